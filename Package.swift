@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: warnings are errors, existentials are spelled, imports are private.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "scenelang",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "SceneRuntime", targets: ["SceneRuntime"]),
+        .library(name: "SceneLang", targets: ["SceneLang"]),
+        .executable(name: "scenesh", targets: ["scenesh"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+        .target(name: "SceneRuntime", swiftSettings: strict),
+        .target(name: "SceneLang", dependencies: ["SceneRuntime"], swiftSettings: strict),
+        .executableTarget(
+            name: "scenesh",
+            dependencies: [
+                "SceneLang", "CReadline",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"], swiftSettings: strict),
+        .testTarget(
+            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime"], swiftSettings: strict),
+    ])
