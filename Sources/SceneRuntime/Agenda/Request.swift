@@ -1,0 +1,86 @@
+/// What the script asks of the world: one case a verb. Requests are operations, so a container can hold one back.
+public enum Request: Hashable, Sendable, BitwiseCopyable {
+    // Making things. The instance is left in `World.result`.
+    /// `X()`: an instance made in code.
+    case make(ClassID)
+    /// An instance of a scene, made from its storyboard with the children of its connections.
+    case instantiate(ClassID)
+    /// `S.instantiateInitial()`; nil where there is no initial scene.
+    case instantiateInitial(StoryboardID)
+    /// `S.instantiate("id")`: identifier, else name.
+    case instantiateNamed(StoryboardID, NameID)
+
+    // Launch and windows.
+    /// `launch`, `launch S`: the initial scene of a storyboard.
+    case launch(StoryboardID)
+    /// `launch with X`: no storyboard; the root is made already.
+    case launchWith(ControllerID)
+    /// `launch background`.
+    case launchInBackground(StoryboardID)
+    case setRoot(ControllerID, WindowID)
+    case makeKeyAndVisible(WindowID)
+
+    // Views.
+    /// `load X`, `x.view`, `loadViewIfNeeded`. Leaves the view in `World.result`.
+    case load(ControllerID)
+    case layout(ControllerID)
+    /// `x.view = v`; `.none` unloads it.
+    case setView(ControllerID, ViewID)
+    /// `View()`: a view that no controller has yet. Leaves it in `World.result`.
+    case makeView
+
+    // Navigation.
+    case push(ControllerID, onto: ControllerID, animated: Bool)
+    case pop(ControllerID, animated: Bool)
+    case popTo(ControllerID, in: ControllerID, animated: Bool)
+    case popToRoot(ControllerID, animated: Bool)
+    case setStack(ListID, on: ControllerID, animated: Bool)
+    /// The user's tap on the back button.
+    case tapBack(ControllerID)
+    /// The user's edge swipe: `finishes` tells how it ends, `holds` that the finger stays down (`begin swipe`).
+    case swipeBack(ControllerID, finishes: Bool, holds: Bool)
+
+    // Tabs.
+    case setTabs(ListID, on: ControllerID, animated: Bool)
+    case select(ControllerID, in: ControllerID)
+    case selectIndex(Int32, in: ControllerID)
+    /// The user's tap on a tab or a row of the More list.
+    case tapTab(ControllerID, in: ControllerID)
+    /// The user's tap on the More item.
+    case tapMore(ControllerID)
+
+    // Presentation.
+    case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)
+    case dismiss(ControllerID, animated: Bool, completion: BlockID)
+    /// The user drags a sheet down.
+    case swipeDown(ControllerID, finishes: Bool, holds: Bool)
+    /// The user taps outside of a popover.
+    case tapOutside(ControllerID)
+    case show(ControllerID, from: ControllerID, sender: UInt32)
+    case showDetail(ControllerID, from: ControllerID, sender: UInt32)
+
+    // Segues. `sender` is the script's number for the value (`Argument.Kind.script`), 0 for none.
+    case perform(NameID, from: ControllerID, sender: UInt32)
+    case tapSegue(NameID, in: ControllerID, sender: UInt32)
+    /// The user taps a view: its segue, else its action.
+    case tapView(ViewID, in: ControllerID)
+
+    // Containment, one UIKit call each.
+    case addChild(ControllerID, to: ControllerID)
+    case addView(ControllerID, to: ControllerID)
+    case willMove(ControllerID, to: ControllerID)
+    case didMove(ControllerID, to: ControllerID)
+    case removeView(ControllerID)
+    case removeChild(ControllerID)
+    case transition(ControllerID, to: ControllerID, in: ControllerID, only: Bool, animated: Bool, completion: BlockID)
+    case beginAppearance(ControllerID, appearing: Bool, animated: Bool)
+    case endAppearance(ControllerID)
+
+    // Calls by the script.
+    /// `call x.viewWillAppear(true)`: the app's own code calls a method.
+    case callMethod(ControllerID, Method, Bool)
+
+    // The hand on the screen.
+    case finish
+    case cancel
+}

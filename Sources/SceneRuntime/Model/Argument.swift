@@ -1,0 +1,105 @@
+/// A value that passes between the world and the script: an argument of a call, an answer, a property.
+///
+/// Trivial (16 bytes). What the world does not understand passes through as `.script`.
+public struct Argument: Hashable, Sendable, BitwiseCopyable {
+    /// How the payload is to be read.
+    public enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// There is no such argument.
+        case absent
+        /// Swift's `nil`.
+        case null
+        /// `bits` is 0 or 1.
+        case bool
+        /// `bits` is a two's complement Int64.
+        case int
+        /// `bits` is the bit pattern of a Double.
+        case double
+        /// `extra` is an `ObjectRef.Kind`, `bits` its index.
+        case object
+        /// `extra` is a `Symbol`.
+        case symbol
+        /// `bits` is width << 32 | height, whole points.
+        case size
+        /// `bits` is start << 32 | count of a list of controllers.
+        case list
+        /// A performing segue: `extra` the `SegueID`, `bits` source << 32 | destination.
+        case segue
+        /// `extra` is a `NameID`; prints as a string in quotes.
+        case string
+        /// `extra` is a `NameID`; prints bare (the name of an action).
+        case name
+        /// A value of the script, opaque here: `bits` is the script's own number for it.
+        case script
+    }
+
+    public let kind: Kind
+    public let extra: UInt32
+    public let bits: UInt64
+
+    public init(_ kind: Kind, extra: UInt32 = 0, bits: UInt64 = 0) {
+        self.kind = kind
+        self.extra = extra
+        self.bits = bits
+    }
+
+    public static var absent: Argument { Argument(.absent) }
+    public static var null: Argument { Argument(.null) }
+    public static func bool(_ value: Bool) -> Argument { Argument(.bool, bits: value ? 1 : 0) }
+    public static func int(_ value: Int) -> Argument { Argument(.int, bits: UInt64(bitPattern: Int64(value))) }
+    public static func double(_ value: Double) -> Argument { Argument(.double, bits: value.bitPattern) }
+    public static func symbol(_ value: Symbol) -> Argument { Argument(.symbol, extra: UInt32(value.rawValue)) }
+    public static func string(_ name: NameID) -> Argument { Argument(.string, extra: name.raw) }
+    public static func name(_ name: NameID) -> Argument { Argument(.name, extra: name.raw) }
+
+    /// An object, `.null` for no object.
+    public static func object(_ object: ObjectRef) -> Argument {
+        object.exists ? Argument(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index)) : .null
+    }
+
+    /// A controller, `.null` for none.
+    public static func controller(_ controller: ControllerID) -> Argument { .object(ObjectRef(controller)) }
+
+    public static func list(_ list: ListID) -> Argument {
+        Argument(.list, bits: UInt64(list.start) << 32 | UInt64(list.count))
+    }
+
+    public static func size(width: UInt32, height: UInt32) -> Argument {
+        Argument(.size, bits: UInt64(width) << 32 | UInt64(height))
+    }
+
+    public static func segue(_ segue: SegueID, from source: ControllerID, to destination: ControllerID) -> Argument {
+        Argument(.segue, extra: segue.raw, bits: UInt64(source.raw) << 32 | UInt64(destination.raw))
+    }
+
+    /// The truth value, or nil where `self` is none.
+    public var asBool: Bool? { kind == .bool ? bits != 0 : nil }
+
+    /// The whole number, or nil where `self` is none.
+    public var asInt: Int? { kind == .int ? Int(Int64(bitPattern: bits)) : nil }
+
+    /// The object, or no object.
+    public var asObject: ObjectRef {
+        guard kind == .object, let what = ObjectRef.Kind(rawValue: UInt8(truncatingIfNeeded: extra)) else {
+            return .none
+        }
+        return ObjectRef(what, UInt32(truncatingIfNeeded: bits))
+    }
+
+    /// The controller, or none.
+    public var asController: ControllerID { asObject.controller }
+
+    /// The symbol, or nil where `self` is none that UIKit knows.
+    public var asSymbol: Symbol? { kind == .symbol ? Symbol(rawValue: UInt16(truncatingIfNeeded: extra)) : nil }
+
+    /// The list of controllers, empty where `self` is none.
+    public var asList: ListID {
+        kind == .list
+            ? ListID(start: UInt32(bits >> 32), count: UInt32(truncatingIfNeeded: bits)) : .empty
+    }
+
+    /// Of a segue: the segue, its source and its destination.
+    public var asSegue: (segue: SegueID, source: ControllerID, destination: ControllerID) {
+        guard kind == .segue else { return (.none, .none, .none) }
+        return (SegueID(extra), ControllerID(UInt32(bits >> 32)), ControllerID(UInt32(truncatingIfNeeded: bits)))
+    }
+}

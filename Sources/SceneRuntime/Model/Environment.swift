@@ -1,0 +1,88 @@
+/// An iOS release. `8` alone means the last 8.x, as in scripts.
+public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
+    public let major: UInt8
+    public let minor: UInt8
+
+    /// The release `major.minor`; without a minor number the last one of that major release.
+    public init(_ major: UInt8, _ minor: UInt8 = 99) {
+        self.major = major
+        self.minor = minor
+    }
+
+    public static func < (a: Release, b: Release) -> Bool {
+        (a.major, a.minor) < (b.major, b.minor)
+    }
+
+    /// The releases that the model knows: 3 to 26.
+    public static let known: ClosedRange<UInt8> = 3...26
+}
+
+/// The device whose window the app runs in.
+public struct Device: Hashable, Sendable, BitwiseCopyable {
+    public enum Kind: UInt8, Sendable, BitwiseCopyable {
+        case iPhone, iPad
+        /// A window of a given size; its width tells the size class.
+        case window
+    }
+
+    public let kind: Kind
+    /// The orientation of the interface; `.portrait` or `.landscapeLeft`, `.landscapeRight`, `.portraitUpsideDown`.
+    public var orientation: Symbol
+    /// The window's size as it is oriented now, in points.
+    public var width: UInt32
+    public var height: UInt32
+
+    public init(_ kind: Kind, orientation: Symbol, width: UInt32, height: UInt32) {
+        self.kind = kind
+        self.orientation = orientation
+        self.width = width
+        self.height = height
+    }
+
+    public static var iPhone: Device { Device(.iPhone, orientation: .portrait, width: 390, height: 844) }
+    public static var iPad: Device { Device(.iPad, orientation: .portrait, width: 820, height: 1180) }
+
+    /// A device whose window has the size; as wide as it is high or wider counts as landscape.
+    public static func window(width: UInt32, height: UInt32) -> Device {
+        Device(.window, orientation: width > height ? .landscapeRight : .portrait, width: width, height: height)
+    }
+
+    /// The same device, turned.
+    public func turned(to orientation: Symbol) -> Device {
+        let wasWide = width > height
+        let isWide = orientation != .portrait && orientation != .portraitUpsideDown
+        var copy = self
+        copy.orientation = orientation
+        if wasWide != isWide { (copy.width, copy.height) = (height, width) }
+        return copy
+    }
+
+    /// Whether the window is as wide as an iPad's: the horizontal size class is regular.
+    public var isRegularWidth: Bool {
+        switch kind {
+        case .iPhone: false
+        case .iPad: true
+        case .window: width >= 668
+        }
+    }
+
+    /// Whether `device.isPad` is true.
+    public var isPad: Bool {
+        switch kind {
+        case .iPhone: false
+        case .iPad: true
+        case .window: min(width, height) >= 668
+        }
+    }
+}
+
+/// The iOS and the device under which a script runs.
+public struct Environment: Hashable, Sendable, BitwiseCopyable {
+    public var release: Release
+    public var device: Device
+
+    public init(release: Release = Release(17), device: Device = .iPhone) {
+        self.release = release
+        self.device = device
+    }
+}

@@ -1,0 +1,92 @@
+/// A 32-bit name of one thing of kind `Kind` in an arena or a table; slot 0 is the null object.
+///
+/// Handles are plain numbers: trivial to copy, compare and hash. `Kind` is never instantiated.
+@frozen
+public struct Handle<Kind>: Hashable, Sendable, BitwiseCopyable {
+    /// The slot that is named; 0 names nothing.
+    public let raw: UInt32
+
+    @inlinable
+    public init(_ raw: UInt32) { self.raw = raw }
+
+    @inlinable
+    init(slot: Int) { raw = UInt32(truncatingIfNeeded: slot) }
+
+    /// The handle that names nothing.
+    @inlinable
+    public static var none: Self { Self(0) }
+
+    /// Whether `self` names something.
+    @inlinable
+    public var exists: Bool { raw != 0 }
+
+    /// `raw` as an index.
+    @inlinable
+    public var index: Int { Int(raw) }
+}
+
+/// The kinds of things that handles name. Uninhabited: they only tell handles apart.
+public enum Kinds {
+    public enum Controller {}
+    public enum View {}
+    public enum Class {}
+    public enum Segue {}
+    public enum SegueClass {}
+    public enum Storyboard {}
+    public enum Nib {}
+    public enum Style {}
+    public enum Delegate {}
+    public enum Window {}
+    public enum Name {}
+    public enum Block {}
+    public enum Transition {}
+    public enum Presentation {}
+    public enum Search {}
+}
+
+/// A living (or not yet buried) view controller instance.
+public typealias ControllerID = Handle<Kinds.Controller>
+/// A view: the root view of a controller, or one that its scene names.
+public typealias ViewID = Handle<Kinds.View>
+/// A declared controller (`scene` or `controller`).
+public typealias ClassID = Handle<Kinds.Class>
+/// A declared segue.
+public typealias SegueID = Handle<Kinds.Segue>
+/// A declared custom segue class (`segue Fade(segue) { … }`).
+public typealias SegueClassID = Handle<Kinds.SegueClass>
+/// A declared storyboard; 1 is the main one.
+public typealias StoryboardID = Handle<Kinds.Storyboard>
+/// A declared nib.
+public typealias NibID = Handle<Kinds.Nib>
+/// A declared presentation style.
+public typealias StyleID = Handle<Kinds.Style>
+/// A declared delegate object.
+public typealias DelegateID = Handle<Kinds.Delegate>
+/// A window; 1 is the main one, the others are declared.
+public typealias WindowID = Handle<Kinds.Window>
+/// A name in a `NameTable`.
+public typealias NameID = Handle<Kinds.Name>
+/// A block of the script (completion); opaque to the world.
+public typealias BlockID = Handle<Kinds.Block>
+/// A transition in flight.
+public typealias TransitionID = Handle<Kinds.Transition>
+/// A presentation: one controller over another.
+public typealias PresentationID = Handle<Kinds.Presentation>
+/// A search that asks controllers one after the other (unwind).
+public typealias SearchID = Handle<Kinds.Search>
+
+/// A run of controllers in the world's list arena; lists live until the world is at rest.
+public struct ListID: Hashable, Sendable, BitwiseCopyable {
+    /// The first element's place.
+    public let start: UInt32
+    /// The number of elements.
+    public let count: UInt32
+
+    public init(start: UInt32, count: UInt32) {
+        self.start = start
+        self.count = count
+    }
+
+    /// The list without elements.
+    public static var empty: ListID { ListID(start: 0, count: 0) }
+}

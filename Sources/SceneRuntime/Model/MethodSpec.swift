@@ -1,0 +1,88 @@
+/// What is known of one call: how a script names its handler, how the trace spells it, who receives it and when.
+public struct MethodSpec: Sendable {
+    /// Who receives a call.
+    public enum Owner: UInt8, Sendable, BitwiseCopyable {
+        case controller, app, scene
+        /// Whoever serves as delegate, data source or transitioning delegate.
+        case delegate
+        /// A presentation controller or animator: handlers of a `style`.
+        case style
+        /// A custom segue class.
+        case segueClass
+    }
+
+    /// What a handler that returns nothing has answered.
+    public enum Answer: UInt8, Sendable, BitwiseCopyable {
+        /// The call is not a question.
+        case nothing
+        /// A question whose default is true.
+        case `true`
+        /// A question with a Bool that the framework works out.
+        case bool
+        /// A question that is answered by an object, a list of controllers, a symbol.
+        case object, list, symbol
+    }
+
+    public let method: Method
+    /// The name of the handler in scripts (`on viewWillAppear`).
+    public let handler: StaticString
+    /// The base name in the trace (`navigationController`).
+    public let name: StaticString
+    /// The labels of the arguments in the trace; `_` is no label.
+    public let labels: [StaticString]
+    /// The names of the handler's parameters, for help and completion.
+    public let parameters: [StaticString]
+    public let owner: Owner
+    public let category: Category
+    /// The major iOS releases under which UIKit makes the call.
+    public let releases: ClosedRange<UInt8>
+    public let answer: Answer
+    /// Whether the runtime makes the call; a script that handles another gets the diagnostic `unmodelled`.
+    public let isModelled: Bool
+    /// Whether the trace prints the arguments' values; `init(coder:)` prints its labels only.
+    public let printsValues: Bool
+
+    init(
+        _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
+        parameters: [StaticString], of owner: Owner, _ category: Category, _ releases: ClosedRange<UInt8>,
+        answer: Answer, modelled: Bool = true, values: Bool = true
+    ) {
+        self.method = method
+        self.handler = handler
+        self.name = name
+        self.labels = labels
+        self.parameters = parameters
+        self.owner = owner
+        self.category = category
+        self.releases = releases
+        self.answer = answer
+        isModelled = modelled
+        printsValues = values
+    }
+}
+
+/// A set of methods: which handlers a class overrides.
+public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    public init() {}
+
+    /// Whether `method` is in the set.
+    @inline(__always)
+    public func contains(_ method: Method) -> Bool {
+        let bit = method.rawValue
+        return bit < 64 ? low >> UInt64(bit) & 1 != 0 : high >> UInt64(bit - 64) & 1 != 0
+    }
+
+    /// Adds `method`.
+    public mutating func insert(_ method: Method) {
+        let bit = method.rawValue
+        if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
+    }
+
+    public mutating func formUnion(_ other: MethodSet) {
+        low |= other.low
+        high |= other.high
+    }
+}

@@ -1,0 +1,67 @@
+/// The `.symbols` that UIKit gives a meaning to. A script's other symbols are numbered after these.
+///
+/// The raw values are the numbers of the symbols in script values: `allCases` in order seeds the script's table.
+public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
+    // Presentation styles; the order is that of `ModalStyle`.
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
+    case popover, blurOverFullScreen, none
+    // Transition styles; the order is that of `ModalTransition`.
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+    // Navigation operations and directions.
+    case push, pop, forward, back, reverse, down, outside
+    // Orientations and masks.
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, landscape, all, allButUpsideDown, unknown
+    // Traits.
+    case compact, regular, unspecified, phone, pad
+    // Columns.
+    case primary, secondary, supplementary, inspector
+    // Page controllers.
+    case scroll, pageCurl
+
+    /// The symbol's name, without its dot.
+    public var spelling: StaticString {
+        switch self {
+        case .automatic: "automatic"
+        case .fullScreen: "fullScreen"
+        case .pageSheet: "pageSheet"
+        case .formSheet: "formSheet"
+        case .currentContext: "currentContext"
+        case .custom: "custom"
+        case .overFullScreen: "overFullScreen"
+        case .overCurrentContext: "overCurrentContext"
+        case .popover: "popover"
+        case .blurOverFullScreen: "blurOverFullScreen"
+        case .none: "none"
+        case .coverVertical: "coverVertical"
+        case .flipHorizontal: "flipHorizontal"
+        case .crossDissolve: "crossDissolve"
+        case .partialCurl: "partialCurl"
+        case .push: "push"
+        case .pop: "pop"
+        case .forward: "forward"
+        case .back: "back"
+        case .reverse: "reverse"
+        case .down: "down"
+        case .outside: "outside"
+        case .portrait: "portrait"
+        case .portraitUpsideDown: "portraitUpsideDown"
+        case .landscapeLeft: "landscapeLeft"
+        case .landscapeRight: "landscapeRight"
+        case .landscape: "landscape"
+        case .all: "all"
+        case .allButUpsideDown: "allButUpsideDown"
+        case .unknown: "unknown"
+        case .compact: "compact"
+        case .regular: "regular"
+        case .unspecified: "unspecified"
+        case .phone: "phone"
+        case .pad: "pad"
+        case .primary: "primary"
+        case .secondary: "secondary"
+        case .supplementary: "supplementary"
+        case .inspector: "inspector"
+        case .scroll: "scroll"
+        case .pageCurl: "pageCurl"
+        }
+    }
+}

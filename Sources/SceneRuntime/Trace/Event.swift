@@ -1,0 +1,53 @@
+/// One line that the world has to say: a call that UIKit makes, a warning, an exception, a leak.
+///
+/// Trivial; text appears only in `TraceWriter`.
+public struct Event: Hashable, Sendable, BitwiseCopyable {
+    public enum Kind: UInt8, Sendable, BitwiseCopyable {
+        case call, warning, exception, leak
+    }
+
+    public var kind: Kind
+    /// The number of calls that enclose the line.
+    public var depth: UInt16
+    /// Why the line is there.
+    public var rule: Rule
+    /// Of a call: the method. Of a message: `.action` (meaningless).
+    public var method: Method
+    /// Of a message: which text.
+    public var message: Message
+    /// Who receives the call; of a message its first object.
+    public var receiver: ObjectRef
+    /// The receiver's class and its number among the instances of that class: names outlive controllers.
+    public var receiverName: InstanceName
+    /// Of `.action` and kin: the name of the script's method.
+    public var name: NameID
+    public var arguments: (Argument, Argument, Argument)
+    /// The names of controllers among the arguments, in their places.
+    public var argumentNames: (InstanceName, InstanceName, InstanceName)
+
+    public static func == (a: Event, b: Event) -> Bool {
+        a.kind == b.kind && a.depth == b.depth && a.rule == b.rule && a.method == b.method && a.message == b.message
+            && a.receiver == b.receiver && a.receiverName == b.receiverName && a.name == b.name
+            && a.arguments.0 == b.arguments.0 && a.arguments.1 == b.arguments.1 && a.arguments.2 == b.arguments.2
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(method)
+        hasher.combine(receiver)
+        hasher.combine(receiverName)
+    }
+}
+
+/// The name of an instance: its class, and its number among the instances of the scenario.
+public struct InstanceName: Hashable, Sendable, BitwiseCopyable {
+    public let cls: ClassID
+    public let ordinal: UInt32
+
+    public init(_ cls: ClassID, _ ordinal: UInt32) {
+        self.cls = cls
+        self.ordinal = ordinal
+    }
+
+    public static var none: InstanceName { InstanceName(.none, 0) }
+}

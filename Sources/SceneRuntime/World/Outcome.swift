@@ -1,0 +1,32 @@
+/// What the world has to say when it stops: see `World.next(above:settle:)`.
+public enum Outcome: Hashable, Sendable, BitwiseCopyable {
+    /// A line for the trace.
+    case event(Event)
+    /// A handler of the script is due. Its answer goes to `World.answer` when it returns.
+    case body(Body)
+    /// The initialisers of a new instance's variables and properties are due.
+    case initialise(ControllerID)
+    /// A completion block is due.
+    case block(BlockID)
+    /// A completion block that will never run: whatever it keeps is to be let go.
+    case drop(BlockID)
+    /// An instance is gone: whatever its variables keep is to be let go.
+    case gone(ControllerID)
+    /// The app has ended in an exception; the event with its text came before.
+    case exception
+    /// Nothing is left above the floor (and, with `settle`, nothing is pending).
+    case idle
+}
+
+/// A handler of the script that is due.
+public struct Body: Hashable, Sendable, BitwiseCopyable {
+    /// Whose handler.
+    public var receiver: ObjectRef
+    public var method: Method
+    /// Of `.action` and kin: the name of the script's method.
+    public var name: NameID
+    /// The arguments, in the order of the handler's parameters.
+    public var first: Argument
+    public var second: Argument
+    public var third: Argument
+}
