@@ -44,7 +44,7 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// No object.
-    public static var none: ObjectRef { ObjectRef(.none) }
+    public static var none: ObjectRef { ObjectRef(Kind.none, 0) }
 
     /// Whether `self` refers to something.
     public var exists: Bool { kind != .none }

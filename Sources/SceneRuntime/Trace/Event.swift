@@ -7,6 +7,8 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     }
 
     public var kind: Kind
+    /// Whether the script handles the call: it is printed even if its category is off.
+    public var isHandled: Bool
     /// The number of calls that enclose the line.
     public var depth: UInt16
     /// Why the line is there.
