@@ -1,0 +1,68 @@
+/// A finding about a region of source text.
+public struct Diagnostic: Hashable, Sendable {
+    public enum Severity: UInt8, Hashable, Sendable, Comparable {
+        case error, warning, note
+
+        /// The word that is printed.
+        public var word: String {
+            switch self {
+            case .error: "error"
+            case .warning: "warning"
+            case .note: "note"
+            }
+        }
+
+        public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// Another place worth seeing, with what it shows.
+    public struct Label: Hashable, Sendable {
+        public let span: SourceSpan
+        public let text: String
+
+        public init(_ span: SourceSpan, _ text: String) {
+            self.span = span
+            self.text = text
+        }
+    }
+
+    /// An edit that certainly resolves the diagnostic: replace the text of `span` by `text`.
+    public struct Fix: Hashable, Sendable {
+        public let span: SourceSpan
+        public let text: String
+
+        public init(_ span: SourceSpan, _ text: String) {
+            self.span = span
+            self.text = text
+        }
+    }
+
+    public let code: DiagnosticCode
+    /// The severity of the code, unless a caller raises or lowers it.
+    public var severity: Severity
+    /// One clause that stands on its own: lower case at the start, no final period.
+    public let message: String
+    /// The text at fault; the empty span where text is missing.
+    public let span: SourceSpan
+    /// What stands beside the caret; empty for nothing.
+    public var label: String
+    /// Other places, in the order in which they are printed.
+    public var secondary: [Label]
+    /// What to do about it, or nil.
+    public var help: String?
+    public var fix: Fix?
+
+    public init(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
+        secondary: [Label] = [], help: String? = nil, fix: Fix? = nil
+    ) {
+        self.code = code
+        severity = code.severity
+        self.message = message
+        self.span = span
+        self.label = label
+        self.secondary = secondary
+        self.help = help
+        self.fix = fix
+    }
+}

@@ -1,0 +1,30 @@
+/// What a diagnostic is about: stable for the life of the language.
+///
+/// The codes of an area are static constants in `DiagnosticCode+Area.swift`, listed there in `area`.
+public struct DiagnosticCode: Hashable, Sendable {
+    /// `E0103`, `W0203`: the first digits tell the area.
+    public let id: String
+    public let severity: Diagnostic.Severity
+    /// One sentence for `scenesh explain`, without a final period.
+    public let title: String
+
+    public init(_ id: String, _ severity: Diagnostic.Severity, _ title: String) {
+        self.id = id
+        self.severity = severity
+        self.title = title
+    }
+
+    public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool { left.id == right.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension DiagnosticCode {
+    /// Every code, by area and number.
+    public static let all: [DiagnosticCode] = lexical + syntax
+
+    /// The code spelled `id`, case ignored, or nil.
+    public static func named(_ id: String) -> DiagnosticCode? {
+        let wanted = id.uppercased()
+        return all.first { $0.id == wanted }
+    }
+}

@@ -1,0 +1,33 @@
+/// The findings of one run of a pass: in source order, each once, without echoes.
+///
+/// An echo is a syntax error on a place that already has one; it says nothing new.
+public struct Diagnostics: Sendable {
+    /// The findings kept, in the order in which they were reported.
+    public private(set) var all: [Diagnostic] = []
+    private var seen: Set<Diagnostic> = []
+
+    public init() {}
+
+    /// Whether an error is among them.
+    public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+    /// Keeps `diagnostic` unless the same one is there.
+    public mutating func report(_ diagnostic: Diagnostic) {
+        if seen.insert(diagnostic).inserted { all.append(diagnostic) }
+    }
+
+    /// Keeps each of `diagnostics` that is not there yet.
+    public mutating func report(contentsOf diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics { report(diagnostic) }
+    }
+
+    /// The findings by file and place; those of one place in the order of their reports.
+    public func sorted() -> [Diagnostic] {
+        let order = all.indices.sorted { left, right in
+            let (a, b) = (all[left].span, all[right].span)
+            if a.file != b.file { return a.file.index < b.file.index }
+            return a.start != b.start ? a.start < b.start : left < right
+        }
+        return order.map { all[$0] }
+    }
+}

@@ -1,0 +1,74 @@
+/// A named text in UTF-8, with the offsets at which its lines begin.
+public struct SourceFile: Sendable {
+    /// The largest text that is read, in bytes.
+    public static let maximumSize = 64 << 20
+
+    /// A place as people count it: both numbers from 1, the column in characters' first bytes.
+    public struct Position: Hashable, Sendable {
+        public let line: Int
+        public let column: Int
+    }
+
+    /// The name that diagnostics print.
+    public let name: String
+    public let bytes: [UInt8]
+    /// The offset of the first byte of each line; the first is 0.
+    public let lineStarts: [UInt32]
+
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+        var starts: [UInt32] = [0]
+        for (offset, byte) in bytes.enumerated() where byte == 0x0A && offset < Int(UInt32.max) {
+            starts.append(UInt32(offset) + 1)
+        }
+        lineStarts = starts
+    }
+
+    public init(name: String, text: String) {
+        self.init(name: name, bytes: Array(text.utf8))
+    }
+
+    /// The number of lines; a text that ends with a newline has an empty last line.
+    public var lineCount: Int { lineStarts.count }
+
+    /// The index, from 0, of the line that holds `offset`; offsets past the end are on the last line.
+    public func lineIndex(of offset: UInt32) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The line and column of `offset`, both from 1; the column counts Unicode scalars.
+    public func position(of offset: UInt32) -> Position {
+        let line = lineIndex(of: offset)
+        let start = Int(lineStarts[line])
+        let end = min(Int(offset), bytes.count)
+        var column = 1
+        var index = start
+        while index < end {
+            if bytes[index] & 0xC0 != 0x80 { column += 1 }
+            index += 1
+        }
+        return Position(line: line + 1, column: column)
+    }
+
+    /// The bytes of line `index`, counted from 0, without its line end; empty when there is no such line.
+    public func line(_ index: Int) -> ArraySlice<UInt8> {
+        guard lineStarts.indices.contains(index) else { return [] }
+        let start = Int(lineStarts[index])
+        var end = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) - 1 : bytes.count
+        if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    /// The bytes of `span`, cut off at the end of the text.
+    public func text(of span: SourceSpan) -> ArraySlice<UInt8> {
+        let end = min(Int(span.end), bytes.count)
+        return bytes[min(Int(span.start), end)..<end]
+    }
+}

@@ -1,0 +1,79 @@
+/// What an expression is, with its children: trivial, and stored as it stands in `SyntaxTree`.
+enum Expression: Hashable, Sendable {
+    /// Stands where an expression was expected; the parser has said so.
+    case missing
+    case nilLiteral
+    case boolean(Bool)
+    case integer(Int)
+    case double(Double)
+    /// A string without interpolation.
+    case string(TextID)
+    case interpolation(List<StringPiece>)
+    /// `.name`; the place where it is used says what it means.
+    case symbol(NameID)
+    case size(width: UInt32, height: UInt32)
+    case array(List<ExpressionID>)
+    case dictionary(List<DictionaryEntry>)
+    case name(NameID)
+    case selfReference
+    /// `super`: the inherited answer.
+    case superReference
+    /// `$0`.
+    case closureArgument(UInt32)
+    /// `base#2`; the base is a name or a member.
+    case instance(base: ExpressionID, number: UInt32)
+    case member(base: ExpressionID, name: Identifier)
+    /// `base?.name`: ends the `optionalChain` around it with nil if the base is nil.
+    case optionalMember(base: ExpressionID, name: Identifier)
+    /// Stands around the whole postfix chain that holds at least one `optionalMember`.
+    case optionalChain(ExpressionID)
+    case `subscript`(base: ExpressionID, index: ExpressionID)
+    case call(callee: ExpressionID, arguments: List<Argument>)
+    case unary(UnaryOperator, ExpressionID)
+    case binary(BinaryOperator, left: ExpressionID, right: ExpressionID)
+    case ternary(condition: ExpressionID, then: ExpressionID, otherwise: ExpressionID)
+    /// `value is Type`.
+    case typeTest(value: ExpressionID, type: ExpressionID)
+    case closure(ClosureID)
+}
+
+enum UnaryOperator: UInt8, CaseIterable, Sendable {
+    case minus, not
+
+    var text: String {
+        switch self {
+        case .minus: "-"
+        case .not: "!"
+        }
+    }
+}
+
+/// The operators between two values, loosest first; `and`, `or` and `coalesce` evaluate their right side only if
+/// they need it.
+enum BinaryOperator: UInt8, CaseIterable, Sendable {
+    case coalesce, or, and
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+    case rangeUntil, rangeThrough
+    case add, subtract, multiply, divide, remainder
+
+    var text: String {
+        switch self {
+        case .coalesce: "??"
+        case .or: "||"
+        case .and: "&&"
+        case .equal: "=="
+        case .notEqual: "!="
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        case .rangeUntil: "..<"
+        case .rangeThrough: "..."
+        case .add: "+"
+        case .subtract: "-"
+        case .multiply: "*"
+        case .divide: "/"
+        case .remainder: "%"
+        }
+    }
+}

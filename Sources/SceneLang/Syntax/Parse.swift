@@ -1,0 +1,15 @@
+/// The bounds of the parser; reaching one is a diagnostic, never a crash.
+public struct ParserLimits: Sendable {
+    /// How deep blocks, parentheses and operators may be nested.
+    public var nesting = 256
+    /// How many links a chain such as `a + b + c` or `x.y.z` may have.
+    public var chain = 1000
+
+    public init() {}
+}
+
+/// A file read: its tree, which is whole whatever the file says, and what is wrong with it, in order.
+struct ParsedFile: Sendable {
+    let tree: SyntaxTree
+    let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,134 @@
+/// A form of a verb: what one statement does. `VerbTable` says how each is written.
+public enum Verb: UInt8, CaseIterable, Sendable {
+    case launch, launchBackground, perform, tap
+    case push, pop, popTo, popToRoot, setStack
+    case present, popover, dismiss, show, showColumn, showDetail, hideColumn, collapse, expand
+    case select, pageTo, pageForward, pageBack, swipe, swipeTo
+    case embed, unembed, addChild, addView, willMove, didMove, removeView, removeChild
+    case transition, beginAppearance, endAppearance
+    case root, activate, load, layout, release, call
+    case rotate, resize, trait
+    case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
+    case focus, unfocus, send, post
+    case turn, begin, advance, finish, cancel
+    case print, note, tree, trace, traceOnly
+    case expect, expectCall, expectNoCall, expectTrace, expectWarning, expectNoWarning, expectException
+}
+
+/// A clause of a verb or of a segue: a word, and mostly an operand.
+public enum Clause: UInt8, CaseIterable, Sendable {
+    case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
+    case cancelled, only, appearing, horizontal, vertical, before, info
+    /// Of segues only.
+    case action, column
+
+    /// The word that begins the clause.
+    public var word: Word {
+        switch self {
+        case .with: .with
+        case .stack: .stack
+        case .from: .from
+        case .sender: .sender
+        case .in: .in
+        case .onto: .onto
+        case .to: .to
+        case .on: .on
+        case .unanimated: .unanimated
+        case .animated: .animated
+        case .then: .then
+        case .style: .style
+        case .transition: .transition
+        case .anchor: .anchor
+        case .at: .at
+        case .cancelled: .cancelled
+        case .only: .only
+        case .appearing: .appearing
+        case .horizontal: .horizontal
+        case .vertical: .vertical
+        case .before: .before
+        case .info: .info
+        case .action: .action
+        case .column: .column
+        }
+    }
+}
+
+/// What a verb or a clause expects after its word. The parser reads all but the last group as expressions; what the
+/// expression may be is for the pass that resolves names.
+public enum OperandKind: UInt8, CaseIterable, Sendable {
+    /// Nothing may stand there.
+    case none
+    /// A controller that lives: a name is its latest instance.
+    case instance
+    /// A fresh-making place: a controller's name makes an instance.
+    case fresh
+    /// A child of a container: a name is the living child.
+    case child
+    /// `[a, b]` of controllers: a name is its living instance in the stack set, else a fresh one.
+    case stack
+    case storyboard, window, view
+    /// A segue's identifier.
+    case identifier
+    /// What a user touches: an identifier, a view, a controller, `.back`, `.outside`.
+    case target
+    /// A child or an index.
+    case choice
+    case value, boolean, number, size, text
+    /// A variable that is set to nil.
+    case variable
+    /// `x.method(arguments)`.
+    case invocation
+    /// `.name`.
+    case symbol
+    /// `x.method` or `x.method(arguments)`, where `_` stands for any argument and a label may stand alone.
+    case callPattern
+    /// `{ statements }`.
+    case block
+    /// Another verb statement.
+    case statement
+    /// `+layout -init`.
+    case categories
+    /// `a, b`, each a controller.
+    case names
+    /// `{ lines of a trace }`.
+    case patterns
+
+    /// How usage lines spell the operand.
+    public var placeholder: String {
+        switch self {
+        case .none: ""
+        case .instance, .fresh, .child: "X"
+        case .stack: "[X, …]"
+        case .storyboard: "STORYBOARD"
+        case .window: "WINDOW"
+        case .view: "VIEW"
+        case .identifier: "\"ID\""
+        case .target: "TARGET"
+        case .choice: "X or INDEX"
+        case .value: "VALUE"
+        case .boolean: "BOOL"
+        case .number: "NUMBER"
+        case .size: "SIZE"
+        case .text: "\"TEXT\""
+        case .variable: "VARIABLE"
+        case .invocation: "X.METHOD(…)"
+        case .symbol: ".NAME"
+        case .callPattern: "X.METHOD"
+        case .block: "{ … }"
+        case .statement: "VERB…"
+        case .categories: "±CATEGORY…"
+        case .names: "X, …"
+        case .patterns: "{ LINES }"
+        }
+    }
+
+    /// Whether the parser reads an operand of this kind as an expression.
+    var isExpression: Bool {
+        switch self {
+        case .none, .block, .statement, .categories, .names, .patterns: false
+        case .instance, .fresh, .child, .stack, .storyboard, .window, .view, .identifier, .target, .choice, .value,
+            .boolean, .number, .size, .text, .variable, .invocation, .symbol, .callPattern:
+            true
+        }
+    }
+}

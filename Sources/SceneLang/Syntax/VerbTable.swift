@@ -1,0 +1,265 @@
+// tidy: long, one row per form of a verb.
+
+/// How one form of a verb is written. The parser, the checker, completion, `:help` and `grammar.md` read these rows.
+public struct VerbRow: Sendable {
+    /// One clause that the form takes.
+    public struct ClauseRow: Sendable {
+        public let clause: Clause
+        public let operand: OperandKind
+        /// Whether the statement is incomplete without it.
+        public let isRequired: Bool
+    }
+
+    /// Whether an operand stands after the words.
+    public enum Presence: Sendable {
+        case optional, required
+    }
+
+    public let verb: Verb
+    /// The words that begin the statement.
+    public let words: [Word]
+    /// What stands after the words; `.none` for nothing.
+    public let operand: OperandKind
+    public let presence: Presence
+    public let clauses: [ClauseRow]
+    /// What the statement does, in one line without a final period.
+    public let summary: String
+
+    init(
+        _ verb: Verb, _ words: [Word], _ operand: OperandKind, _ presence: Presence = .required,
+        _ clauses: [ClauseRow] = [], _ summary: String
+    ) {
+        self.verb = verb
+        self.words = words
+        self.operand = operand
+        self.presence = presence
+        self.clauses = clauses
+        self.summary = summary
+    }
+
+    /// The row of `clause`, or nil if the form does not take it.
+    public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
+
+    /// The form as documentation prints it: `push X onto X [unanimated] [animated BOOL]`.
+    public var usage: String {
+        var parts = words.map(\.text)
+        if operand != .none {
+            parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]")
+        }
+        for row in clauses {
+            let text =
+                row.operand == .none ? row.clause.word.text : row.clause.word.text + " " + row.operand.placeholder
+            parts.append(row.isRequired ? text : "[\(text)]")
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+/// Every form of every verb.
+public enum VerbTable {
+    /// The forms; those with the same first word stand together, the ones with more words first.
+    public static let rows: [VerbRow] =
+        application + navigation + presentation + containers + containment
+        + environment + system + time + output + expectations
+
+    /// The forms that begin with `word`, longest first.
+    public static func rows(for word: Word) -> [VerbRow] {
+        rows.filter { $0.words.first == word }.sorted { $0.words.count > $1.words.count }
+    }
+
+    /// The row of `verb`.
+    public static func row(of verb: Verb) -> VerbRow {
+        let index = index[Int(verb.rawValue)]
+        return rows[index]
+    }
+
+    /// The first words of verbs: names that no function may have.
+    public static let firstWords: Set<Word> = Set(rows.compactMap(\.words.first))
+
+    private static let index: [Int] = Verb.allCases.map { verb in rows.firstIndex { $0.verb == verb } ?? 0 }
+
+    private static func may(_ clause: Clause, _ operand: OperandKind = .none) -> VerbRow.ClauseRow {
+        VerbRow.ClauseRow(clause: clause, operand: operand, isRequired: false)
+    }
+
+    private static func must(_ clause: Clause, _ operand: OperandKind) -> VerbRow.ClauseRow {
+        VerbRow.ClauseRow(clause: clause, operand: operand, isRequired: true)
+    }
+
+    private static let animation = [may(.unanimated), may(.animated, .boolean)]
+    private static let completion = animation + [may(.then, .block)]
+
+    private static let application: [VerbRow] = [
+        VerbRow(.launchBackground, [.launch, .background], .none, .required, [], "start the app without a scene"),
+        VerbRow(
+            .launch, [.launch], .storyboard, .optional, [may(.with, .fresh), may(.stack, .stack)],
+            "start the app: window, root, first appearance"),
+        VerbRow(
+            .perform, [.perform], .identifier, .required, [may(.from, .instance), may(.sender, .value)],
+            "performSegue(withIdentifier:sender:); asks no shouldPerformSegue"),
+        VerbRow(
+            .tap, [.tap], .target, .required, [may(.in, .instance), may(.sender, .value)],
+            "the user taps: asks shouldPerformSegue, calls delegates"),
+        VerbRow(
+            .root, [.root], .fresh, .required, [may(.in, .window), may(.stack, .stack)],
+            "set the window's rootViewController"),
+        VerbRow(.activate, [.activate], .window, .required, [], "make a window the key window"),
+    ]
+
+    private static let navigation: [VerbRow] = [
+        VerbRow(
+            .push, [.push], .fresh, .required, [may(.onto, .instance)] + animation,
+            "pushViewController(_:animated:)"),
+        VerbRow(
+            .popToRoot, [.pop, .to, .root], .none, .required, [may(.on, .instance)] + animation,
+            "popToRootViewController(animated:)"),
+        VerbRow(
+            .popTo, [.pop, .to], .child, .required, [may(.on, .instance)] + animation,
+            "popToViewController(_:animated:)"),
+        VerbRow(.pop, [.pop], .instance, .optional, animation, "popViewController(animated:)"),
+        VerbRow(
+            .setStack, [.set, .stack], .stack, .required, [may(.on, .instance)] + animation,
+            "setViewControllers(_:animated:)"),
+    ]
+
+    private static let presentation: [VerbRow] = [
+        VerbRow(
+            .present, [.present], .fresh, .required,
+            [
+                may(.from, .instance), may(.style, .symbol), may(.transition, .symbol), may(.stack, .stack),
+                may(.anchor, .view),
+            ] + completion, "present(_:animated:completion:)"),
+        VerbRow(
+            .popover, [.popover], .fresh, .required,
+            [may(.from, .instance), may(.anchor, .view), may(.stack, .stack)] + completion,
+            "present as a popover"),
+        VerbRow(
+            .dismiss, [.dismiss], .none, .required, [may(.from, .instance)] + completion,
+            "dismiss(animated:completion:), forwarded as UIKit does"),
+        VerbRow(
+            .showColumn, [.show], .symbol, .required, [may(.in, .instance)], "show a column of a split view controller"),
+        VerbRow(
+            .show, [.show], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
+            "show(_:sender:) through targetViewController(forAction:sender:)"),
+        VerbRow(
+            .showDetail, [.showDetail], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
+            "showDetailViewController(_:sender:) through targetViewController(forAction:sender:)"),
+        VerbRow(
+            .hideColumn, [.hide], .symbol, .required, [may(.in, .instance)], "hide a column of a split view controller"),
+        VerbRow(.collapse, [.collapse], .none, .required, [may(.in, .instance)], "collapse a split view controller"),
+        VerbRow(.expand, [.expand], .none, .required, [may(.in, .instance)], "expand a split view controller"),
+    ]
+
+    private static let containers: [VerbRow] = [
+        VerbRow(
+            .select, [.select], .choice, .required, [may(.in, .instance)],
+            "set selectedViewController or selectedIndex of a tab bar controller"),
+        VerbRow(
+            .pageTo, [.page, .to], .child, .required, [may(.in, .instance)] + completion,
+            "setViewControllers of a page view controller"),
+        VerbRow(
+            .pageForward, [.page, .forward], .none, .required, [may(.in, .instance)] + completion,
+            "setViewControllers with the page after"),
+        VerbRow(
+            .pageBack, [.page, .back], .none, .required, [may(.in, .instance)] + completion,
+            "setViewControllers with the page before"),
+        VerbRow(
+            .swipeTo, [.swipe, .to], .child, .required,
+            [may(.in, .instance), may(.cancelled), may(.at, .number)], "the user swipes to a page"),
+        VerbRow(
+            .swipe, [.swipe], .symbol, .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
+            "the user's interactive transition: .back, .down, .forward"),
+    ]
+
+    private static let containment: [VerbRow] = [
+        VerbRow(
+            .embed, [.embed], .fresh, .required, [must(.in, .instance)],
+            "addChild, addSubview and didMove(toParent:) in one turn"),
+        VerbRow(
+            .unembed, [.unembed], .instance, .required, [],
+            "willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn"),
+        VerbRow(.addChild, [.add, .child], .fresh, .required, [must(.to, .instance)], "addChild(_:)"),
+        VerbRow(.addView, [.add, .view], .instance, .required, [must(.to, .instance)], "addSubview(_:)"),
+        VerbRow(.willMove, [.will, .move], .instance, .required, [must(.to, .instance)], "willMove(toParent:)"),
+        VerbRow(.didMove, [.did, .move], .instance, .required, [must(.to, .instance)], "didMove(toParent:)"),
+        VerbRow(.removeView, [.remove, .view], .instance, .required, [], "removeFromSuperview()"),
+        VerbRow(.removeChild, [.remove, .child], .instance, .required, [], "removeFromParent()"),
+        VerbRow(
+            .transition, [.transition], .instance, .required,
+            [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
+            "transition(from:to:duration:options:animations:completion:), with the calls around it unless only"),
+        VerbRow(
+            .beginAppearance, [.begin, .appearance], .instance, .required, [must(.appearing, .boolean)] + animation,
+            "beginAppearanceTransition(_:animated:)"),
+        VerbRow(.endAppearance, [.end, .appearance], .instance, .required, [], "endAppearanceTransition()"),
+    ]
+
+    private static let environment: [VerbRow] = [
+        VerbRow(.load, [.load], .instance, .required, [], "loadViewIfNeeded()"),
+        VerbRow(.layout, [.layout], .instance, .optional, [], "a layout pass"),
+        VerbRow(.release, [.release], .variable, .required, [], "set a variable to nil, as a step"),
+        VerbRow(.call, [.call], .invocation, .required, [], "the app's own code calls a method"),
+        VerbRow(.rotate, [.rotate], .symbol, .required, [], "rotate the device"),
+        VerbRow(.resize, [.resize], .size, .required, [may(.in, .window)], "resize the window"),
+        VerbRow(
+            .trait, [.trait], .none, .required,
+            [may(.horizontal, .symbol), may(.vertical, .symbol), may(.on, .instance)],
+            "override the size classes of a child or the window"),
+    ]
+
+    private static let system: [VerbRow] = [
+        VerbRow(.memoryWarning, [.memory, .warning], .none, .required, [], "the system is short of memory"),
+        VerbRow(.background, [.background], .none, .required, [], "the app goes to the background"),
+        VerbRow(.foreground, [.foreground], .none, .required, [], "the app comes to the foreground"),
+        VerbRow(.interrupt, [.interrupt], .none, .required, [], "the app becomes inactive"),
+        VerbRow(.resume, [.resume], .none, .required, [], "the app becomes active again"),
+        VerbRow(.closeScene, [.close, .scene], .none, .required, [], "the system disconnects the scene"),
+        VerbRow(.terminate, [.terminate], .none, .required, [], "the app ends"),
+        VerbRow(.relaunch, [.relaunch], .none, .required, [], "the app starts again and restores its state"),
+        VerbRow(.focus, [.focus], .view, .required, [may(.in, .instance)], "becomeFirstResponder()"),
+        VerbRow(.unfocus, [.unfocus], .none, .required, [], "resignFirstResponder()"),
+        VerbRow(
+            .send, [.send], .text, .required, [may(.from, .view), may(.sender, .value)],
+            "send an action up the responder chain"),
+        VerbRow(.post, [.post], .text, .required, [may(.info, .value)], "post a notification"),
+    ]
+
+    private static let time: [VerbRow] = [
+        VerbRow(.turn, [.turn], .block, .required, [], "several statements in one turn of the run loop"),
+        VerbRow(
+            .begin, [.begin], .statement, .required, [],
+            "run a step until its first animation or interaction has begun"),
+        VerbRow(.advance, [.advance], .number, .required, [], "let seconds of virtual time pass"),
+        VerbRow(.finish, [.finish], .none, .required, [], "finish the interaction held"),
+        VerbRow(.cancel, [.cancel], .none, .required, [], "cancel the interaction held"),
+    ]
+
+    private static let output: [VerbRow] = [
+        VerbRow(.print, [.print], .value, .required, [], "print a value"),
+        VerbRow(.note, [.note], .text, .required, [], "print a remark"),
+        VerbRow(.tree, [.tree], .instance, .optional, [], "print the tree of controllers"),
+        VerbRow(.traceOnly, [.trace, .only], .names, .required, [], "trace these controllers only"),
+        VerbRow(.trace, [.trace], .categories, .required, [], "switch categories of the trace on and off"),
+    ]
+
+    private static let expectations: [VerbRow] = [
+        VerbRow(
+            .expectNoCall, [.expect, .no, .call], .callPattern, .required, [may(.in, .block)],
+            "the last step, or the block, made no such call"),
+        VerbRow(
+            .expectCall, [.expect, .call], .callPattern, .required, [may(.before, .callPattern), may(.in, .block)],
+            "the last step, or the block, made the call"),
+        VerbRow(
+            .expectTrace, [.expect, .trace], .patterns, .required, [may(.in, .block)],
+            "the trace of the last step, or of the block, matches"),
+        VerbRow(
+            .expectNoWarning, [.expect, .no, .warning], .text, .optional, [may(.in, .block)],
+            "UIKit logged no such warning"),
+        VerbRow(
+            .expectWarning, [.expect, .warning], .text, .optional, [may(.in, .block)], "UIKit logged the warning"),
+        VerbRow(
+            .expectException, [.expect, .exception], .text, .optional, [must(.in, .block)],
+            "the block raises the exception; what it did is undone; in may be left out"),
+        VerbRow(.expect, [.expect], .value, .required, [may(.in, .block)], "the value is true"),
+    ]
+}

@@ -1,0 +1,36 @@
+/// Every word that the grammar knows, reserved or contextual.
+///
+/// The first names of a `NameTable` are these words in this order, so that a token of the lexer is compared with a
+/// word without looking at its text. ORDER: the reserved words come first, in the order of `TokenKind`.
+public enum Word: String, CaseIterable, Sendable {
+    // Reserved.
+    case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
+    case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
+    // Statements and declarations.
+    case `guard`, ios, device, test, initial, scene, storyboard, controller, nib, style, segue, delegate, app, window
+    case scenario, setup, action, unwind, segueAction, on, without, notification, view, outlet
+    case root, tabs, primary, secondary, supplementary, compact, pages
+    // Verbs.
+    case launch, perform, tap, push, pop, set, present, popover, dismiss, show, showDetail, select, page, swipe
+    case hide, collapse, expand, embed, unembed, add, will, did, remove, transition, begin, end, activate, load, layout
+    case release, call, rotate, resize, trait, memory, background, foreground, interrupt, resume, close, terminate
+    case relaunch, focus, unfocus, send, post, turn, advance, finish, cancel, print, note, tree, trace, expect
+    // Further words of verbs, and their clauses.
+    case stack, child, move, appearance, forward, back, warning, exception, no, only, before
+    case with, from, sender, onto, to, unanimated, animated, then, anchor, at, cancelled, appearing
+    case horizontal, vertical, info, order, any, column
+    // Devices.
+    case iPhone, iPad, portrait, landscape
+
+    /// The words in the order of their names.
+    public static let all: [Word] = Array(allCases)
+
+    /// The words that name nothing but themselves.
+    public static let reserved: [Word] = [
+        .let, .var, .weak, .if, .else, .for, .while, .repeat, .switch, .case, .default, .break, .continue, .return,
+        .func, .import, .true, .false, .nil, .self, .super, .is, .in,
+    ]
+
+    /// The spelling.
+    public var text: String { rawValue }
+}
