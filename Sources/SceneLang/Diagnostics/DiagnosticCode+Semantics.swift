@@ -1,0 +1,45 @@
+// tidy: long, one constant a code
+
+extension DiagnosticCode {
+    static let undeclaredName = DiagnosticCode("E0201", .error, "a name that nothing declares")
+    static let duplicateDeclaration = DiagnosticCode("E0202", .error, "two declarations of one name in one scope")
+    static let unknownHandler = DiagnosticCode("E0203", .error, "a handler that UIKit never calls")
+    static let unknownMember = DiagnosticCode("E0204", .error, "a member or property that the object does not have")
+    static let unknownBase = DiagnosticCode("E0205", .error, "a base that is no controller or style")
+    static let wrongArity = DiagnosticCode("E0206", .error, "a call with too few or too many arguments")
+    static let immutable = DiagnosticCode("E0207", .error, "an assignment to what cannot be changed")
+    static let outsideLoop = DiagnosticCode("E0208", .error, "`break` or `continue` outside a loop or switch")
+    static let outsideFunction = DiagnosticCode("E0209", .error, "`return`, `self` or `super` where there is none")
+    static let secondInitial = DiagnosticCode("E0210", .error, "two initial scenes in one storyboard")
+    static let wrongTarget = DiagnosticCode("E0211", .error, "a target of the wrong kind")
+    static let wrongContainer = DiagnosticCode("E0212", .error, "a connection that the container does not have")
+    static let environmentRange = DiagnosticCode("E0213", .error, "an iOS release or device that is not modelled")
+    static let unknownSymbol = DiagnosticCode("E0214", .error, "a symbol that is no choice in this place")
+    static let inheritanceCycle = DiagnosticCode("E0215", .error, "a controller that descends from itself")
+    static let importFailed = DiagnosticCode("E0216", .error, "a file that cannot be imported")
+    static let ambiguousName = DiagnosticCode("E0217", .error, "a name that two storyboards share")
+    static let notValue = DiagnosticCode("E0218", .error, "a name that stands for no value")
+    static let unknownView = DiagnosticCode("E0219", .error, "a view that the scene does not name")
+    static let notCallable = DiagnosticCode("E0220", .error, "a call of what cannot be called")
+    static let wrongClause = DiagnosticCode("E0221", .error, "a clause or operand that does not fit")
+    static let unknownCategory = DiagnosticCode("E0222", .error, "a trace category that does not exist")
+    static let misplaced = DiagnosticCode(
+        "E0223", .error, "a statement or declaration in a place where it means nothing")
+    static let unmodelled = DiagnosticCode("E0299", .error, "a part of UIKit that is not modelled yet")
+
+    static let deprecatedSegueKind = DiagnosticCode("W0201", .warning, "a segue kind of old storyboards")
+    static let neverCalled = DiagnosticCode("W0202", .warning, "a handler that this iOS never calls")
+    static let unknownSegue = DiagnosticCode("W0203", .warning, "no such segue leaves the controller")
+    static let unknownUnwindAction = DiagnosticCode("W0204", .warning, "no controller has the unwind action")
+    static let willRaise = DiagnosticCode("W0205", .warning, "UIKit answers the call with an exception")
+    static let noInitialScene = DiagnosticCode("W0206", .warning, "a storyboard without an initial scene is launched")
+
+    /// The codes of the checks, by number.
+    static let semantics: [DiagnosticCode] = [
+        undeclaredName, duplicateDeclaration, unknownHandler, unknownMember, unknownBase, wrongArity, immutable,
+        outsideLoop, outsideFunction, secondInitial, wrongTarget, wrongContainer, environmentRange, unknownSymbol,
+        inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
+        unknownCategory, misplaced, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue, unknownUnwindAction,
+        willRaise, noInitialScene,
+    ]
+}

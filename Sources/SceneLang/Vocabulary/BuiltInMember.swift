@@ -1,0 +1,85 @@
+/// The members of values that are no controllers: strings, collections, segues, storyboards, sizes, the device.
+///
+/// The value decides at run time which of them it has; here stand their names and shapes.
+enum BuiltInMember: UInt16, CaseIterable, Sendable {
+    // Strings and collections: values.
+    case count, isEmpty, first, last, keys, values
+    // Strings and collections: methods.
+    case contains, append, insert, remove, removeLast, map, filter, reduce, sorted, reversed, joined, split
+    case uppercased, lowercased, hasPrefix, hasSuffix, replacing
+    // Segues.
+    case identifier, source, destination
+    // Sizes and the device.
+    case width, height, isPad
+    // Storyboards.
+    case instantiate, instantiateInitial
+    // Declarations of controllers.
+    case instances
+
+    /// How a member is used.
+    enum Shape: Sendable, Equatable {
+        /// Read without parentheses.
+        case value
+        /// Called with so many arguments.
+        case method(ClosedRange<Int>)
+        /// Called, and changes the variable that it is called on.
+        case mutating(ClosedRange<Int>)
+    }
+
+    /// The name in scripts.
+    var spelling: StaticString {
+        switch self {
+        case .count: "count"
+        case .isEmpty: "isEmpty"
+        case .first: "first"
+        case .last: "last"
+        case .keys: "keys"
+        case .values: "values"
+        case .contains: "contains"
+        case .append: "append"
+        case .insert: "insert"
+        case .remove: "remove"
+        case .removeLast: "removeLast"
+        case .map: "map"
+        case .filter: "filter"
+        case .reduce: "reduce"
+        case .sorted: "sorted"
+        case .reversed: "reversed"
+        case .joined: "joined"
+        case .split: "split"
+        case .uppercased: "uppercased"
+        case .lowercased: "lowercased"
+        case .hasPrefix: "hasPrefix"
+        case .hasSuffix: "hasSuffix"
+        case .replacing: "replacing"
+        case .identifier: "identifier"
+        case .source: "source"
+        case .destination: "destination"
+        case .width: "width"
+        case .height: "height"
+        case .isPad: "isPad"
+        case .instantiate: "instantiate"
+        case .instantiateInitial: "instantiateInitial"
+        case .instances: "instances"
+        }
+    }
+
+    /// How it is used.
+    var shape: Shape {
+        switch self {
+        case .count, .isEmpty, .first, .last, .keys, .values: .value
+        case .identifier, .source, .destination, .width, .height, .isPad, .instances: .value
+        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate: .method(1...1)
+        case .reduce, .replacing: .method(2...2)
+        // Without an argument in ascending order; with a closure `{ a, b in … }` as that says.
+        case .sorted, .joined: .method(0...1)
+        case .reversed, .uppercased, .lowercased, .instantiateInitial: .method(0...0)
+        case .append, .remove: .mutating(1...1)
+        case .insert: .mutating(2...2)
+        case .removeLast: .mutating(0...0)
+        }
+    }
+
+    /// The members by name.
+    static let lexicon = Lexicon(allCases.map { ($0.spelling, $0) })
+}

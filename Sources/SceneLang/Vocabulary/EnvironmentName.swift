@@ -1,0 +1,18 @@
+/// The bare names that tell of the environment a script runs in.
+enum EnvironmentName: UInt8, CaseIterable, Sendable {
+    /// The iOS release, a number: `if ios >= 13`.
+    case ios
+    /// The device: `device.isPad`, `device.width`, `device.height`.
+    case device
+
+    /// The name in scripts.
+    var spelling: StaticString {
+        switch self {
+        case .ios: "ios"
+        case .device: "device"
+        }
+    }
+
+    /// The names.
+    static let lexicon = Lexicon(allCases.map { ($0.spelling, $0) })
+}

@@ -1,0 +1,68 @@
+import SceneRuntime
+
+/// The handlers that a declaration can write, by name: the rows of `MethodSpec.table` that it may receive.
+struct HandlerLexicon: Sendable {
+    /// The declarations that hold handlers.
+    enum Place: UInt8, CaseIterable, Sendable {
+        case controller, style, delegate, app
+
+        /// Whose calls the declaration receives. Controllers and styles can serve as delegates too.
+        var owners: [MethodSpec.Owner] {
+            switch self {
+            case .controller: [.controller, .delegate]
+            case .style: [.style, .delegate]
+            case .delegate: [.delegate]
+            case .app: [.app, .scene]
+            }
+        }
+
+        /// What such a declaration is called in messages.
+        var noun: StaticString {
+            switch self {
+            case .controller: "a controller"
+            case .style: "a style"
+            case .delegate: "a delegate"
+            case .app: "app"
+            }
+        }
+    }
+
+    /// The names that scripts write after `on`.
+    let names: [[UInt8]]
+    private let methods: [[UInt8]: [Method]]
+
+    private init(_ place: Place) {
+        var names: [[UInt8]] = []
+        var methods: [[UInt8]: [Method]] = [:]
+        for spec in MethodSpec.table where place.owners.contains(spec.owner) && Self.isHandler(spec.method) {
+            let name = spec.handler.utf8Bytes
+            if methods[name] == nil { names.append(name) }
+            methods[name, default: []].append(spec.method)
+        }
+        self.names = names
+        self.methods = methods
+    }
+
+    /// Actions, segue actions and notifications have declarations of their own.
+    private static func isHandler(_ method: Method) -> Bool {
+        method != .action && method != .segueAction && method != .notification
+    }
+
+    /// The methods that `on name` handles; none for an unknown name. `init` handles both initialisers.
+    subscript(name: [UInt8]) -> [Method] { methods[name] ?? [] }
+
+    /// The lexicon of each kind of declaration.
+    static func of(_ place: Place) -> HandlerLexicon {
+        switch place {
+        case .controller: controller
+        case .style: style
+        case .delegate: delegate
+        case .app: app
+        }
+    }
+
+    private static let controller = HandlerLexicon(.controller)
+    private static let style = HandlerLexicon(.style)
+    private static let delegate = HandlerLexicon(.delegate)
+    private static let app = HandlerLexicon(.app)
+}
