@@ -1,0 +1,70 @@
+import SceneRuntime
+
+// What controllers descend from.
+extension Collector {
+    /// Finds what `controller` descends from.
+    mutating func link(_ controller: ClassID) {
+        let entry = declarations.controllers[controller.index]
+        guard let site = entry.site, case .controller(let declaration) = trees[site.tree][site.declaration],
+            let base = declaration.base
+        else { return }
+        let span = trees[site.tree].span(of: base)
+        let bytes = Array(names.bytes(of: base.name))
+        let home = entry.storyboard.exists ? entry.storyboard : StoryboardID(1)
+        switch declarations.lookUp(base.name, from: home) {
+        case .found(.controller(let parent)):
+            declarations.controllers[controller.index].parent = parent
+        case .found(let entity):
+            diagnostics.report(
+                Diagnostic(
+                    .unknownBase, "'\(names.text(of: base.name))' is \(Declarations.noun(entity)), not a controller",
+                    at: span, secondary: [.init(declarations.span(of: entity), "declared here")]))
+        case .ambiguous, .missing:
+            guard let kind = BaseLexicon.lexicon[bytes] else { return reportUnknownBase(base, span) }
+            declarations.controllers[controller.index].base = kind
+            guard !kind.isModelled else { return }
+            diagnostics.report(
+                Diagnostic(.unmodelled, "'\(kind.spelling.text)' is not modelled yet", at: span))
+        }
+    }
+
+    private mutating func reportUnknownBase(_ base: Identifier, _ span: SourceSpan) {
+        let name = names.text(of: base.name)
+        if let kind = BaseLexicon.withoutPrefix(Array(names.bytes(of: base.name))) {
+            let text = kind.spelling.text
+            diagnostics.report(
+                Diagnostic(
+                    .unknownBase, "'\(name)' is called '\(text)' here", at: span, fix: .init(span, text)))
+            return
+        }
+        var known = BaseKind.allCases.map { $0.spelling.text }
+        known += declarations.controllers.dropFirst().map { names.text(of: $0.name) }
+        let near = Suggestion.nearest(to: name, in: known)
+        diagnostics.report(
+            Diagnostic(
+                .unknownBase, "no controller is named '\(name)'", at: span,
+                label: near.map { "did you mean '\($0)'?" } ?? "",
+                help: near == nil ? "built-in bases are ViewController, NavigationController, TabBarController …" : nil,
+                fix: near.map { .init(span, $0) }))
+    }
+
+    /// Reports a controller that descends from itself, and cuts the chain there.
+    mutating func cutCycle(at controller: ClassID) {
+        var current = declarations.controllers[controller.index].parent
+        var steps = 0
+        while current.exists, steps <= declarations.controllers.count {
+            if current == controller {
+                let entry = declarations.controllers[controller.index]
+                diagnostics.report(
+                    Diagnostic(
+                        .inheritanceCycle, "'\(names.text(of: entry.name))' descends from itself", at: entry.span))
+                declarations.controllers[controller.index].parent = .none
+                return
+            }
+            current = declarations.controllers[current.index].parent
+            steps += 1
+        }
+        // A chain that leads into somebody else's cycle: that one is reported there.
+        if current.exists { declarations.controllers[controller.index].parent = .none }
+    }
+}

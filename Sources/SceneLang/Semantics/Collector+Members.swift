@@ -1,0 +1,157 @@
+import SceneRuntime
+
+// The members of controllers, delegates, styles and the app.
+extension Collector {
+    /// Collects the members of `controller`, after those that it inherits.
+    mutating func collectMembers(of controller: ClassID, done: inout Set<ClassID>) {
+        // From the oldest ancestor down, without recursion: a chain can be long.
+        var chain: [ClassID] = []
+        var current = controller
+        while current.exists, !done.contains(current), chain.count <= declarations.controllers.count {
+            chain.append(current)
+            current = declarations.controllers[current.index].parent
+        }
+        for id in chain.reversed() {
+            done.insert(id)
+            let entry = declarations.controllers[id.index]
+            guard let site = entry.site, added.contains(id) else { continue }
+            var table = MemberTable()
+            if entry.parent.exists {
+                let inherited = declarations.controllers[entry.parent.index]
+                table.members = inherited.table.members
+                table.fields = inherited.table.fields
+                table.functions = inherited.table.functions
+                table.views = inherited.table.views
+                declarations.controllers[id.index].base = inherited.base
+            }
+            table.firstOwnField = table.fields.count
+            collect(entry.members, of: site.tree, into: &table)
+            declarations.controllers[id.index].table = table
+        }
+    }
+
+    private mutating func collect(_ members: List<DeclarationID>, of tree: Int, into table: inout MemberTable) {
+        var own: [NameID: SourceSpan] = [:]
+        for id in trees[tree].elements(of: members) {
+            let site = DeclarationSite(tree: tree, declaration: id)
+            if case .variable(let variable) = trees[tree][id] {
+                let span = trees[tree].span(of: variable.name)
+                note(variable.name.name, span, in: &own)
+                table.members[variable.name.name] = .field(table.fields.count)
+                table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
+            } else {
+                collectShared(site, into: &table, own: &own)
+            }
+        }
+        connectOutlets(of: &table)
+    }
+
+    /// Collects the members of something of which there is one: its variables live among the globals.
+    mutating func collectSingle(_ members: List<DeclarationID>, of tree: Int, into table: inout MemberTable) {
+        var own: [NameID: SourceSpan] = [:]
+        for id in trees[tree].elements(of: members) {
+            if case .variable(let variable) = trees[tree][id] {
+                let span = trees[tree].span(of: variable.name)
+                note(variable.name.name, span, in: &own)
+                table.members[variable.name.name] = .global(addGlobal(variable, span: span))
+            } else {
+                collectShared(DeclarationSite(tree: tree, declaration: id), into: &table, own: &own)
+            }
+        }
+    }
+
+    /// Remembers that a body declares `name`; two members of one name are an error.
+    private mutating func note(_ name: NameID, _ span: SourceSpan, in own: inout [NameID: SourceSpan]) {
+        if let earlier = own.updateValue(span, forKey: name) { reportDuplicate(name, span, earlier) }
+        declarations.memberNames.insert(name)
+    }
+
+    private mutating func collectShared(
+        _ site: DeclarationSite, into table: inout MemberTable, own: inout [NameID: SourceSpan]
+    ) {
+        let tree = trees[site.tree]
+        switch tree[site.declaration] {
+        case .function(let function): add(function, .function, site, into: &table, own: &own)
+        case .action(let function): add(function, .action, site, into: &table, own: &own)
+        case .unwind(let function): add(function, .unwind, site, into: &table, own: &own)
+        case .segueAction(let function): add(function, .segueAction, site, into: &table, own: &own)
+        case .handler(let handler): add(handler, site, into: &table)
+        case .property(let name, let value):
+            table.properties.append(MemberTable.PropertyMember(name: name, value: value, site: site))
+        case .view(let entries): add(entries, of: site.tree, into: &table, own: &own)
+        case .outlet: table.outlets.append(site)
+        case .connection: table.connections.append(site)
+        case .segue: table.segues.append(site)
+        case .notification:
+            diagnostics.report(
+                Diagnostic(.unmodelled, "'on notification' is not modelled yet", at: tree.span(of: site.declaration)))
+        case .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .app,
+            .window, .scenario, .variable, .missing:
+            break
+        }
+    }
+
+    private mutating func add(
+        _ function: Function, _ kind: MemberTable.FunctionMember.Kind, _ site: DeclarationSite,
+        into table: inout MemberTable, own: inout [NameID: SourceSpan]
+    ) {
+        let span = trees[site.tree].span(of: function.name)
+        note(function.name.name, span, in: &own)
+        table.members[function.name.name] = .function(table.functions.count)
+        table.functions.append(
+            MemberTable.FunctionMember(
+                kind: kind, name: function.name.name, site: site, span: span,
+                parameterCount: function.parameters.count))
+    }
+
+    private mutating func add(_ handler: Handler, _ site: DeclarationSite, into table: inout MemberTable) {
+        let span = trees[site.tree].span(of: handler.name)
+        let name = Array(names.bytes(of: handler.name.name))
+        // Which of them this declaration may have is checked when the handler is resolved.
+        let methods = HandlerLexicon.Place.allCases.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
+        if let method = methods.first, let earlier = table.handler(of: method) {
+            reportDuplicate(handler.name.name, span, earlier.span)
+            return
+        }
+        let answers = methods.contains { $0.spec.answer != .nothing || $0 == .loadView }
+        table.handlers.append(
+            MemberTable.HandlerMember(
+                methods: methods, site: site, span: span,
+                ownsSuper: handler.mentionsSuper || handler.isWithoutSuper || answers))
+    }
+
+    private mutating func add(
+        _ entries: List<ViewEntry>, of tree: Int, into table: inout MemberTable, own: inout [NameID: SourceSpan]
+    ) {
+        // The place of the view at each depth that encloses the next one.
+        var enclosing: [UInt32] = [0]
+        for entry in trees[tree].elements(of: entries) {
+            let depth = min(max(entry.depth, 0), enclosing.count - 1)
+            enclosing.removeLast(enclosing.count - 1 - depth)
+            let superview = enclosing.last ?? 0
+            table.views.append(MemberTable.ViewMember(entry: entry, superview: superview, tree: tree))
+            let place = UInt32(table.views.count)
+            enclosing.append(place)
+            guard let name = entry.name else { continue }
+            note(name.name, trees[tree].span(of: name), in: &own)
+            table.members[name.name] = .view(place)
+        }
+    }
+
+    /// `outlet key -> name`: a second name for a view.
+    private mutating func connectOutlets(of table: inout MemberTable) {
+        for site in table.outlets {
+            guard case .outlet(let key, let target) = trees[site.tree][site.declaration] else { continue }
+            if case .view(let place)? = table.members[target.name] {
+                table.members[key.name] = .view(place)
+                declarations.memberNames.insert(key.name)
+            } else {
+                let name = names.text(of: target.name)
+                diagnostics.report(
+                    Diagnostic(
+                        .unknownView, "no view is named '\(name)'", at: trees[site.tree].span(of: target),
+                        help: "name it in `view { label \(name) }`"))
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import SceneRuntime
+
+/// Enters the declarations of trees into a `Declarations` table, so that everything may be used before it is declared.
+struct Collector {
+    var declarations: Declarations
+    var diagnostics = Diagnostics()
+    let trees: [SyntaxTree]
+    let names: NameTable
+    /// The controllers entered by this run.
+    var added: [ClassID] = []
+    /// The storyboard whose declarations are being entered; 1 is the main one.
+    var storyboard = StoryboardID(1)
+
+    init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable) {
+        self.declarations = declarations
+        self.trees = trees
+        self.names = names
+        if self.declarations.storyboards.count == 1 { self.declarations.storyboards.append(Declarations.Item()) }
+    }
+
+    /// Enters the declarations of tree number `index` and on.
+    mutating func collect(from index: Int) {
+        for number in index..<max(index, trees.count) {
+            for statement in trees[number].elements(of: trees[number].root.statements) {
+                enter(trees[number][statement], of: number)
+            }
+        }
+        for controller in added { link(controller) }
+        for controller in added { cutCycle(at: controller) }
+        var done: Set<ClassID> = []
+        for controller in added { collectMembers(of: controller, done: &done) }
+    }
+
+    private mutating func enter(_ statement: Statement, of tree: Int) {
+        switch statement {
+        case .declaration(let id): enter(DeclarationSite(tree: tree, declaration: id))
+        case .variable(let variable):
+            let span = trees[tree].span(of: variable.name)
+            let global = addGlobal(variable, span: span)
+            enter(variable.name.name, .global(global), at: span)
+        case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver,
+            .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
+            break
+        }
+    }
+
+    mutating func addGlobal(_ variable: Variable, span: SourceSpan) -> Int {
+        declarations.globals.append(
+            Declarations.Global(
+                name: variable.name.name, span: span, isConstant: variable.isConstant, isWeak: variable.isWeak))
+        return declarations.globals.count - 1
+    }
+
+    private mutating func enter(_ site: DeclarationSite) {
+        let tree = trees[site.tree]
+        switch tree[site.declaration] {
+        case .controller(let controller): enter(controller, site)
+        case .storyboard(let name, let members):
+            let id = StoryboardID(UInt32(declarations.storyboards.count))
+            declarations.storyboards.append(item(name, site))
+            enter(name.name, .storyboard(id), at: tree.span(of: name))
+            let outer = storyboard
+            storyboard = id
+            for member in tree.elements(of: members) { enter(DeclarationSite(tree: site.tree, declaration: member)) }
+            storyboard = outer
+        case .nib(let name, _):
+            // Nibs are found by their file names only, which are no names of the script.
+            declarations.nibs.append(item(name, site))
+        case .style(let name, _, let members):
+            var entry = item(name, site)
+            collectSingle(members, of: site.tree, into: &entry.table)
+            declarations.styles.append(entry)
+            enter(name.name, .style(StyleID(UInt32(declarations.styles.count - 1))), at: entry.span)
+        case .segueClass(let name, _, _):
+            declarations.segueClasses.append(item(name, site))
+            let id = SegueClassID(UInt32(declarations.segueClasses.count - 1))
+            enter(name.name, .segueClass(id), at: tree.span(of: name))
+        case .delegate(let name, let members):
+            var entry = item(name, site)
+            collectSingle(members, of: site.tree, into: &entry.table)
+            declarations.delegates.append(entry)
+            enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
+        case .app(let members):
+            declarations.app.site = site
+            declarations.app.span = tree.span(of: site.declaration)
+            var table = declarations.app.table
+            collectSingle(members, of: site.tree, into: &table)
+            declarations.app.table = table
+        case .window(let name, _):
+            declarations.windows.append(item(name, site))
+            let id = WindowID(UInt32(declarations.windows.count - 1))
+            enter(name.name, .window(id), at: tree.span(of: name))
+        case .scenario: declarations.scenarios.append(Declarations.Scenario(site: site))
+        case .function(let function):
+            let span = tree.span(of: function.name)
+            declarations.functions.append(
+                Declarations.FileFunction(
+                    name: function.name.name, span: span, site: site, parameterCount: function.parameters.count))
+            enter(function.name.name, .function(declarations.functions.count - 1), at: span)
+        case .ios, .device, .test, .importFile, .variable, .property, .action, .unwind, .segueAction, .handler,
+            .notification, .view, .outlet, .connection, .segue, .missing:
+            break
+        }
+    }
+
+    private func item(_ name: Identifier, _ site: DeclarationSite) -> Declarations.Item {
+        Declarations.Item(name: name.name, span: trees[site.tree].span(of: name), site: site)
+    }
+
+    private mutating func enter(_ declaration: ControllerDeclaration, _ site: DeclarationSite) {
+        let tree = trees[site.tree]
+        let id = ClassID(UInt32(declarations.controllers.count))
+        let span = tree.span(of: declaration.name)
+        var controller = Declarations.Controller()
+        controller.name = declaration.name.name
+        controller.span = span
+        controller.isScene = declaration.isScene
+        controller.isInitial = declaration.isInitial
+        controller.site = site
+        controller.members = declaration.members
+        controller.storyboard = declaration.isScene ? storyboard : .none
+        declarations.controllers.append(controller)
+        added.append(id)
+        if declaration.isScene, storyboard.raw > 1 {
+            let earlier = declarations.scenes[storyboard.raw, default: [:]].updateValue(id, forKey: controller.name)
+            if let earlier { reportDuplicate(controller.name, span, declarations.controllers[earlier.index].span) }
+        } else {
+            enter(controller.name, .controller(id), at: span)
+        }
+        guard declaration.isInitial else { return }
+        if let first = declarations.initial[storyboard.raw] {
+            let earlier = declarations.controllers[first.index]
+            diagnostics.report(
+                Diagnostic(
+                    .secondInitial, "'\(names.text(of: controller.name))' is a second initial scene of its storyboard",
+                    at: span, label: "cannot be initial too",
+                    secondary: [.init(earlier.span, "'\(names.text(of: earlier.name))' is initial already")],
+                    help: "take 'initial' away from one of them"))
+        } else {
+            declarations.initial[storyboard.raw] = id
+        }
+    }
+
+    /// Makes `name` stand for `entity` in the file.
+    private mutating func enter(_ name: NameID, _ entity: Declarations.Entity, at span: SourceSpan) {
+        if let earlier = declarations.file[name] {
+            reportDuplicate(name, span, declarations.span(of: earlier))
+        } else {
+            declarations.file[name] = entity
+        }
+    }
+
+    mutating func reportDuplicate(_ name: NameID, _ span: SourceSpan, _ earlier: SourceSpan) {
+        diagnostics.report(
+            Diagnostic(
+                .duplicateDeclaration, "'\(names.text(of: name))' is declared twice", at: span,
+                label: "declared again", secondary: [.init(earlier, "first declared here")]))
+    }
+}

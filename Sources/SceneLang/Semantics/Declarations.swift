@@ -1,0 +1,155 @@
+import SceneRuntime
+
+/// Where a declaration stands: a tree of the program and its number there.
+struct DeclarationSite: Hashable, Sendable {
+    let tree: Int
+    let declaration: DeclarationID
+}
+
+/// Everything that a program declares at file level, with the numbers that world and machine know it by.
+///
+/// Tables only grow (an entry of the REPL adds to them), so numbers stay good. Slot 0 of the tables that a handle
+/// names is a blank.
+struct Declarations: Sendable {
+    /// What a name at file level stands for.
+    enum Entity: Hashable, Sendable {
+        case controller(ClassID)
+        case storyboard(StoryboardID)
+        case style(StyleID)
+        case delegate(DelegateID)
+        case segueClass(SegueClassID)
+        case window(WindowID)
+        case nib(NibID)
+        /// A function of the file, by its place in `functions`.
+        case function(Int)
+        /// A variable of the file, by its place in `globals`.
+        case global(Int)
+    }
+
+    /// A scene or controller.
+    struct Controller: Sendable {
+        var name = NameID(0)
+        var span = SourceSpan(file: FileID(0), start: 0, end: 0)
+        var isScene = false
+        var isInitial = false
+        var storyboard = StoryboardID.none
+        var site: DeclarationSite?
+        var members = List<DeclarationID>.empty
+        var base = BaseKind.viewController
+        /// The controller of the script that it descends from, or none.
+        var parent = ClassID.none
+        var table = MemberTable()
+    }
+
+    /// Any other thing with a name: a storyboard, a style, a delegate, a segue class, a window, a nib.
+    struct Item: Sendable {
+        var name = NameID(0)
+        var span = SourceSpan(file: FileID(0), start: 0, end: 0)
+        var site: DeclarationSite?
+        var table = MemberTable()
+    }
+
+    /// A function of a file.
+    struct FileFunction: Sendable {
+        let name: NameID
+        let span: SourceSpan
+        let site: DeclarationSite
+        let parameterCount: Int
+    }
+
+    /// A variable that lives as long as a scenario: one of a file, or a member of a delegate, a style or the app.
+    struct Global: Sendable {
+        let name: NameID
+        let span: SourceSpan
+        let isConstant: Bool
+        let isWeak: Bool
+    }
+
+    /// A scenario, in the order written.
+    struct Scenario: Sendable {
+        let site: DeclarationSite
+    }
+
+    var controllers = [Controller()]
+    var storyboards = [Item()]
+    var styles = [Item()]
+    var delegates = [Item()]
+    var segueClasses = [Item()]
+    var nibs = [Item()]
+    /// 1 is the main window, which has no name.
+    var windows = [Item(), Item()]
+    /// The blocks of `app { }`; their members are in one table.
+    var app = Item()
+    var functions: [FileFunction] = []
+    var globals: [Global] = []
+    var scenarios: [Scenario] = []
+    /// What stands at file level under each name; scenes of further storyboards are in `scenes`.
+    var file: [NameID: Entity] = [:]
+    /// The scenes of each storyboard, by its number.
+    var scenes: [UInt32: [NameID: ClassID]] = [:]
+    /// The initial scene of each storyboard, by its number.
+    var initial: [UInt32: ClassID] = [:]
+    /// Names of members of any controller, delegate or style: what may stand after a dot.
+    var memberNames: Set<NameID> = []
+
+    /// What `entity` is called in messages.
+    static func noun(_ entity: Entity) -> String {
+        switch entity {
+        case .controller: "a controller"
+        case .storyboard: "a storyboard"
+        case .style: "a style"
+        case .delegate: "a delegate"
+        case .segueClass: "a segue class"
+        case .window: "a window"
+        case .nib: "a nib"
+        case .function: "a function"
+        case .global: "a variable"
+        }
+    }
+
+    /// Where `entity` is declared.
+    func span(of entity: Entity) -> SourceSpan {
+        switch entity {
+        case .controller(let id): controllers[id.index].span
+        case .storyboard(let id): storyboards[id.index].span
+        case .style(let id): styles[id.index].span
+        case .delegate(let id): delegates[id.index].span
+        case .segueClass(let id): segueClasses[id.index].span
+        case .window(let id): windows[id.index].span
+        case .nib(let id): nibs[id.index].span
+        case .function(let index): functions[index].span
+        case .global(let index): globals[index].span
+        }
+    }
+
+    /// What a bare name means at file level, seen from a body in `storyboard`: a scene of that storyboard, what the
+    /// file declares, or the only scene of that name in another storyboard.
+    func lookUp(_ name: NameID, from storyboard: StoryboardID) -> Lookup {
+        if let scene = scenes[storyboard.raw]?[name] { return .found(.controller(scene)) }
+        if let entity = file[name] { return .found(entity) }
+        var found: [ClassID] = []
+        for number in storyboards.indices.dropFirst() {
+            if let scene = scenes[UInt32(number)]?[name] { found.append(scene) }
+        }
+        guard let first = found.first else { return .missing }
+        return found.count == 1 ? .found(.controller(first)) : .ambiguous(found)
+    }
+
+    /// What looking a name up comes to.
+    enum Lookup: Sendable {
+        case found(Entity)
+        case missing
+        case ambiguous([ClassID])
+    }
+
+    /// Whether `controller` is `ancestor` or descends from it.
+    func descends(_ controller: ClassID, from ancestor: ClassID) -> Bool {
+        var current = controller
+        // A cycle is cut when it is reported, so the chain ends.
+        while current.exists {
+            if current == ancestor { return true }
+            current = controllers[current.index].parent
+        }
+        return false
+    }
+}

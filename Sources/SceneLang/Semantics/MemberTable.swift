@@ -1,0 +1,81 @@
+import SceneRuntime
+
+/// What a controller, delegate, style or the app declares in its body; a controller's also holds what it inherits.
+struct MemberTable: Sendable {
+    /// What a member's name stands for.
+    enum Member: Hashable, Sendable {
+        /// A variable of a controller, by its place in `fields`.
+        case field(Int)
+        /// A function, by its place in `functions`.
+        case function(Int)
+        /// A named view: its place in the controller's views, from 1.
+        case view(UInt32)
+        /// A variable of a delegate, a style or the app, of which there is one: its place among the globals.
+        case global(Int)
+    }
+
+    /// A variable of a controller.
+    struct Field: Sendable {
+        let variable: Variable
+        let site: DeclarationSite
+        let span: SourceSpan
+    }
+
+    /// A `func`, `action`, `unwind` or `segueAction`.
+    struct FunctionMember: Sendable {
+        enum Kind: UInt8, Sendable {
+            case function, action, unwind, segueAction
+        }
+
+        let kind: Kind
+        let name: NameID
+        let site: DeclarationSite
+        let span: SourceSpan
+        let parameterCount: Int
+    }
+
+    /// An `on` handler, with the methods that it handles.
+    struct HandlerMember: Sendable {
+        let methods: [Method]
+        let site: DeclarationSite
+        let span: SourceSpan
+        /// Whether the inherited implementation is the body's business: it says `super`, `without super` stands
+        /// there, or the handler is `loadView` or answers a question.
+        let ownsSuper: Bool
+    }
+
+    /// `name = value` in a body.
+    struct PropertyMember: Sendable {
+        let name: Identifier
+        let value: ExpressionID
+        let site: DeclarationSite
+    }
+
+    /// A view that `view { … }` names.
+    struct ViewMember: Sendable {
+        let entry: ViewEntry
+        /// The place of the view that it lies in; 0 is the root view.
+        let superview: UInt32
+        let tree: Int
+    }
+
+    var members: [NameID: Member] = [:]
+    var fields: [Field] = []
+    var functions: [FunctionMember] = []
+    /// The handlers written in this body; those inherited stand in the parent's table.
+    var handlers: [HandlerMember] = []
+    /// The properties set in this body, without those inherited.
+    var properties: [PropertyMember] = []
+    var views: [ViewMember] = []
+    /// Segues and connections written in this body.
+    var segues: [DeclarationSite] = []
+    var connections: [DeclarationSite] = []
+    var outlets: [DeclarationSite] = []
+    /// The first of the fields that this body itself declares.
+    var firstOwnField = 0
+
+    /// The handler of `method` in this body.
+    func handler(of method: Method) -> HandlerMember? {
+        handlers.first { $0.methods.contains(method) }
+    }
+}

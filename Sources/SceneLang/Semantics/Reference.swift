@@ -1,0 +1,80 @@
+import SceneRuntime
+
+/// A local variable or parameter, by its place in `Resolution.variables`.
+struct VariableID: Hashable, Sendable {
+    let index: Int
+}
+
+/// A body with locals of its own, by its place in `Resolution.functions`.
+struct FunctionID: Hashable, Sendable {
+    let index: Int
+}
+
+/// What a name in an expression stands for.
+enum Reference: Hashable, Sendable {
+    /// No name, or one that was reported.
+    case none
+    case local(VariableID)
+    case global(Int)
+    case function(Int)
+    /// A controller: its latest instance or its declaration, by the place where it is used.
+    case controller(ClassID)
+    case storyboard(StoryboardID)
+    case style(StyleID)
+    case delegate(DelegateID)
+    case segueClass(SegueClassID)
+    case window(WindowID)
+    case nib(NibID)
+    /// A member of `self`, which the name leaves out.
+    case member(MemberTable.Member)
+    /// A property of `self`, which the name leaves out.
+    case property(Property)
+    /// A view of the controller that the verb is about.
+    case viewOfSubject
+    case builtIn(BuiltInFunction)
+    case environment(EnvironmentName)
+    /// A built-in base, after `is`.
+    case base(BaseKind)
+}
+
+/// A local variable, parameter or constant of a body.
+struct LocalVariable: Sendable {
+    let name: NameID
+    let span: SourceSpan
+    let isConstant: Bool
+    let isWeak: Bool
+    /// The body that it belongs to.
+    let function: FunctionID
+    /// Whether a closure uses it, so that it lives in a box.
+    var isCaptured = false
+}
+
+/// A body with locals of its own: a function, handler, closure, completion block, initialiser, scenario or file.
+struct FunctionScope: Sendable {
+    /// The body around it, whose variables it shares.
+    let parent: FunctionID?
+    /// The variables of outer bodies that it or a closure in it uses, in the order of first use.
+    var captures: [VariableID] = []
+    /// Whether it or a closure in it uses `self`.
+    var usesSelf = false
+}
+
+/// What the names of one tree stand for. The tree itself never changes.
+struct Resolution: Sendable {
+    /// By the number of the expression.
+    var references: [Reference]
+    var variables: [LocalVariable] = []
+    var functions: [FunctionScope] = []
+    /// The variables by the offset of their declared name; of `$n`, `self` in a capture list and the like by the
+    /// offset given to them.
+    var variableAt: [UInt32: VariableID] = [:]
+    /// The bodies by the offset of their first brace; a file's by `fileBody`.
+    var functionAt: [UInt32: FunctionID] = [:]
+
+    /// The key of the file's own statements in `functionAt`.
+    static let fileBody = UInt32.max
+
+    init(expressionCount: Int) {
+        references = [Reference](repeating: .none, count: expressionCount)
+    }
+}
