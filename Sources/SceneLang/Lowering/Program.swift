@@ -1,0 +1,192 @@
+import SceneRuntime
+
+/// A compiled script: flat code, and the tables that it refers to. It only grows (an entry of the REPL adds to it), so
+/// positions stay good.
+struct Program: Hashable, Sendable {
+    var code: [Instruction] = []
+    /// Where code comes from: the span of an instruction is that of the last entry at or before it. Sorted by `at`.
+    var spans: [SpanEntry] = []
+    var functions: [FunctionCode] = []
+    var constants: [Constant] = []
+    /// The number of variables at file level.
+    var globalCount: UInt32 = 0
+    var members: [MemberName] = []
+    var steps: [StepSite] = []
+    /// The texts of steps and expectations, one after the other: see `text(_:)`.
+    var texts: [UInt8] = []
+    var expectations: [Expectation] = []
+    var traceChanges: [TraceChange] = []
+    /// The text of script symbol `Symbol.allCases.count + i`, without the dot.
+    var symbols: [[UInt8]] = []
+
+    /// By `ClassID`, `DelegateID`, `StyleID` and `SegueClassID`; position 0 is a blank.
+    var classes: [ObjectCode] = [ObjectCode()]
+    var delegates: [ObjectCode] = [ObjectCode()]
+    var styles: [ObjectCode] = [ObjectCode()]
+    var segueClasses: [ObjectCode] = [ObjectCode()]
+    var app = ObjectCode()
+
+    /// What is run, in order. The statements outside scenarios are the first one, without a name, if there are any.
+    var scenarios: [ScenarioCode] = []
+    /// Evaluates the variables at file level, before a named scenario; nil if there are none.
+    var declarations: UInt32?
+    /// What the head of the file asks for.
+    var environment = Environment()
+
+    init() { installPrelude() }
+
+    /// The span of the instruction at `position`, nil before the first entry.
+    func span(at position: Int) -> SourceSpan? {
+        var low = 0
+        var high = spans.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(spans[middle].at) <= position { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? spans[low - 1].span : nil
+    }
+
+    /// The bytes of a text.
+    func text(_ range: TextRange) -> ArraySlice<UInt8> {
+        let start = min(Int(range.start), texts.count)
+        return texts[start..<min(start + Int(range.count), texts.count)]
+    }
+}
+
+/// The source of the instructions from `at` on.
+struct SpanEntry: Hashable, Sendable {
+    let at: UInt32
+    let span: SourceSpan
+}
+
+/// A part of `Program.texts`.
+struct TextRange: Hashable, Sendable {
+    let start: UInt32
+    let count: UInt32
+
+    static let empty = TextRange(start: 0, count: 0)
+}
+
+/// A value that the code refers to by its position.
+enum Constant: Hashable, Sendable {
+    case int(Int)
+    case double(Double)
+    case string([UInt8])
+    /// A symbol's number: `Symbol.rawValue`, or `Symbol.allCases.count` + its position in `Program.symbols`.
+    case symbol(UInt32)
+    case size(width: UInt32, height: UInt32)
+    /// A class as such, where no instance is meant.
+    case type(ClassID)
+    case base(BaseKind)
+    /// An instance that need not live: in patterns.
+    case instance(ClassID, ordinal: UInt32)
+    /// A delegate, style, storyboard, window, segue class or the app (`ObjectRef`).
+    case object(ObjectRef)
+    /// A function of the script that is used as a value.
+    case function(UInt32)
+}
+
+/// What the name of a member may mean; the value before the dot decides at run time.
+///
+/// Controllers, delegates and styles: first the script's own members (`ObjectCode.members`), then `property`. Other
+/// values: `builtIn`.
+struct MemberName: Hashable, Sendable {
+    var name: SceneRuntime.NameID
+    var property: Property?
+    var builtIn: BuiltInMember?
+
+    init(_ name: SceneRuntime.NameID, property: Property? = nil, builtIn: BuiltInMember? = nil) {
+        self.name = name
+        self.property = property
+        self.builtIn = builtIn
+    }
+}
+
+/// A verb statement or an assignment with effect.
+struct StepSite: Hashable, Sendable {
+    enum Kind: UInt8, Sendable {
+        /// First lets end what is in flight.
+        case plain
+        /// `begin VERB…`: time stands still while the step runs.
+        case begin
+        /// `advance`, `finish`, `cancel`: go on with what is in flight.
+        case resuming
+        /// `setup { … }`.
+        case setup
+    }
+
+    var kind = Kind.plain
+    /// The statement on one line: comments dropped, runs of blanks one blank, each block `{ … }`.
+    var text: TextRange
+    var span: SourceSpan
+}
+
+/// `trace +layout -init`, `trace only inbox, message`.
+struct TraceChange: Hashable, Sendable {
+    var on: CategorySet = []
+    var off: CategorySet = []
+    /// The only classes whose lines are printed from here on; nil for no change.
+    var only: [ClassID]?
+
+    init() {}
+}
+
+/// A scenario, or the statements outside scenarios.
+struct ScenarioCode: Hashable, Sendable {
+    /// None for the statements outside scenarios, which evaluate the variables at file level themselves.
+    var name: [UInt8]?
+    var function: UInt32
+    /// Its own environment, where it differs from the file's.
+    var release: Release?
+    var device: Device?
+    var span: SourceSpan
+}
+
+/// One `expect`.
+struct Expectation: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        /// `expect E`, `expect exception`.
+        case value
+        case call(CallPattern, before: CallPattern?)
+        case noCall(CallPattern)
+        /// The lines of `expect trace { … }`.
+        case trace([LinePattern])
+        /// `expect warning "text"`: R[a] is the text, or absent.
+        case warning, noWarning
+    }
+
+    var kind = Kind.value
+    /// What was expected, as it is printed: the statement after `expect` (`E`, `call X.m`, `exception "…"`), on one line.
+    var text: TextRange
+    var span: SourceSpan
+}
+
+/// `X.m`, `X.m(_, animated: true)`.
+struct CallPattern: Hashable, Sendable {
+    enum ArgumentPattern: Hashable, Sendable {
+        case any
+        /// Equal to register R[a + number].
+        case equal(UInt16)
+    }
+
+    /// R[a + receiver] is whose call: an object, or a class for any of its instances.
+    var receiver: UInt16
+    /// The methods that the name may mean, by handler name or by name in the trace.
+    var methods: MethodSet
+    /// The name as it is written: also an action's.
+    var name: SceneRuntime.NameID
+    /// Nil where no parentheses are written.
+    var arguments: [ArgumentPattern]?
+}
+
+/// One line of `expect trace { … }`.
+struct LinePattern: Hashable, Sendable {
+    enum Kind: UInt8, Sendable {
+        case anyLines, line, openAnyOrder, close
+    }
+
+    var kind: Kind
+    /// The line without indentation, comments and trailing blanks.
+    var text: TextRange
+    var span: SourceSpan
+}
