@@ -1,39 +1,40 @@
-/// Finds the name that somebody may have meant.
-enum Suggestion {
-    /// The name in `known` closest to `name`: equal but for case, else within a third of its length in edits. Of equals
-    /// the first. Nil where nothing is near.
-    static func nearest(to name: String, in known: [String]) -> String? {
-        let wanted = Array(name.utf8)
-        guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-        let folded = name.lowercased()
-        var best: (name: String, distance: Int)?
-        for candidate in known where candidate != name {
-            if candidate.lowercased() == folded { return candidate }
-            let bytes = Array(candidate.utf8)
-            guard abs(bytes.count - wanted.count) <= wanted.count / 3 + 1, bytes.count <= 64 else { continue }
-            let distance = edits(wanted, bytes)
-            guard distance <= max(1, wanted.count / 3) else { continue }
-            if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+/// What may have been meant by a name that is not there.
+public enum Suggestion {
+    /// The candidate closest to `name`: the same but for case, else the one within a third of the length in edits;
+    /// the first of several. Nil if none is near.
+    public static func closest(to name: String, in candidates: [String]) -> String? {
+        let lowered = name.lowercased()
+        if let same = candidates.first(where: { $0.lowercased() == lowered && $0 != name }) { return same }
+        let wanted = Array(lowered.unicodeScalars)
+        var best: (candidate: String, distance: Int)?
+        let limit = max(1, (wanted.count + 2) / 3)
+        for candidate in candidates where candidate != name {
+            let scalars = Array(candidate.lowercased().unicodeScalars)
+            guard abs(scalars.count - wanted.count) <= limit, !scalars.isEmpty else { continue }
+            let distance = distance(wanted, scalars)
+            if distance <= limit, distance < scalars.count, distance < best?.distance ?? Int.max {
+                best = (candidate, distance)
+            }
         }
-        return best?.name
+        return best?.candidate
     }
 
-    /// The number of bytes to insert, delete, replace or swap with a neighbour to make `b` of `a`.
-    private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var before = [Int](repeating: 0, count: b.count + 1)
-        var last = Array(0...b.count)
-        for i in a.indices {
-            var row = [i + 1]
-            row.reserveCapacity(b.count + 1)
-            for j in b.indices {
-                let cost = a[i] == b[j] ? 0 : 1
-                var least = min(last[j + 1] + 1, row[j] + 1, last[j] + cost)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, before[j - 1] + 1) }
-                row.append(least)
+    /// How many insertions, deletions, replacements and swaps of neighbours lead from `left` to `right`.
+    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        for (row, a) in left.enumerated() {
+            var current = [row + 1]
+            for (column, b) in right.enumerated() {
+                var best = min(last[column] + (a == b ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, a == right[column - 1], left[row - 1] == b {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current.append(best)
             }
-            before = last
-            last = row
+            beforeLast = last
+            last = current
         }
-        return last.last ?? 0
+        return last[right.count]
     }
 }

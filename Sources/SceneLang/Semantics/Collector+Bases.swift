@@ -39,7 +39,7 @@ extension Collector {
         }
         var known = BaseKind.allCases.map { $0.spelling.text }
         known += declarations.controllers.dropFirst().map { names.text(of: $0.name) }
-        let near = Suggestion.nearest(to: name, in: known)
+        let near = Suggestion.closest(to: name, in: known)
         diagnostics.report(
             Diagnostic(
                 .unknownBase, "no controller is named '\(name)'", at: span,

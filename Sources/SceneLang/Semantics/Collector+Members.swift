@@ -30,7 +30,7 @@ extension Collector {
         }
     }
 
-    private mutating func collect(_ members: List<DeclarationID>, of tree: Int, into table: inout MemberTable) {
+    mutating func collect(_ members: List<DeclarationID>, of tree: Int, into table: inout MemberTable) {
         var own: [NameID: SourceSpan] = [:]
         for id in trees[tree].elements(of: members) {
             let site = DeclarationSite(tree: tree, declaration: id)
@@ -44,20 +44,6 @@ extension Collector {
             }
         }
         connectOutlets(of: &table)
-    }
-
-    /// Collects the members of something of which there is one: its variables live among the globals.
-    mutating func collectSingle(_ members: List<DeclarationID>, of tree: Int, into table: inout MemberTable) {
-        var own: [NameID: SourceSpan] = [:]
-        for id in trees[tree].elements(of: members) {
-            if case .variable(let variable) = trees[tree][id] {
-                let span = trees[tree].span(of: variable.name)
-                note(variable.name.name, span, in: &own)
-                table.members[variable.name.name] = .global(addGlobal(variable, span: span))
-            } else {
-                collectShared(DeclarationSite(tree: tree, declaration: id), into: &table, own: &own)
-            }
-        }
     }
 
     /// Remembers that a body declares `name`; two members of one name are an error.
@@ -81,7 +67,10 @@ extension Collector {
         case .view(let entries): add(entries, of: site.tree, into: &table, own: &own)
         case .outlet: table.outlets.append(site)
         case .connection: table.connections.append(site)
-        case .segue: table.segues.append(site)
+        case .segue(let segue):
+            table.segues.append(site)
+            let name = segue.identifier.map { tree.string(of: $0) } ?? ""
+            table.segueNames[site.declaration] = (name, tree.span(of: site.declaration))
         case .notification:
             diagnostics.report(
                 Diagnostic(.unmodelled, "'on notification' is not modelled yet", at: tree.span(of: site.declaration)))

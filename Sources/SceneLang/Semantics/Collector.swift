@@ -68,7 +68,7 @@ struct Collector {
             declarations.nibs.append(item(name, site))
         case .style(let name, _, let members):
             var entry = item(name, site)
-            collectSingle(members, of: site.tree, into: &entry.table)
+            collect(members, of: site.tree, into: &entry.table)
             declarations.styles.append(entry)
             enter(name.name, .style(StyleID(UInt32(declarations.styles.count - 1))), at: entry.span)
         case .segueClass(let name, _, _):
@@ -77,14 +77,14 @@ struct Collector {
             enter(name.name, .segueClass(id), at: tree.span(of: name))
         case .delegate(let name, let members):
             var entry = item(name, site)
-            collectSingle(members, of: site.tree, into: &entry.table)
+            collect(members, of: site.tree, into: &entry.table)
             declarations.delegates.append(entry)
             enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
         case .app(let members):
             declarations.app.site = site
             declarations.app.span = tree.span(of: site.declaration)
             var table = declarations.app.table
-            collectSingle(members, of: site.tree, into: &table)
+            collect(members, of: site.tree, into: &table)
             declarations.app.table = table
         case .window(let name, _):
             declarations.windows.append(item(name, site))
@@ -120,6 +120,7 @@ struct Collector {
         controller.members = declaration.members
         controller.storyboard = declaration.isScene ? storyboard : .none
         declarations.controllers.append(controller)
+        declarations.controllerAt[site] = id
         added.append(id)
         if declaration.isScene, storyboard.raw > 1 {
             let earlier = declarations.scenes[storyboard.raw, default: [:]].updateValue(id, forKey: controller.name)

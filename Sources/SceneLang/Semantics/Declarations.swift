@@ -57,7 +57,7 @@ struct Declarations: Sendable {
         let parameterCount: Int
     }
 
-    /// A variable that lives as long as a scenario: one of a file, or a member of a delegate, a style or the app.
+    /// A variable of a file; it lives as long as a scenario.
     struct Global: Sendable {
         let name: NameID
         let span: SourceSpan
@@ -85,6 +85,8 @@ struct Declarations: Sendable {
     var scenarios: [Scenario] = []
     /// What stands at file level under each name; scenes of further storyboards are in `scenes`.
     var file: [NameID: Entity] = [:]
+    /// The controllers by where they are declared.
+    var controllerAt: [DeclarationSite: ClassID] = [:]
     /// The scenes of each storyboard, by its number.
     var scenes: [UInt32: [NameID: ClassID]] = [:]
     /// The initial scene of each storyboard, by its number.

@@ -4,17 +4,15 @@ import SceneRuntime
 struct MemberTable: Sendable {
     /// What a member's name stands for.
     enum Member: Hashable, Sendable {
-        /// A variable of a controller, by its place in `fields`.
+        /// A variable of the object, by its place in `fields`.
         case field(Int)
         /// A function, by its place in `functions`.
         case function(Int)
         /// A named view: its place in the controller's views, from 1.
         case view(UInt32)
-        /// A variable of a delegate, a style or the app, of which there is one: its place among the globals.
-        case global(Int)
     }
 
-    /// A variable of a controller.
+    /// A variable of a controller, a delegate, a style or the app.
     struct Field: Sendable {
         let variable: Variable
         let site: DeclarationSite
@@ -69,6 +67,8 @@ struct MemberTable: Sendable {
     var views: [ViewMember] = []
     /// Segues and connections written in this body.
     var segues: [DeclarationSite] = []
+    /// The identifiers of these segues, and where they stand.
+    var segueNames: [DeclarationID: (name: String, span: SourceSpan)] = [:]
     var connections: [DeclarationSite] = []
     var outlets: [DeclarationSite] = []
     /// The first of the fields that this body itself declares.

@@ -53,10 +53,30 @@ struct LocalVariable: Sendable {
 struct FunctionScope: Sendable {
     /// The body around it, whose variables it shares.
     let parent: FunctionID?
+    /// The parameters in order; of a closure without named ones its `$0`, `$1` ….
+    var parameters: [VariableID] = []
+    /// What the capture list of a closure makes of its own.
+    var captureList: [CaptureVariable] = []
+    /// The variable that stands for `self` here because a capture list says so.
+    var selfVariable: VariableID?
     /// The variables of outer bodies that it or a closure in it uses, in the order of first use.
     var captures: [VariableID] = []
     /// Whether it or a closure in it uses `self`.
     var usesSelf = false
+}
+
+/// One entry of a capture list: a variable of the closure, set when the closure is made.
+struct CaptureVariable: Hashable, Sendable {
+    let variable: VariableID
+    let isWeak: Bool
+    /// What it is set to.
+    let source: Source
+
+    enum Source: Hashable, Sendable {
+        case value(ExpressionID)
+        case selfReference
+        case name(Reference)
+    }
 }
 
 /// What the names of one tree stand for. The tree itself never changes.
@@ -65,8 +85,7 @@ struct Resolution: Sendable {
     var references: [Reference]
     var variables: [LocalVariable] = []
     var functions: [FunctionScope] = []
-    /// The variables by the offset of their declared name; of `$n`, `self` in a capture list and the like by the
-    /// offset given to them.
+    /// The variables by the offset of their declared name.
     var variableAt: [UInt32: VariableID] = [:]
     /// The bodies by the offset of their first brace; a file's by `fileBody`.
     var functionAt: [UInt32: FunctionID] = [:]

@@ -4,9 +4,43 @@ import SceneRuntime
 enum PropertyLexicon {
     static let lexicon = Lexicon(PropertySpec.table.map { ($0.name, $0.property) })
 
-    /// The properties that a controller has: what a bare name can mean inside one.
-    static func ofController(_ name: [UInt8]) -> Property? {
+    /// The property that a controller of kind `base` has under `name`: what a bare name can mean inside one.
+    static func ofController(_ name: [UInt8], base: BaseKind) -> Property? {
         guard let property = lexicon[name], property.spec.owners.contains(.controller) else { return nil }
-        return property
+        return property.isOf(base) ? property : nil
+    }
+}
+
+extension Property {
+    /// Whether controllers of kind `base` have the property; `self` is one of controllers.
+    func isOf(_ base: BaseKind) -> Bool {
+        switch self {
+        case .viewControllers: base.isContainer
+        case .topViewController, .visibleViewController: base == .navigationController
+        case .selectedViewController, .selectedIndex, .moreNavigationController: base == .tabBarController
+        case .delegate: base.isContainer || base == .searchController
+        case .dataSource: base == .pageViewController
+        case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
+            .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
+            .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .modalPresentationStyle,
+            .modalTransitionStyle, .definesPresentationContext, .providesPresentationContextTransitionStyle,
+            .isModalInPresentation, .disablesAutomaticKeyboardDismissal, .presentationController,
+            .popoverPresentationController, .transitioningDelegate, .transitionCoordinator,
+            .shouldAutomaticallyForwardAppearanceMethods, .next, .nibName, .restorationIdentifier,
+            .storyboardIdentifier:
+            true
+        case .sourceView, .window, .superview, .rootViewController, .isKeyWindow: false
+        }
+    }
+}
+
+extension BaseKind {
+    /// Whether UIKit's own containers are of this kind.
+    var isContainer: Bool {
+        switch self {
+        case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            false
+        }
     }
 }

@@ -1,0 +1,268 @@
+import SceneRuntime
+
+/// Makes the runtime's picture of a script from its declarations: classes, segues, storyboards, names.
+///
+/// The tables are made anew each time; since declarations only grow, what was there keeps its number.
+struct BlueprintBuilder {
+    let declarations: Declarations
+    let trees: [SyntaxTree]
+    let names: NameTable
+    private(set) var blueprint = Blueprint()
+    /// The runtime's numbers of the script's names.
+    private var runtimeNames: [NameID: SceneRuntime.NameID] = [:]
+
+    /// A builder whose names go on from those of `earlier`, so that their numbers stay good.
+    init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable, earlier: SceneRuntime.NameTable) {
+        self.declarations = declarations
+        self.trees = trees
+        self.names = names
+        blueprint.names = earlier
+    }
+
+    /// Builds everything but what lowering finds out.
+    mutating func build() {
+        for number in declarations.segueClasses.indices.dropFirst() {
+            blueprint.segueClasses.append(name(declarations.segueClasses[number].name))
+        }
+        for number in declarations.styles.indices.dropFirst() { addStyle(declarations.styles[number]) }
+        for number in declarations.controllers.indices.dropFirst() { addClass(ClassID(UInt32(number))) }
+        // Segues name classes that may come later, so they follow all of them.
+        for number in declarations.controllers.indices.dropFirst() { addSegues(of: ClassID(UInt32(number))) }
+        addStoryboards()
+        for nib in declarations.nibs.dropFirst() { addNib(nib) }
+        for delegate in declarations.delegates.dropFirst() {
+            var spec = DelegateSpec()
+            spec.name = name(delegate.name)
+            spec.overrides = overrides(of: delegate.table)
+            blueprint.delegates.append(spec)
+        }
+        for window in declarations.windows.dropFirst(2) { blueprint.windows.append(name(window.name)) }
+        blueprint.app.overrides = overrides(of: declarations.app.table)
+        for property in declarations.app.table.properties where names.text(of: property.name.name) == "scenes" {
+            blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
+        }
+    }
+
+    /// The runtime's number of a name of the script.
+    mutating func name(_ id: NameID) -> SceneRuntime.NameID {
+        if let known = runtimeNames[id] { return known }
+        let made = blueprint.names.intern(Array(names.bytes(of: id)))
+        runtimeNames[id] = made
+        return made
+    }
+
+    /// The runtime's number of a text.
+    mutating func name(_ text: [UInt8]) -> SceneRuntime.NameID { blueprint.names.intern(text) }
+
+    private func overrides(of table: MemberTable) -> MethodSet {
+        var set = MethodSet()
+        for handler in table.handlers { for method in handler.methods { set.insert(method) } }
+        return set
+    }
+
+    private func boolean(_ value: ExpressionID, in tree: Int) -> Bool? {
+        if case .boolean(let value) = trees[tree][value] { return value }
+        return nil
+    }
+
+    private func text(_ value: ExpressionID, in tree: Int) -> [UInt8]? {
+        if case .string(let text) = trees[tree][value] { return Array(trees[tree].bytes(of: text)) }
+        return nil
+    }
+
+    private mutating func addStyle(_ style: Declarations.Item) {
+        var spec = StyleSpec()
+        spec.name = name(style.name)
+        spec.overrides = overrides(of: style.table)
+        if let site = style.site, case .style(_, let base?, _) = trees[site.tree][site.declaration],
+            let symbol = SymbolLexicon.lexicon[Array(names.bytes(of: base.name))], let kind = ModalStyle(symbol)
+        {
+            spec.base = kind
+        }
+        for property in style.table.properties
+        where StyleOption.lexicon[Array(names.bytes(of: property.name.name))] == .removesPresenter {
+            spec.removesPresenter = boolean(property.value, in: property.site.tree) ?? false
+        }
+        blueprint.styles.append(spec)
+    }
+
+    private mutating func addStoryboards() {
+        for number in declarations.storyboards.indices.dropFirst() {
+            var spec = StoryboardSpec()
+            let item = declarations.storyboards[number]
+            spec.name = number == 1 ? name(Array("Main".utf8)) : name(item.name)
+            spec.initial = declarations.initial[UInt32(number)] ?? .none
+            for index in declarations.controllers.indices.dropFirst()
+            where declarations.controllers[index].storyboard.index == number {
+                spec.scenes.append(ClassID(UInt32(index)))
+            }
+            blueprint.storyboards.append(spec)
+        }
+    }
+
+    private mutating func addNib(_ nib: Declarations.Item) {
+        var spec = NibSpec()
+        spec.name = name(nib.name)
+        if let site = nib.site, case .nib(_, let entries) = trees[site.tree][site.declaration] {
+            spec.hasViewOutlet = !entries.isEmpty
+            spec.views = views(entries, in: site.tree)
+        }
+        blueprint.nibs.append(spec)
+    }
+
+    private mutating func views(_ entries: List<ViewEntry>, in tree: Int) -> [ViewSpec] {
+        var specs: [ViewSpec] = []
+        var enclosing: [UInt32] = [0]
+        for entry in trees[tree].elements(of: entries) {
+            let depth = min(max(Int(entry.depth), 0), enclosing.count - 1)
+            enclosing.removeLast(enclosing.count - 1 - depth)
+            specs.append(view(entry, superview: enclosing.last ?? 0))
+            enclosing.append(UInt32(specs.count))
+        }
+        return specs
+    }
+
+    private mutating func view(_ entry: ViewEntry, superview: UInt32) -> ViewSpec {
+        var spec = ViewSpec()
+        spec.kind = name(entry.kind.name)
+        if let own = entry.name { spec.name = name(own.name) }
+        if let action = entry.action { spec.action = name(action.name) }
+        spec.superview = superview
+        return spec
+    }
+
+    private mutating func addClass(_ id: ClassID) {
+        let entry = declarations.controllers[id.index]
+        var spec = ClassSpec()
+        spec.name = name(entry.name)
+        spec.base = entry.base
+        spec.storyboard = entry.storyboard
+        for function in entry.table.functions {
+            switch function.kind {
+            case .unwind: spec.unwindActions.append(name(function.name))
+            case .action: spec.actions.append(name(function.name))
+            case .function, .segueAction: break
+            }
+        }
+        for member in entry.table.views { spec.views.append(view(member.entry, superview: member.superview)) }
+        spec.hasInitialisers = !entry.table.fields.isEmpty
+        var current = id
+        while current.exists {
+            inherit(from: declarations.controllers[current.index], into: &spec)
+            current = declarations.controllers[current.index].parent
+        }
+        for method in Method.allCases where declarations.ownsSuper(id, method) { spec.ownsSuper.insert(method) }
+        blueprint.classes.append(spec)
+    }
+
+    /// Adds what a class itself or an ancestor says; what a descendant has said already stays.
+    private mutating func inherit(from entry: Declarations.Controller, into spec: inout ClassSpec) {
+        spec.overrides.formUnion(overrides(of: entry.table))
+        if spec.children.isEmpty {
+            for site in entry.table.connections {
+                guard case .connection(_, let targets) = trees[site.tree][site.declaration] else { continue }
+                for target in trees[site.tree].elements(of: targets) {
+                    if let child = controller(target, in: site.tree, from: entry.storyboard) {
+                        spec.children.append(child)
+                    }
+                }
+            }
+        }
+        for property in entry.table.properties {
+            switch PropertyLexicon.lexicon[Array(names.bytes(of: property.name.name))] {
+            case .nibName?:
+                guard let literal = text(property.value, in: property.site.tree) else {
+                    spec.hasInitialisers = true
+                    continue
+                }
+                if !spec.nibName.exists { spec.nibName = name(literal) }
+            case .storyboardIdentifier?:
+                guard let literal = text(property.value, in: property.site.tree) else { continue }
+                if !spec.identifier.exists { spec.identifier = name(literal) }
+            default: spec.hasInitialisers = true
+            }
+        }
+    }
+
+    /// The controller that a connection's or segue's target names.
+    private func controller(_ target: ExpressionID, in tree: Int, from storyboard: StoryboardID) -> ClassID? {
+        switch trees[tree][target] {
+        case .name(let name):
+            let home = storyboard.exists ? storyboard : StoryboardID(1)
+            if case .found(.controller(let id)) = declarations.lookUp(name, from: home) { return id }
+        case .member(let base, let name):
+            guard case .name(let outer) = trees[tree][base], case .storyboard(let id)? = declarations.file[outer]
+            else { return nil }
+            return declarations.scenes[id.raw]?[name.name]
+        default: break
+        }
+        return nil
+    }
+}
+
+// Segues.
+extension BlueprintBuilder {
+    private mutating func addSegues(of id: ClassID) {
+        var chain: [ClassID] = []
+        var current = id
+        while current.exists {
+            chain.append(current)
+            current = declarations.controllers[current.index].parent
+        }
+        for ancestor in chain.reversed() {
+            for site in declarations.controllers[ancestor.index].table.segues { addSegue(site, of: id) }
+        }
+    }
+
+    private mutating func addSegue(_ site: DeclarationSite, of source: ClassID) {
+        let tree = trees[site.tree]
+        guard case .segue(let segue) = tree[site.declaration] else { return }
+        let entry = declarations.controllers[source.index]
+        var spec = SegueSpec()
+        spec.source = source
+        if let identifier = segue.identifier { spec.identifier = name(Array(tree.bytes(of: identifier))) }
+        if let kind = SegueKindLexicon.lexicon[Array(names.bytes(of: segue.kind.name))] {
+            spec.kind = kind
+        } else {
+            spec.kind = .custom
+            if case .segueClass(let own)? = declarations.file[segue.kind.name] { spec.customClass = own }
+        }
+        if spec.kind == .unwind {
+            if case .name(let action) = tree[segue.target] { spec.unwindAction = name(action) }
+        } else {
+            spec.target = controller(segue.target, in: site.tree, from: entry.storyboard) ?? .none
+        }
+        for clause in tree.elements(of: segue.clauses) { add(clause, of: entry, in: tree, to: &spec) }
+        blueprint.segues.append(spec)
+        blueprint.classes[source.index].segues.append(SegueID(UInt32(blueprint.segues.count - 1)))
+    }
+
+    private mutating func add(
+        _ argument: ClauseArgument, of entry: Declarations.Controller, in tree: SyntaxTree, to spec: inout SegueSpec
+    ) {
+        guard case .expression(let value) = argument.operand else {
+            if argument.clause == .unanimated { spec.isAnimated = false }
+            return
+        }
+        switch (argument.clause, tree[value]) {
+        case (.style, .symbol(let name)), (.style, .name(let name)):
+            if let symbol = SymbolLexicon.lexicon[Array(names.bytes(of: name))], let style = ModalStyle(symbol) {
+                spec.style = style
+            } else if case .style(let style)? = declarations.file[name] {
+                spec.declaredStyle = style
+            }
+        case (.transition, .symbol(let name)):
+            spec.transition = SymbolLexicon.lexicon[Array(names.bytes(of: name))].flatMap(ModalTransition.init)
+        case (.on, .name(let name)): spec.trigger = place(name, of: entry)
+        case (.anchor, .name(let name)): spec.anchor = place(name, of: entry)
+        case (.action, .name(let name)): spec.segueAction = self.name(name)
+        case (.animated, .boolean(let animated)): spec.isAnimated = animated
+        default: break
+        }
+    }
+
+    private func place(_ name: NameID, of entry: Declarations.Controller) -> UInt32? {
+        if case .view(let place)? = entry.table.members[name] { return place }
+        return nil
+    }
+}

@@ -1,0 +1,179 @@
+import SceneRuntime
+
+// Connections, segues and the views of scenes.
+extension Resolver {
+    mutating func checkConnection(_ kind: ConnectionKind, _ targets: List<ExpressionID>, _ id: DeclarationID) {
+        guard case .controller(let owner) = context.owner else { return }
+        let base = declarations.controllers[owner.index].base
+        if !kind.containers.contains(base) {
+            let wanted = kind.containers.map { $0.spelling.text }.joined(separator: " or ")
+            report(
+                .wrongContainer, "'\(kind.word.text) ->' belongs to a \(wanted), not to a \(base.spelling.text)",
+                at: tree.span(of: id))
+        }
+        if targets.count > 1, !kind.takesSeveral {
+            report(
+                .wrongTarget, "'\(kind.word.text) ->' leads to one controller", at: tree.span(of: id))
+        }
+        for target in tree.elements(of: targets) { resolveType(target) }
+    }
+
+    mutating func checkViews(_ entries: List<ViewEntry>) {
+        guard case .controller(let owner) = context.owner else { return }
+        let table = declarations.controllers[owner.index].table
+        for entry in tree.elements(of: entries) {
+            guard let action = entry.action else { continue }
+            if case .function(let index)? = table.members[action.name], table.functions[index].kind == .action {
+                continue
+            }
+            let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
+            let name = text(action.name)
+            report(
+                .wrongTarget, "'\(text(declarations.controllers[owner.index].name))' has no action '\(name)'",
+                at: tree.span(of: action), near: name, in: known, help: "declare it with `action \(name)(sender) { }`")
+        }
+    }
+
+    mutating func resolve(_ segue: Segue) {
+        let span = tree.span(of: segue.kind)
+        let name = text(segue.kind.name)
+        var isUnwind = false
+        if let kind = SegueKindLexicon.lexicon[bytes(segue.kind.name)] {
+            isUnwind = kind == .unwind
+            if let newer = SegueKindLexicon.replacement(of: kind) {
+                report(
+                    .deprecatedSegueKind, "'\(name)' is a segue kind of old storyboards", at: span,
+                    help: "since iOS 8 it is '\(newer)'")
+            }
+        } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {
+            _ = id
+        } else {
+            let known =
+                SegueKindLexicon.lexicon.names.map { String(decoding: $0, as: UTF8.self) }
+                + declarations.segueClasses.dropFirst().map { text($0.name) }
+            report(
+                .unknownBase, "no segue kind is named '\(name)'", at: span, near: name, in: known,
+                help: "kinds are show, showDetail, present, popover, embed, unwind and segue classes")
+        }
+        if isUnwind { checkUnwindTarget(segue.target) } else { resolveType(segue.target) }
+        for clause in tree.elements(of: segue.clauses) { resolve(clause, of: segue) }
+    }
+
+    private mutating func checkUnwindTarget(_ target: ExpressionID) {
+        guard case .name(let action) = tree[target] else {
+            report(.wrongTarget, "the name of an unwind action belongs here", at: tree.span(of: target))
+            return
+        }
+        let actions = declarations.controllers.flatMap { $0.table.functions.filter { $0.kind == .unwind } }
+        guard !actions.contains(where: { $0.name == action }) else { return }
+        report(
+            .unknownUnwindAction, "no controller has an unwind action '\(text(action))'", at: tree.span(of: target),
+            near: text(action), in: actions.map { text($0.name) },
+            help: "declare it with `unwind \(text(action))(segue) { }`")
+    }
+
+    private mutating func resolve(_ argument: ClauseArgument, of segue: Segue) {
+        guard case .expression(let value) = argument.operand else {
+            if argument.clause == .animated { return }
+            return
+        }
+        switch argument.clause {
+        case .style: resolveStyle(value)
+        case .transition: resolveTransition(value)
+        case .on, .anchor: resolveOwnView(value)
+        case .action: checkSegueAction(value)
+        case .column: report(.unmodelled, "'column' is not modelled yet", at: tree.span(of: argument))
+        case .animated: resolve(value)
+        case .with, .stack, .from, .sender, .in, .onto, .to, .unanimated, .then, .at, .cancelled, .only, .appearing,
+            .horizontal, .vertical, .before, .info:
+            resolve(value)
+        }
+    }
+
+    /// Resolves the name of a view of the enclosing scene.
+    private mutating func resolveOwnView(_ value: ExpressionID) {
+        guard case .name(let name) = tree[value], let table = ownTable else {
+            report(.unknownView, "the name of a view belongs here", at: tree.span(of: value))
+            return
+        }
+        if case .view(let place)? = table.members[name] {
+            resolution.references[Int(value.index)] = .member(.view(place))
+            return
+        }
+        let known = table.members.filter { if case .view = $0.value { true } else { false } }.keys.map(text).sorted()
+        report(
+            .unknownView, "no view is named '\(text(name))' here", at: tree.span(of: value), near: text(name),
+            in: known, help: "name it in `view { button \(text(name)) }`")
+    }
+
+    private mutating func checkSegueAction(_ value: ExpressionID) {
+        guard case .name(let name) = tree[value], let table = ownTable else {
+            report(.wrongTarget, "the name of a segue action belongs here", at: tree.span(of: value))
+            return
+        }
+        if case .function(let index)? = table.members[name], table.functions[index].kind == .segueAction { return }
+        let known = table.functions.filter { $0.kind == .segueAction }.map { text($0.name) }
+        report(
+            .wrongTarget, "no segue action is named '\(text(name))'", at: tree.span(of: value), near: text(name),
+            in: known, help: "declare it with `segueAction \(text(name))(coder, sender, identifier) { … }`")
+    }
+
+    /// Resolves `.formSheet`, or the name of a declared style with or without a dot.
+    mutating func resolveStyle(_ value: ExpressionID) {
+        let span = tree.span(of: value)
+        switch tree[value] {
+        case .symbol(let name):
+            if let symbol = SymbolLexicon.lexicon[bytes(name)], ModalStyle(symbol) != nil { return }
+            resolveDeclaredStyle(name, value, span)
+        case .name(let name):
+            if let variable = local(name) {
+                use(variable)
+                resolution.references[Int(value.index)] = .local(variable)
+            } else {
+                resolveDeclaredStyle(name, value, span)
+            }
+        case .missing: break
+        default: resolve(value)
+        }
+    }
+
+    private mutating func resolveDeclaredStyle(_ name: NameID, _ value: ExpressionID, _ span: SourceSpan) {
+        if case .style(let style)? = declarations.file[name] {
+            resolution.references[Int(value.index)] = .style(style)
+            return
+        }
+        let known =
+            declarations.styles.dropFirst().map { text($0.name) }
+            + ModalStyle.allCases.map { $0.symbol.spelling.text }
+        report(
+            .unknownSymbol, "no presentation style is named '\(text(name))'", at: span, near: text(name), in: known)
+    }
+
+    mutating func resolveTransition(_ value: ExpressionID) {
+        guard case .symbol(let name) = tree[value] else { return resolve(value) }
+        if let symbol = SymbolLexicon.lexicon[bytes(name)], ModalTransition(symbol) != nil { return }
+        report(
+            .unknownSymbol, "no transition style is named '\(text(name))'", at: tree.span(of: value), near: text(name),
+            in: ModalTransition.allCases.map { $0.symbol.spelling.text })
+    }
+}
+
+extension ConnectionKind {
+    /// The containers that have such children.
+    var containers: [BaseKind] {
+        switch self {
+        case .root: [.navigationController]
+        case .tabs: [.tabBarController]
+        case .primary, .secondary, .supplementary, .compact: [.splitViewController]
+        case .pages: [.pageViewController]
+        }
+    }
+
+    /// Whether it leads to several children.
+    var takesSeveral: Bool {
+        switch self {
+        case .tabs, .pages: true
+        case .root, .primary, .secondary, .supplementary, .compact: false
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import SceneRuntime
+
+// Declarations and their members.
+extension Resolver {
+    mutating func resolve(_ id: DeclarationID) {
+        switch tree[id] {
+        case .missing, .importFile, .ios, .device, .test: break
+        case .controller: resolveControllers(declaredBy: id)
+        case .storyboard(let name, let members):
+            let outer = context.storyboard
+            if case .storyboard(let storyboard)? = declarations.file[name.name] { context.storyboard = storyboard }
+            for member in tree.elements(of: members) { resolve(member) }
+            context.storyboard = outer
+        case .nib: break
+        case .style(let name, let base, let members):
+            checkStyleBase(base)
+            guard case .style(let style)? = declarations.file[name.name] else { return }
+            inOwner(.style(style)) { $0.resolveMembers(members, place: .style) }
+        case .segueClass(let name, let parameters, let body):
+            guard case .segueClass(let segueClass)? = declarations.file[name.name] else { return }
+            if parameters.count > 1 {
+                report(.wrongArity, "a segue class takes one parameter, the segue", at: tree.span(of: name))
+            }
+            inOwner(.segueClass(segueClass)) { $0.resolve(body, parameters: parameters, as: .function) }
+        case .delegate(let name, let members):
+            guard case .delegate(let delegate)? = declarations.file[name.name] else { return }
+            inOwner(.delegate(delegate)) { $0.resolveMembers(members, place: .delegate) }
+        case .app(let members): inOwner(.app) { $0.resolveMembers(members, place: .app) }
+        case .window(_, let members):
+            for member in tree.elements(of: members) {
+                guard case .property(let name, let value) = tree[member] else { continue }
+                resolve(value)
+                if text(name.name) != "screen" { reportUnknownProperty(name, of: "a window", in: ["screen"]) }
+            }
+        case .scenario(_, _, let body):
+            let outer = context
+            context = Context()
+            context.body = .scenario
+            enterFunction(at: body.start)
+            resolve(body)
+            leaveFunction()
+            context = outer
+        case .function(let function):
+            if scopes.count > 1 {
+                resolve(function.body, parameters: function.parameters, as: .function)
+            } else {
+                inOwner(.none) { $0.resolve(function.body, parameters: function.parameters, as: .function) }
+            }
+        case .variable, .property, .action, .unwind, .segueAction, .handler, .notification, .view, .outlet, .connection,
+            .segue:
+            break
+        }
+    }
+
+    private mutating func resolveControllers(declaredBy id: DeclarationID) {
+        let site = DeclarationSite(tree: number, declaration: id)
+        guard let controller = declarations.controllerAt[site] else { return }
+        let entry = declarations.controllers[controller.index]
+        let outer = context.storyboard
+        if entry.storyboard.exists { context.storyboard = entry.storyboard }
+        inOwner(.controller(controller)) { $0.resolveMembers(entry.members, place: .controller) }
+        context.storyboard = outer
+    }
+
+    private mutating func inOwner(_ owner: Owner, _ body: (inout Resolver) -> Void) {
+        let outer = context
+        let outerScopes = scopes
+        context.owner = owner
+        // Bodies of declarations do not see the variables of statements around them.
+        scopes = Array(scopes.prefix(1))
+        body(&self)
+        scopes = outerScopes
+        context = outer
+    }
+
+    private mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.Place) {
+        for member in tree.elements(of: members) {
+            switch tree[member] {
+            case .variable(let variable):
+                guard let value = variable.value else { continue }
+                resolveInitialiser(value)
+            case .property(let name, let value):
+                resolveInitialiser(value)
+                checkProperty(name, value, place)
+            case .function(let function), .action(let function), .segueAction(let function):
+                resolve(function.body, parameters: function.parameters, as: .function)
+            case .unwind(let function):
+                if function.parameters.count > 1 {
+                    report(
+                        .wrongArity, "an unwind action takes one parameter, the segue",
+                        at: tree.span(of: function.name))
+                }
+                resolve(function.body, parameters: function.parameters, as: .function)
+            case .handler(let handler):
+                checkHandler(handler, place)
+                resolve(handler.body, parameters: handler.parameters, as: .handler)
+            case .notification(let name, let parameters, let body):
+                resolve(name)
+                resolve(body, parameters: parameters, as: .handler)
+            case .view(let entries): checkViews(entries)
+            case .connection(let kind, let targets): checkConnection(kind, targets, member)
+            case .segue(let segue): resolve(segue)
+            case .outlet, .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
+                .delegate, .app, .window, .scenario, .missing:
+                break
+            }
+        }
+    }
+
+    /// Resolves the first value of a member; it is computed in a body of its own, known by its offset.
+    private mutating func resolveInitialiser(_ value: ExpressionID) {
+        let outer = context
+        enterFunction(at: tree.span(of: value).start)
+        context.body = .initialiser
+        resolve(value)
+        leaveFunction()
+        context = outer
+    }
+
+    private mutating func checkHandler(_ handler: Handler, _ place: HandlerLexicon.Place) {
+        let span = tree.span(of: handler.name)
+        let lexicon = HandlerLexicon.of(place)
+        let spelled = text(handler.name.name)
+        let methods = lexicon[bytes(handler.name.name)]
+        guard let method = methods.first else {
+            let known = lexicon.names.map { String(decoding: $0, as: UTF8.self) }
+            let elsewhere = HandlerLexicon.Place.allCases.first {
+                !HandlerLexicon.of($0)[bytes(handler.name.name)].isEmpty
+            }
+            report(
+                .unknownHandler, "UIKit never calls '\(spelled)' on \(place.noun.text)", at: span, near: spelled,
+                in: known, help: elsewhere.map { "it is a handler of \($0.noun.text)" })
+            return
+        }
+        if !methods.contains(where: \.spec.isModelled) {
+            report(.unmodelled, "'on \(spelled)' is not modelled yet", at: span)
+        }
+        let most = methods.map(\.spec.parameters.count).max() ?? 0
+        if handler.parameters.count > most {
+            checkArity(handler.name.name, handler.parameters.count, 0...most, span, nil)
+        }
+        let range = method.spec.releases
+        guard methods.count == 1, !releases.isEmpty, !releases.contains(where: { range.contains($0.major) }) else {
+            return
+        }
+        report(
+            .neverCalled, "'\(spelled)' is never called under the iOS of this script", at: span,
+            help: "UIKit calls it under iOS \(range.lowerBound) to \(range.upperBound)")
+    }
+
+    private mutating func checkStyleBase(_ base: Identifier?) {
+        guard let base else { return }
+        guard let symbol = SymbolLexicon.lexicon[bytes(base.name)], ModalStyle(symbol) != nil else {
+            let known = ModalStyle.allCases.map { $0.symbol.spelling.text }
+            report(
+                .unknownBase, "no presentation style is named '.\(text(base.name))'", at: tree.span(of: base),
+                near: text(base.name), in: known)
+            return
+        }
+    }
+
+    private mutating func checkProperty(_ name: Identifier, _ value: ExpressionID, _ place: HandlerLexicon.Place) {
+        let span = tree.span(of: name)
+        let spelled = text(name.name)
+        switch place {
+        case .controller:
+            guard case .controller(let id) = context.owner else { return }
+            let base = declarations.controllers[id.index].base
+            if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
+                if !property.spec.isWritable { report(.immutable, "'\(spelled)' can be read only", at: span) }
+            } else if let method = HandlerLexicon.of(.controller)[bytes(name.name)].first,
+                method.spec.answer != .nothing, method.spec.parameters.isEmpty
+            {
+                report(.unmodelled, "'\(spelled)' is not modelled yet", at: span)
+            } else {
+                let known = PropertySpec.table.lazy.filter {
+                    $0.isWritable && $0.owners.contains(.controller) && $0.property.isOf(base)
+                }.map { $0.name.text }
+                reportUnknownProperty(name, of: base.spelling.text, in: Array(known))
+            }
+        case .style:
+            guard let option = StyleOption.lexicon[bytes(name.name)] else {
+                return reportUnknownProperty(name, of: "a style", in: StyleOption.allCases.map { $0.spelling.text })
+            }
+            if !option.isModelled { report(.unmodelled, "'\(spelled)' of a style is not modelled yet", at: span) }
+            if option == .removesPresenter { checkBoolean(value) }
+        case .app:
+            guard spelled == "scenes" else { return reportUnknownProperty(name, of: "app", in: ["scenes"]) }
+            checkBoolean(value)
+        case .delegate: reportUnknownProperty(name, of: "a delegate", in: [])
+        }
+    }
+
+    private mutating func reportUnknownProperty(_ name: Identifier, of owner: String, in known: [String]) {
+        let spelled = text(name.name)
+        report(
+            .unknownMember, "\(owner) has no property '\(spelled)'", at: tree.span(of: name), near: spelled, in: known,
+            help: "a variable of your own is declared with 'var \(spelled) = …'")
+    }
+
+    /// Reports a value that is not written as `true` or `false` where it is read before the script runs.
+    private mutating func checkBoolean(_ value: ExpressionID) {
+        if case .boolean = tree[value] { return }
+        report(.wrongClause, "'true' or 'false' belongs here", at: tree.span(of: value))
+    }
+}

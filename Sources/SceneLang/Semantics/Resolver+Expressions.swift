@@ -1,0 +1,279 @@
+import SceneRuntime
+
+// What the names in expressions stand for.
+extension Resolver {
+    mutating func resolve(_ id: ExpressionID) {
+        switch tree[id] {
+        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .symbol, .size: break
+        case .interpolation(let pieces):
+            for piece in tree.elements(of: pieces) {
+                if case .expression(let expression) = piece { resolve(expression) }
+            }
+        case .array(let elements): for element in tree.elements(of: elements) { resolve(element) }
+        case .dictionary(let entries):
+            for entry in tree.elements(of: entries) {
+                resolve(entry.key)
+                resolve(entry.value)
+            }
+        case .name(let name): resolveName(name, id)
+        case .selfReference: resolveSelf(id)
+        case .superReference: checkSuper(tree.span(of: id))
+        case .closureArgument(let index): resolveClosureArgument(index, id)
+        case .instance(let base, _): resolveInstance(base, id)
+        case .member(let base, let name), .optionalMember(let base, let name): resolveMember(base, name, id)
+        case .optionalChain(let inner): resolve(inner)
+        case .subscript(let base, let index):
+            resolve(base)
+            resolve(index)
+        case .call(let callee, let arguments): resolveCall(callee, arguments, id)
+        case .unary(_, let operand): resolve(operand)
+        case .binary(_, let left, let right): resolveBinary(left, right)
+        case .ternary(let condition, let then, let otherwise):
+            resolve(condition)
+            resolve(then)
+            resolve(otherwise)
+        case .typeTest(let value, let type):
+            resolve(value)
+            resolveType(type)
+        case .closure(let closure): resolve(tree[closure])
+        }
+    }
+
+    /// A chain `a + b + c` leans left and can be a thousand links long, so it is walked in a loop.
+    private mutating func resolveBinary(_ left: ExpressionID, _ right: ExpressionID) {
+        var rights = [right]
+        var current = left
+        while case .binary(_, let deeper, let next) = tree[current] {
+            rights.append(next)
+            current = deeper
+        }
+        resolve(current)
+        for expression in rights.reversed() { resolve(expression) }
+    }
+
+    private mutating func resolveName(_ name: NameID, _ id: ExpressionID) {
+        let reference = lookUp(name, at: tree.span(of: id))
+        resolution.references[Int(id.index)] = reference
+        let span = tree.span(of: id)
+        switch reference {
+        case .segueClass: report(.notValue, "'\(text(name))' is a segue class, not a value", at: span)
+        case .nib, .base: report(.notValue, "'\(text(name))' is no value", at: span)
+        case .builtIn(let function):
+            report(
+                .notValue, "'\(text(name))' is a built-in function", at: span,
+                help: "call it: \(function.spelling.text)(…)")
+        case .none, .local, .global, .function, .controller, .storyboard, .style, .delegate, .window, .member,
+            .property, .viewOfSubject, .environment:
+            break
+        }
+    }
+
+    /// What a bare name means here; reports one that means nothing.
+    mutating func lookUp(_ name: NameID, at span: SourceSpan) -> Reference {
+        if let reference = find(name, at: span) { return reference }
+        let spelled = text(name)
+        report(.undeclaredName, "no '\(spelled)' is declared here", at: span, near: spelled, in: visibleNames)
+        return .none
+    }
+
+    /// What a bare name means here, or nil where it means nothing. Notes the use.
+    mutating func find(_ name: NameID, at span: SourceSpan) -> Reference? {
+        if let variable = local(name) {
+            use(variable)
+            return .local(variable)
+        }
+        if let member = ownMember(name) {
+            useSelf()
+            return member
+        }
+        switch declarations.lookUp(name, from: context.storyboard) {
+        case .found(let entity): return Self.reference(to: entity)
+        case .ambiguous(let scenes):
+            let choices = scenes.map { scene in
+                let storyboard = declarations.controllers[scene.index].storyboard
+                return "\(text(declarations.storyboards[storyboard.index].name)).\(text(name))"
+            }
+            report(
+                .ambiguousName, "'\(text(name))' is a scene of \(scenes.count) storyboards", at: span,
+                help: "write \(choices.joined(separator: " or "))")
+            return Reference.none
+        case .missing: break
+        }
+        let spelled = bytes(name)
+        if let function = BuiltInFunction.lexicon[spelled] { return .builtIn(function) }
+        if let environment = EnvironmentName.lexicon[spelled] { return .environment(environment) }
+        return spelled == Array("window".utf8) ? .window(WindowID(1)) : nil
+    }
+
+    static func reference(to entity: Declarations.Entity) -> Reference {
+        switch entity {
+        case .controller(let id): .controller(id)
+        case .storyboard(let id): .storyboard(id)
+        case .style(let id): .style(id)
+        case .delegate(let id): .delegate(id)
+        case .segueClass(let id): .segueClass(id)
+        case .window(let id): .window(id)
+        case .nib(let id): .nib(id)
+        case .function(let index): .function(index)
+        case .global(let index): .global(index)
+        }
+    }
+
+    mutating func resolveSelf(_ id: ExpressionID) {
+        if let name = names.find("self"), let variable = local(name) {
+            use(variable)
+            resolution.references[Int(id.index)] = .local(variable)
+            return
+        }
+        guard context.owner != .none else {
+            report(.outsideFunction, "there is no 'self' here", at: tree.span(of: id))
+            return
+        }
+        useSelf()
+    }
+
+    mutating func checkSuper(_ span: SourceSpan) {
+        switch context.body {
+        case .handler: break
+        case .file, .scenario, .function, .closure, .initialiser:
+            report(
+                .outsideFunction, "'super' means the inherited handler: it stands in 'on' handlers only", at: span)
+        }
+    }
+
+    private mutating func resolveClosureArgument(_ index: UInt32, _ id: ExpressionID) {
+        let parameters = resolution.functions[function.index].parameters
+        let index = Int(index)
+        guard index < parameters.count, context.body == .closure else {
+            report(
+                .undeclaredName, "'$\(index)' stands in closures without named parameters only", at: tree.span(of: id))
+            return
+        }
+        resolution.references[Int(id.index)] = .local(parameters[index])
+    }
+
+    private mutating func resolveInstance(_ base: ExpressionID, _ id: ExpressionID) {
+        guard let controller = resolveType(base) else { return }
+        resolution.references[Int(id.index)] = .controller(controller)
+    }
+
+    /// Resolves an expression that must name a controller's declaration: `X`, `Mail.inbox`. After `is` also a base.
+    @discardableResult
+    mutating func resolveType(_ id: ExpressionID) -> ClassID? {
+        let span = tree.span(of: id)
+        switch tree[id] {
+        case .name(let name):
+            switch declarations.lookUp(name, from: context.storyboard) {
+            case .found(.controller(let controller)):
+                resolution.references[Int(id.index)] = .controller(controller)
+                return controller
+            case .found(let entity):
+                report(
+                    .wrongTarget, "'\(text(name))' is \(Declarations.noun(entity)), not a controller", at: span,
+                    declared: declarations.span(of: entity))
+            case .ambiguous: _ = find(name, at: span)
+            case .missing:
+                if let base = BaseLexicon.lexicon[bytes(name)] {
+                    resolution.references[Int(id.index)] = .base(base)
+                    return nil
+                }
+                let known = declarations.controllers.dropFirst().map { text($0.name) }
+                report(
+                    .wrongTarget, "no controller is named '\(text(name))'", at: span, near: text(name), in: known)
+            }
+        case .member(let base, let name):
+            guard let scene = qualifiedScene(base, name) else {
+                report(.wrongTarget, "no controller is named so", at: span)
+                return nil
+            }
+            resolution.references[Int(id.index)] = .controller(scene)
+            return scene
+        case .missing: break
+        case .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array, .dictionary,
+            .selfReference, .superReference, .closureArgument, .instance, .optionalMember, .optionalChain, .subscript,
+            .call, .unary, .binary, .ternary, .typeTest, .closure:
+            report(.wrongTarget, "the name of a controller belongs here", at: span)
+        }
+        return nil
+    }
+
+    /// The scene that `Mail.inbox` names, or nil.
+    func qualifiedScene(_ base: ExpressionID, _ name: Identifier) -> ClassID? {
+        guard case .name(let storyboard) = tree[base], local(storyboard) == nil,
+            case .storyboard(let id)? = declarations.file[storyboard]
+        else { return nil }
+        return declarations.scenes[id.raw]?[name.name]
+    }
+
+    /// The controller that an expression's value surely descends from, or nil where the text does not tell.
+    func staticClass(of id: ExpressionID) -> ClassID? {
+        switch tree[id] {
+        case .name, .instance, .member:
+            if case .controller(let controller) = resolution.references[Int(id.index)] { return controller }
+        case .selfReference:
+            if case .controller(let controller) = context.owner, resolution.references[Int(id.index)] == .none {
+                return controller
+            }
+        case .call(let callee, _):
+            switch tree[callee] {
+            case .name, .member: return staticClass(of: callee)
+            default: return nil
+            }
+        default: return nil
+        }
+        return nil
+    }
+}
+
+// Closures.
+extension Resolver {
+    mutating func resolve(_ closure: Closure) {
+        var sources: [CaptureVariable.Source] = []
+        let captures = tree.elements(of: closure.captures)
+        for capture in captures { sources.append(source(of: capture)) }
+        let outer = context
+        enterFunction(at: closure.body.start)
+        for (capture, source) in zip(captures, sources) {
+            let variable = declare(capture.name, isConstant: !capture.isWeak, isWeak: capture.isWeak)
+            let entry = CaptureVariable(variable: variable, isWeak: capture.isWeak, source: source)
+            resolution.functions[function.index].captureList.append(entry)
+            if source == .selfReference, capture.value == nil {
+                resolution.functions[function.index].selfVariable = variable
+            }
+        }
+        declare(parameters: closure.parameters)
+        if closure.parameters.isEmpty {
+            for index in 0..<closure.anonymousCount {
+                let name = NameID(UInt32.max - UInt32(index))
+                let span = tree.span(closure.body.start, closure.body.start + 1)
+                let id = addVariable(name, span: span, isConstant: true, isWeak: false)
+                resolution.functions[function.index].parameters.append(id)
+            }
+        }
+        context.body = .closure
+        context.loops = 0
+        context.switches = 0
+        resolveStatements(of: closure.body)
+        leaveFunction()
+        context = outer
+    }
+
+    private mutating func source(of capture: Capture) -> CaptureVariable.Source {
+        if let value = capture.value {
+            resolve(value)
+            return .value(value)
+        }
+        if names.word(of: capture.name.name) == .self {
+            if let variable = local(capture.name.name) {
+                use(variable)
+                return .name(.local(variable))
+            }
+            if context.owner == .none {
+                report(.outsideFunction, "there is no 'self' here", at: tree.span(of: capture.name))
+            }
+            useSelf()
+            return .selfReference
+        }
+        return .name(lookUp(capture.name.name, at: tree.span(of: capture.name)))
+    }
+}

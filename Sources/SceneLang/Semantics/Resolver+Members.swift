@@ -1,0 +1,237 @@
+import SceneRuntime
+
+// Members and calls.
+extension Resolver {
+    mutating func resolveMember(_ base: ExpressionID, _ name: Identifier, _ id: ExpressionID, isCalled: Bool = false) {
+        if let scene = qualifiedScene(base, name) {
+            resolution.references[Int(id.index)] = .controller(scene)
+            return
+        }
+        resolve(base)
+        checkMember(base, name, isCalled: isCalled)
+    }
+
+    /// Reports a member that the value before the dot cannot have.
+    private mutating func checkMember(_ base: ExpressionID, _ name: Identifier, isCalled: Bool) {
+        let span = tree.span(of: name)
+        let spelled = text(name.name)
+        if let controller = staticClass(of: base) {
+            let entry = declarations.controllers[controller.index]
+            if entry.table.members[name.name] != nil || bytes(name.name) == Array("instances".utf8) { return }
+            if PropertyLexicon.ofController(bytes(name.name), base: entry.base) != nil { return }
+            // A name that holds a collection or text is no controller's: the base is an instance for sure.
+            reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
+        } else if let table = singleTable(of: base) {
+            if table.table.members[name.name] != nil { return }
+            reportUnknown(name, of: "'\(table.name)'", in: table.table.members.keys.map(text).sorted())
+        } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
+            guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
+            report(
+                .notValue, "'\(spelled)' is a method", at: span, help: "call it: \(spelled)(…)")
+        } else if !declarations.memberNames.contains(name.name),
+            PropertyLexicon.lexicon[bytes(name.name)] == nil
+        {
+            var known = declarations.memberNames.map(text).sorted()
+            known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
+            reportUnknown(name, of: "any value", in: known)
+        }
+    }
+
+    private mutating func reportUnknown(_ name: Identifier, of owner: String, in known: [String]) {
+        let spelled = text(name.name)
+        let message = owner == "any value" ? "nothing has a member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
+        report(.unknownMember, message, at: tree.span(of: name), near: spelled, in: known)
+    }
+
+    private func knownMembers(of entry: Declarations.Controller) -> [String] {
+        entry.table.members.keys.map(text).sorted()
+            + PropertySpec.table.lazy.filter { $0.owners.contains(.controller) && $0.property.isOf(entry.base) }
+            .map { $0.name.text }
+    }
+
+    /// The members of a delegate or style that is named, or of `self` in one.
+    private func singleTable(of id: ExpressionID) -> (name: String, table: MemberTable)? {
+        var item: Declarations.Item?
+        switch tree[id] {
+        case .name:
+            switch resolution.references[Int(id.index)] {
+            case .delegate(let delegate): item = declarations.delegates[delegate.index]
+            case .style(let style): item = declarations.styles[style.index]
+            default: break
+            }
+        case .selfReference:
+            guard resolution.references[Int(id.index)] == .none else { return nil }
+            switch context.owner {
+            case .delegate(let delegate): item = declarations.delegates[delegate.index]
+            case .style(let style): item = declarations.styles[style.index]
+            case .app: return ("app", declarations.app.table)
+            case .none, .controller, .segueClass: break
+            }
+        default: break
+        }
+        return item.map { (text($0.name), $0.table) }
+    }
+
+    mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<Argument>, _ id: ExpressionID) {
+        switch tree[callee] {
+        case .name(let name):
+            let span = tree.span(of: callee)
+            let reference = find(name, at: span)
+            resolution.references[Int(callee.index)] = reference ?? .none
+            if let reference {
+                checkCall(of: reference, name, arguments, span)
+            } else {
+                report(
+                    .undeclaredName, "no '\(text(name))' is declared here", at: span, near: text(name), in: visibleNames
+                )
+            }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            resolveMember(base, name, callee, isCalled: true)
+            if case .controller(let scene) = resolution.references[Int(callee.index)] {
+                checkCall(of: .controller(scene), name.name, arguments, tree.span(of: callee))
+            } else {
+                checkMethod(base, name, arguments)
+            }
+        default: resolve(callee)
+        }
+        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+    }
+
+    private mutating func checkCall(
+        of reference: Reference, _ name: NameID, _ arguments: List<Argument>, _ span: SourceSpan
+    ) {
+        let count = arguments.count
+        switch reference {
+        case .function(let index):
+            let function = declarations.functions[index]
+            checkArity(name, count, function.parameterCount...function.parameterCount, span, function.span)
+        case .member(.function(let index)):
+            guard let member = ownTable?.functions[index] else { return }
+            checkArity(name, count, member.parameterCount...member.parameterCount, span, member.span)
+        case .builtIn(let function): checkArity(name, count, function.arity, span, nil)
+        // `B(coder)` in a segue action makes the scene from its storyboard.
+        case .controller(let id): checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
+        case .storyboard, .style, .delegate, .segueClass, .window, .nib, .environment, .base, .viewOfSubject,
+            .member(.view), .property:
+            report(.notCallable, "'\(text(name))' cannot be called", at: span)
+        case .none, .local, .global, .member(.field): break
+        }
+    }
+
+    mutating func checkArity(
+        _ name: NameID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?
+    ) {
+        guard !allowed.contains(count) else { return }
+        let wanted: String
+        if allowed.lowerBound == allowed.upperBound {
+            wanted = allowed.lowerBound == 0 ? "no argument" : Self.counted(allowed.lowerBound, "argument")
+        } else if count < allowed.lowerBound {
+            wanted = "at least " + Self.counted(allowed.lowerBound, "argument")
+        } else {
+            wanted = "at most " + Self.counted(allowed.upperBound, "argument")
+        }
+        report(
+            .wrongArity, "'\(text(name))' takes \(wanted), \(count) \(count == 1 ? "is" : "are") given", at: span,
+            declared: declared)
+    }
+
+    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// Checks `x.name(arguments)` as far as the text tells what `x` is.
+    private mutating func checkMethod(_ base: ExpressionID, _ name: Identifier, _ arguments: List<Argument>) {
+        let span = tree.span(of: name)
+        let table =
+            staticClass(of: base).map { declarations.controllers[$0.index].table } ?? singleTable(of: base)?.table
+        if let table {
+            if case .function(let index)? = table.members[name.name] {
+                let member = table.functions[index]
+                let count = member.parameterCount
+                checkArity(name.name, arguments.count, count...count, span, member.span)
+            }
+            return
+        }
+        guard let member = BuiltInMember.lexicon[bytes(name.name)], !declarations.memberNames.contains(name.name)
+        else { return }
+        switch member.shape {
+        case .value:
+            report(
+                .notCallable, "'\(text(name.name))' is read without parentheses", at: span)
+        case .method(let arity): checkArity(name.name, arguments.count, arity, span, nil)
+        case .mutating(let arity):
+            checkArity(name.name, arguments.count, arity, span, nil)
+            checkAssignable(base, isMutation: true)
+        }
+    }
+
+    /// Reports an assignment to what cannot change, or a call that would change it.
+    mutating func checkAssignable(_ id: ExpressionID, isMutation: Bool = false) {
+        let span = tree.span(of: id)
+        switch tree[id] {
+        case .name(let name):
+            switch resolution.references[Int(id.index)] {
+            case .local(let variable):
+                let local = resolution.variables[variable.index]
+                if local.isConstant { reportConstant(name, span, local.span) }
+            case .global(let index):
+                let global = declarations.globals[index]
+                if global.isConstant { reportConstant(name, span, global.span) }
+            case .member(.field(let index)):
+                guard let field = ownTable?.fields[index], field.variable.isConstant else { return }
+                // An initialiser may still set a constant, as in Swift's `init`; nothing else may.
+                reportConstant(name, span, field.span)
+            case .property(let property): checkWritable(property, span)
+            case .none: break
+            case .function, .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib,
+                .member(.function), .member(.view), .viewOfSubject, .builtIn, .environment, .base:
+                if !isMutation { report(.immutable, "'\(text(name))' is no variable", at: span) }
+            }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            checkAssignableMember(base, name, span)
+        case .subscript(let base, _): checkAssignable(base, isMutation: isMutation)
+        case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
+        default: break
+        }
+    }
+
+    private mutating func checkAssignableMember(_ base: ExpressionID, _ name: Identifier, _ span: SourceSpan) {
+        if let controller = staticClass(of: base) {
+            let table = declarations.controllers[controller.index].table
+            switch table.members[name.name] {
+            case .field(let index)?:
+                let field = table.fields[index]
+                if field.variable.isConstant { reportConstant(name.name, span, field.span) }
+                return
+            case .function?, .view?:
+                report(.immutable, "'\(text(name.name))' is no variable", at: span)
+                return
+            case nil: break
+            }
+        }
+        if let index = singleField(of: base, name.name) {
+            if index.variable.isConstant { reportConstant(name.name, span, index.span) }
+            return
+        }
+        guard let property = PropertyLexicon.lexicon[bytes(name.name)], !declarations.memberNames.contains(name.name)
+        else { return }
+        checkWritable(property, span)
+    }
+
+    /// The variable `name` of a delegate or style that is named, or of `self` in one.
+    private func singleField(of base: ExpressionID, _ name: NameID) -> MemberTable.Field? {
+        guard let table = singleTable(of: base)?.table, case .field(let index)? = table.members[name] else {
+            return nil
+        }
+        return table.fields[index]
+    }
+
+    private mutating func checkWritable(_ property: Property, _ span: SourceSpan) {
+        guard !property.spec.isWritable else { return }
+        report(.immutable, "'\(property.spec.name.text)' can be read only", at: span)
+    }
+
+    private mutating func reportConstant(_ name: NameID, _ span: SourceSpan, _ declared: SourceSpan) {
+        report(
+            .immutable, "'\(text(name))' is a constant", at: span, declared: declared,
+            help: "declare it with 'var' to change it")
+    }
+}

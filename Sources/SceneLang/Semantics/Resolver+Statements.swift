@@ -1,0 +1,109 @@
+import SceneRuntime
+
+// Statements.
+extension Resolver {
+    mutating func resolve(_ id: StatementID) {
+        switch tree[id] {
+        case .missing: break
+        case .variable(let variable):
+            if let value = variable.value { resolve(value) }
+            declare(variable.name, isConstant: variable.isConstant, isWeak: variable.isWeak)
+        case .assignment(let target, _, let value):
+            resolve(target)
+            resolve(value)
+            checkAssignable(target)
+        case .expression(let expression): resolve(expression)
+        case .conditional(let branches, let otherwise):
+            for branch in tree.elements(of: branches) {
+                scopes.append(Scope(function: function))
+                resolve(branch.conditions)
+                resolve(branch.body)
+                scopes.removeLast()
+            }
+            if let otherwise { resolve(otherwise) }
+        case .guardElse(let conditions, let otherwise):
+            // What the conditions bind is known after the statement, not in its `else`.
+            resolve(otherwise)
+            resolve(conditions)
+        case .forIn(let variable, let sequence, let body):
+            resolve(sequence)
+            inLoop { resolver in
+                resolver.declare(variable, isConstant: true)
+                resolver.resolve(body)
+            }
+        case .whileLoop(let conditions, let body):
+            inLoop { resolver in
+                resolver.resolve(conditions)
+                resolver.resolve(body)
+            }
+        case .repeatLoop(let count, let body):
+            resolve(count)
+            inLoop { $0.resolve(body) }
+        case .switchOver(let subject, let cases): resolve(subject, cases)
+        case .breakLoop:
+            if context.loops == 0, context.switches == 0 { reportOutsideLoop("break", id) }
+        case .continueLoop: if context.loops == 0 { reportOutsideLoop("continue", id) }
+        case .returnValue(let value): resolveReturn(value, id)
+        case .superCall: checkSuper(tree.span(of: id))
+        case .setup(let block):
+            if context.body != .scenario, context.body != .file {
+                report(.misplaced, "'setup' stands in scenarios only", at: tree.span(of: id))
+            }
+            resolve(block)
+        case .verb(let verb): resolve(verb, id)
+        case .declaration(let declaration): resolve(declaration)
+        }
+    }
+
+    private mutating func inLoop(_ body: (inout Resolver) -> Void) {
+        scopes.append(Scope(function: function))
+        context.loops += 1
+        body(&self)
+        context.loops -= 1
+        scopes.removeLast()
+    }
+
+    private mutating func resolve(_ conditions: List<Condition>) {
+        for condition in tree.elements(of: conditions) {
+            resolve(condition.value)
+            if let binding = condition.binding { declare(binding, isConstant: !condition.isVariable) }
+        }
+    }
+
+    private mutating func resolve(_ subject: ExpressionID, _ cases: List<SwitchCase>) {
+        resolve(subject)
+        context.switches += 1
+        for entry in tree.elements(of: cases) {
+            for pattern in tree.elements(of: entry.patterns) { resolve(pattern) }
+            resolve(entry.body)
+        }
+        context.switches -= 1
+    }
+
+    private mutating func reportOutsideLoop(_ word: String, _ id: StatementID) {
+        report(.outsideLoop, "'\(word)' stands in loops only", at: tree.span(of: id))
+    }
+
+    private mutating func resolveReturn(_ value: ExpressionID?, _ id: StatementID) {
+        if let value { resolve(value) }
+        switch context.body {
+        case .function, .closure, .handler: break
+        case .file, .scenario, .initialiser:
+            report(.outsideFunction, "there is nothing to return from here", at: tree.span(of: id))
+        }
+    }
+
+    /// Resolves a body with parameters: a function's or a handler's.
+    mutating func resolve(_ block: Block, parameters: List<Identifier>, as body: Body) {
+        let outer = context
+        enterFunction(at: block.start)
+        declare(parameters: parameters)
+        context.body = body
+        context.loops = 0
+        context.switches = 0
+        context.expectsException = false
+        resolve(block)
+        leaveFunction()
+        context = outer
+    }
+}

@@ -1,0 +1,192 @@
+import SceneRuntime
+
+// Views, what a user touches, call patterns, and what UIKit will answer with an exception.
+extension Resolver {
+    /// The controller that the verb is about, as far as the text says: of `in X` or `from X`, else of `self`.
+    func subject(of statement: VerbStatement) -> ClassID? {
+        for clause in [Clause.in, .from, .onto, .on] {
+            guard let argument = tree.argument(clause, of: statement.clauses) else { continue }
+            guard case .expression(let id) = argument.operand else { return nil }
+            return staticClass(of: id)
+        }
+        if case .controller(let id) = context.owner { return id }
+        return nil
+    }
+
+    private func hasSubject(_ statement: VerbStatement) -> Bool {
+        tree.argument(.in, of: statement.clauses) != nil || tree.argument(.from, of: statement.clauses) != nil
+    }
+
+    /// Resolves the name of a view: one of the verb's subject, else any value.
+    mutating func resolveView(_ id: ExpressionID, of statement: VerbStatement, orElse fallback: Reference?) {
+        guard case .name(let name) = tree[id] else { return resolve(id) }
+        let table = subject(of: statement).map { declarations.controllers[$0.index].table }
+        if case .view? = table?.members[name] {
+            resolution.references[Int(id.index)] = .viewOfSubject
+            // The view of a subject that is not written is a view of the latest `self`.
+            if !hasSubject(statement) { useSelf() }
+            return
+        }
+        if let fallback {
+            resolution.references[Int(id.index)] = fallback
+        } else if table == nil, local(name) == nil, isView(name) {
+            resolution.references[Int(id.index)] = .viewOfSubject
+        } else if let reference = find(name, at: tree.span(of: id)) {
+            resolution.references[Int(id.index)] = reference
+        } else {
+            let views = declarations.controllers.flatMap { $0.table.members }
+                .filter { if case .view = $0.value { true } else { false } }.map { text($0.key) }
+            report(
+                .unknownView, "no view is named '\(text(name))' here", at: tree.span(of: id), near: text(name),
+                in: views.sorted() + visibleNames, help: "name it in `view { button \(text(name)) }`")
+        }
+    }
+
+    /// Whether any controller names a view so.
+    private func isView(_ name: NameID) -> Bool {
+        declarations.controllers.contains { if case .view? = $0.table.members[name] { true } else { false } }
+    }
+
+    /// Resolves what `tap` touches: a segue's identifier, a view, a tab, `.back`, `.outside`.
+    mutating func resolveTarget(_ id: ExpressionID, of statement: VerbStatement) {
+        switch tree[id] {
+        case .name(let name):
+            if let variable = local(name) {
+                use(variable)
+                resolution.references[Int(id.index)] = .local(variable)
+                return
+            }
+            if case .found(.controller(let tab)) = declarations.lookUp(name, from: context.storyboard),
+                !isViewOfSubject(name, statement)
+            {
+                resolution.references[Int(id.index)] = .controller(tab)
+                return
+            }
+            resolveView(id, of: statement, orElse: nil)
+        case .symbol(let name):
+            guard !["back", "outside"].contains(text(name)) else { return }
+            report(
+                .unknownSymbol, "nothing to tap is named '.\(text(name))'", at: tree.span(of: id), near: text(name),
+                in: ["back", "outside"], help: "there are .back and .outside")
+        default: resolve(id)
+        }
+    }
+
+    private func isViewOfSubject(_ name: NameID, _ statement: VerbStatement) -> Bool {
+        guard let subject = subject(of: statement) else { return false }
+        if case .view? = declarations.controllers[subject.index].table.members[name] { return true }
+        return false
+    }
+
+    /// Resolves `x.method` or `x.method(arguments)` of `expect call`.
+    mutating func resolvePattern(_ id: ExpressionID) {
+        var pattern = id
+        if case .call(let callee, let arguments) = tree[id] {
+            pattern = callee
+            for argument in tree.elements(of: arguments) {
+                if case .name(let name) = tree[argument.value], text(name) == "_" { continue }
+                resolve(argument.value)
+            }
+        }
+        guard case .member(let base, let name) = tree[pattern] else {
+            report(
+                .wrongClause, "a call belongs here", at: tree.span(of: id),
+                help: "as in `expect call inbox.viewWillAppear`")
+            return
+        }
+        let receiver = resolveReceiver(base)
+        let methodName = bytes(name.name)
+        if MethodNames.all.contains(methodName) { return }
+        if case .controller(let controller)? = receiver {
+            let table = declarations.controllers[controller.index].table
+            if case .function? = table.members[name.name] { return }
+        } else if declarations.memberNames.contains(name.name) {
+            return
+        }
+        report(
+            .unknownHandler, "UIKit makes no call '\(text(name.name))'", at: tree.span(of: name),
+            near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
+    }
+
+    /// Resolves who receives a call of a pattern: any name of the file, `app`, `scene`, `_`.
+    private mutating func resolveReceiver(_ base: ExpressionID) -> Reference? {
+        guard case .name(let name) = tree[base] else {
+            resolve(base)
+            return resolution.references[Int(base.index)]
+        }
+        if ["app", "scene", "_"].contains(text(name)), local(name) == nil { return nil }
+        // The receiver may be gone, so its declaration is meant, not an instance.
+        let reference = lookUp(name, at: tree.span(of: base))
+        resolution.references[Int(base.index)] = reference
+        return reference
+    }
+
+    /// Warns of what UIKit will answer with an exception, unless that is expected.
+    mutating func checkMeaning(of statement: VerbStatement, _ id: StatementID) {
+        guard !context.expectsException, case .expression(let operand) = statement.operand else { return }
+        switch statement.verb {
+        case .perform, .tap: checkSegue(operand, of: statement)
+        case .push:
+            guard let pushed = staticClass(of: operand),
+                declarations.controllers[pushed.index].base == .navigationController
+            else { return }
+            report(
+                .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: operand),
+                label: "'\(text(declarations.controllers[pushed.index].name))' is one",
+                declared: declarations.controllers[pushed.index].span)
+        case .call: checkInvocation(operand)
+        default: break
+        }
+    }
+
+    private mutating func checkSegue(_ operand: ExpressionID, of statement: VerbStatement) {
+        guard case .string(let identifier) = tree[operand], let source = subject(of: statement) else { return }
+        let wanted = tree.string(of: identifier)
+        var known: [(name: String, span: SourceSpan)] = []
+        for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {
+            if segue.name == wanted { return }
+            known.append(segue)
+        }
+        // In a handler the subject may be an ancestor of `self` that the text does not show.
+        guard hasSubject(statement) else { return }
+        let name = text(declarations.controllers[source.index].name)
+        let near = Suggestion.closest(to: wanted, in: known.map(\.name))
+        let label = near.flatMap { near in known.first { $0.name == near } }
+        diagnostics.report(
+            Diagnostic(
+                .unknownSegue, "no segue named \"\(wanted)\" leaves '\(name)'", at: tree.span(of: operand),
+                label: near.map { "did you mean \"\($0)\"?" } ?? "",
+                secondary: label.map { [.init($0.span, "'\(name)' has this one")] } ?? [],
+                fix: near.map { .init(tree.span(of: operand), "\"\($0)\"") }))
+    }
+
+    /// The identifiers of the segues that leave `controller`, those inherited last; only those of this tree have a span
+    /// that can be shown, the others stand for themselves.
+    private func segues(of controller: ClassID) -> [(name: String, span: SourceSpan)] {
+        var found: [(name: String, span: SourceSpan)] = []
+        var current = controller
+        while current.exists {
+            let entry = declarations.controllers[current.index]
+            for site in entry.table.segues {
+                guard let segue = entry.table.segueNames[site.declaration] else { continue }
+                found.append((segue.name, segue.span))
+            }
+            current = entry.parent
+        }
+        return found
+    }
+
+    private mutating func checkInvocation(_ operand: ExpressionID) {
+        guard case .call(let callee, _) = tree[operand], case .member = tree[callee] else {
+            report(
+                .wrongClause, "a method with its arguments belongs here", at: tree.span(of: operand),
+                help: "as in `call x.viewWillAppear(true)`")
+            return
+        }
+    }
+}
+
+/// The base names of all calls, as the trace spells them and as handlers do.
+enum MethodNames {
+    static let all: Set<[UInt8]> = Set(MethodSpec.table.flatMap { [$0.name.utf8Bytes, $0.handler.utf8Bytes] })
+}

@@ -1,0 +1,172 @@
+import SceneRuntime
+
+// Verbs: operands and clauses by the kinds that the verb table gives them.
+extension Resolver {
+    mutating func resolve(_ statement: VerbStatement, _ id: StatementID) {
+        let row = VerbTable.row(of: statement.verb)
+        if !statement.verb.isModelled {
+            let span = tree.span(of: id)
+            report(.unmodelled, "'\(statement.verb.words)' is not modelled yet", at: span)
+        }
+        // The clauses first: `in X` says whose views the operand may name.
+        var isSilent = false
+        for argument in tree.elements(of: statement.clauses) where argument.clause != .then {
+            if statement.verb == .expectException, argument.clause == .in { isSilent = true }
+            guard let clause = row.row(of: argument.clause) else { continue }
+            let outer = context
+            if isSilent { context.expectsException = true }
+            resolve(argument.operand, as: clause.operand, argument.clause, of: statement)
+            context = outer
+        }
+        resolve(statement.operand, as: row.operand, nil, of: statement)
+        for argument in tree.elements(of: statement.clauses) where argument.clause == .then {
+            resolveCompletion(argument.operand)
+        }
+        checkMeaning(of: statement, id)
+    }
+
+    private mutating func resolve(
+        _ operand: Operand, as kind: OperandKind, _ clause: Clause?, of statement: VerbStatement
+    ) {
+        switch operand {
+        case .none: break
+        case .expression(let expression): resolve(expression, as: kind, clause, of: statement)
+        case .block(let block): resolve(block)
+        case .statement(let inner): resolve(inner)
+        case .names(let names): for name in tree.elements(of: names) { resolve(name) }
+        case .categories(let changes):
+            for change in tree.elements(of: changes) where change.name.category(names) == nil {
+                let name = text(change.name.name)
+                report(
+                    .unknownCategory, "no category of the trace is named '\(name)'", at: tree.span(of: change.name),
+                    near: name, in: Category.allCases.map { $0.spelling.text })
+            }
+        case .patterns: break
+        }
+    }
+
+    private mutating func resolve(
+        _ id: ExpressionID, as kind: OperandKind, _ clause: Clause?, of statement: VerbStatement
+    ) {
+        switch kind {
+        case .instance, .fresh, .child, .choice, .value, .number, .size, .boolean, .invocation, .stack:
+            resolve(id)
+            checkOperand(id, kind)
+        case .storyboard, .window: resolveObject(id, kind)
+        case .identifier, .text:
+            resolve(id)
+            checkOperand(id, kind)
+        case .view: resolveView(id, of: statement, orElse: nil)
+        case .target: resolveTarget(id, of: statement)
+        case .variable:
+            resolve(id)
+            checkAssignable(id)
+        case .symbol:
+            switch clause {
+            case .style?: resolveStyle(id)
+            case .transition?: resolveTransition(id)
+            default: checkDirection(id, of: statement)
+            }
+        case .callPattern: resolvePattern(id)
+        case .none, .block, .statement, .categories, .names, .patterns: resolve(id)
+        }
+    }
+
+    /// Reports a literal, or a name of the wrong kind of thing, where a controller or text belongs.
+    private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
+        let wanted: String
+        switch kind {
+        case .instance, .fresh, .child: wanted = "a controller"
+        case .identifier, .text: wanted = "a text"
+        case .stack: wanted = "a list of controllers"
+        case .none, .choice, .value, .number, .size, .boolean, .invocation, .storyboard, .window, .view, .target,
+            .variable, .symbol, .callPattern, .block, .statement, .categories, .names, .patterns:
+            return
+        }
+        let isText = kind == .identifier || kind == .text
+        let span = tree.span(of: id)
+        switch tree[id] {
+        case .boolean, .integer, .double, .size, .symbol, .dictionary, .closure:
+            report(.wrongClause, "\(wanted) belongs here", at: span)
+        case .string, .interpolation:
+            if !isText { report(.wrongClause, "\(wanted) belongs here", at: span) }
+        case .array: if kind != .stack { report(.wrongClause, "\(wanted) belongs here", at: span) }
+        case .name(let name):
+            let reference = resolution.references[Int(id.index)]
+            switch reference {
+            case .storyboard, .style, .delegate, .window, .environment:
+                let entity = declarations.file[name]
+                report(
+                    .wrongTarget,
+                    "'\(text(name))' is \(entity.map(Declarations.noun) ?? "no controller"), not \(wanted)",
+                    at: span, declared: entity.map(declarations.span))
+            case .controller(let controller) where isText:
+                report(
+                    .wrongClause, "\(wanted) belongs here, in quotes", at: span,
+                    fix: "\"\(text(declarations.controllers[controller.index].name))\"")
+            case .none, .local, .global, .function, .controller, .segueClass, .nib, .member, .property, .viewOfSubject,
+                .builtIn, .base:
+                break
+            }
+        case .missing, .nilLiteral, .selfReference, .superReference, .closureArgument, .instance, .member,
+            .optionalMember, .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest:
+            break
+        }
+    }
+
+    /// Resolves an operand that names a storyboard or a window.
+    private mutating func resolveObject(_ id: ExpressionID, _ kind: OperandKind) {
+        let span = tree.span(of: id)
+        guard case .name(let name) = tree[id] else { return resolve(id) }
+        let reference = lookUp(name, at: span)
+        resolution.references[Int(id.index)] = reference
+        switch reference {
+        case .storyboard: if kind == .storyboard { return }
+        case .window: if kind == .window { return }
+        case .none, .local, .global, .member: return
+        case .function, .controller, .style, .delegate, .segueClass, .nib, .property, .viewOfSubject, .builtIn,
+            .environment, .base:
+            break
+        }
+        let noun = declarations.file[name].map(Declarations.noun) ?? "something else"
+        let isController = if case .controller = reference { true } else { false }
+        report(
+            .wrongTarget, "'\(text(name))' is \(noun), not a \(kind == .storyboard ? "storyboard" : "window")",
+            at: span, declared: declarations.file[name].map(declarations.span),
+            help: kind == .storyboard && isController ? "write `launch with \(text(name))`" : nil)
+    }
+
+    private mutating func checkDirection(_ id: ExpressionID, of statement: VerbStatement) {
+        guard case .symbol(let name) = tree[id] else { return resolve(id) }
+        guard statement.verb == .swipe else { return }
+        let span = tree.span(of: id)
+        switch text(name) {
+        case "back", "down": break
+        case "forward": report(.unmodelled, "'swipe .forward' is not modelled yet", at: span)
+        default:
+            report(
+                .unknownSymbol, "nobody swipes '.\(text(name))'", at: span, near: text(name),
+                in: ["back", "down", "forward"], help: "directions are .back, .down and .forward")
+        }
+    }
+
+    private mutating func resolveCompletion(_ operand: Operand) {
+        guard case .block(let block) = operand else { return }
+        let outer = context
+        enterFunction(at: block.start)
+        context.body = .closure
+        context.loops = 0
+        context.switches = 0
+        resolve(block)
+        leaveFunction()
+        context = outer
+    }
+}
+
+extension Identifier {
+    /// The category of the trace that the name spells, or nil.
+    func category(_ names: NameTable) -> Category? {
+        let spelled = Array(names.bytes(of: name))
+        return Category.allCases.first { $0.spelling.utf8Bytes == spelled }
+    }
+}

@@ -1,0 +1,243 @@
+import SceneRuntime
+
+/// Finds out what every name of a tree stands for, and reports what makes no sense.
+struct Resolver {
+    /// Whose members a body can name without a dot.
+    enum Owner: Hashable, Sendable {
+        case none
+        case controller(ClassID)
+        case delegate(DelegateID)
+        case style(StyleID)
+        case app
+        case segueClass(SegueClassID)
+    }
+
+    /// What kind of body statements stand in.
+    enum Body: Hashable, Sendable {
+        case file, scenario, function, closure, initialiser
+        /// A handler, which may say `super`.
+        case handler
+    }
+
+    /// Where the walk is.
+    struct Context {
+        var owner = Owner.none
+        var storyboard = StoryboardID(1)
+        var body = Body.file
+        var loops = 0
+        var switches = 0
+        /// Whether what UIKit will answer with an exception is meant to happen.
+        var expectsException = false
+    }
+
+    let declarations: Declarations
+    let names: NameTable
+    let tree: SyntaxTree
+    let number: Int
+    /// The releases that the script runs under, as far as its text says.
+    let releases: [Release]
+    var resolution: Resolution
+    var diagnostics = Diagnostics()
+    var scopes: [Scope] = []
+    var context = Context()
+
+    /// The names of one block.
+    struct Scope {
+        var variables: [NameID: VariableID] = [:]
+        let function: FunctionID
+    }
+
+    init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
+        self.declarations = declarations
+        self.tree = tree
+        self.number = number
+        self.names = names
+        self.releases = releases
+        resolution = Resolution(expressionCount: tree.expressions.count)
+    }
+
+    /// Resolves the whole tree.
+    mutating func resolve() {
+        enterFunction(at: Resolution.fileBody)
+        enterFunctions(of: tree.root.statements)
+        for statement in tree.elements(of: tree.root.statements) {
+            if case .variable(let variable) = tree[statement] {
+                // A variable of the file is a global; only its value is part of the file's body.
+                if let value = variable.value { resolve(value) }
+            } else {
+                resolve(statement)
+            }
+        }
+        leaveFunction()
+    }
+
+    func text(_ name: NameID) -> String { names.text(of: name) }
+
+    func bytes(_ name: NameID) -> [UInt8] { Array(names.bytes(of: name)) }
+
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
+        declared: SourceSpan? = nil, help: String? = nil, fix: String? = nil
+    ) {
+        diagnostics.report(
+            Diagnostic(
+                code, message, at: span, label: label,
+                secondary: declared.map { [.init($0, "declared here")] } ?? [], help: help,
+                fix: fix.map { .init(span, $0) }))
+    }
+
+    /// Reports with the suggestion of a name near to `name`, if there is one.
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, near name: String, in known: [String],
+        help: String? = nil
+    ) {
+        let near = Suggestion.closest(to: name, in: known)
+        report(
+            code, message, at: span, label: near.map { "did you mean '\($0)'?" } ?? "", help: near == nil ? help : nil,
+            fix: near)
+    }
+}
+
+// Bodies, scopes and variables.
+extension Resolver {
+    var function: FunctionID { scopes.last?.function ?? FunctionID(index: 0) }
+
+    /// Begins a body of its own, known by the offset of its brace.
+    mutating func enterFunction(at offset: UInt32) {
+        let id = FunctionID(index: resolution.functions.count)
+        let parent = scopes.last?.function
+        var scope = FunctionScope(parent: parent)
+        scope.selfVariable = parent.flatMap { resolution.functions[$0.index].selfVariable }
+        resolution.functions.append(scope)
+        resolution.functionAt[offset] = id
+        scopes.append(Scope(function: id))
+    }
+
+    mutating func leaveFunction() { scopes.removeLast() }
+
+    /// Resolves the statements of `block` in a scope of their own.
+    mutating func resolve(_ block: Block) {
+        scopes.append(Scope(function: function))
+        resolveStatements(of: block)
+        scopes.removeLast()
+    }
+
+    mutating func resolveStatements(of block: Block) {
+        enterFunctions(of: block.statements)
+        for statement in tree.elements(of: block.statements) { resolve(statement) }
+    }
+
+    /// Makes functions declared among statements known from the start of their block.
+    mutating func enterFunctions(of statements: List<StatementID>) {
+        guard scopes.count > 1 else { return }
+        for statement in tree.elements(of: statements) {
+            guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id] else { continue }
+            declare(function.name, isConstant: true)
+        }
+    }
+
+    /// Declares a local variable of the current block.
+    @discardableResult
+    mutating func declare(_ name: Identifier, isConstant: Bool, isWeak: Bool = false) -> VariableID {
+        let span = tree.span(of: name)
+        if let earlier = scopes.last?.variables[name.name] {
+            diagnostics.report(
+                Diagnostic(
+                    .duplicateDeclaration, "'\(text(name.name))' is declared twice", at: span, label: "declared again",
+                    secondary: [.init(resolution.variables[earlier.index].span, "first declared here")]))
+        }
+        let id = addVariable(name.name, span: span, isConstant: isConstant, isWeak: isWeak)
+        resolution.variableAt[name.start] = id
+        return id
+    }
+
+    /// Adds a variable to the current block.
+    mutating func addVariable(_ name: NameID, span: SourceSpan, isConstant: Bool, isWeak: Bool) -> VariableID {
+        let id = VariableID(index: resolution.variables.count)
+        resolution.variables.append(
+            LocalVariable(name: name, span: span, isConstant: isConstant, isWeak: isWeak, function: function))
+        if !scopes.isEmpty { scopes[scopes.count - 1].variables[name] = id }
+        return id
+    }
+
+    /// Declares the parameters of the body that has just been entered.
+    mutating func declare(parameters: List<Identifier>) {
+        for parameter in tree.elements(of: parameters) {
+            let id = declare(parameter, isConstant: true)
+            resolution.functions[function.index].parameters.append(id)
+        }
+    }
+
+    /// The local variable that `name` means here.
+    func local(_ name: NameID) -> VariableID? {
+        for scope in scopes.reversed() {
+            if let id = scope.variables[name] { return id }
+        }
+        return nil
+    }
+
+    /// Notes that the current body uses `variable`: closures between it and the variable's own body capture it.
+    mutating func use(_ variable: VariableID) {
+        let owner = resolution.variables[variable.index].function
+        guard owner != function else { return }
+        resolution.variables[variable.index].isCaptured = true
+        var current: FunctionID? = function
+        while let id = current, id != owner {
+            if !resolution.functions[id.index].captures.contains(variable) {
+                resolution.functions[id.index].captures.append(variable)
+            }
+            current = resolution.functions[id.index].parent
+        }
+    }
+
+    /// Notes that the current body uses `self`.
+    mutating func useSelf() {
+        if let variable = resolution.functions[function.index].selfVariable { return use(variable) }
+        var current: FunctionID? = function
+        while let id = current, !resolution.functions[id.index].usesSelf {
+            resolution.functions[id.index].usesSelf = true
+            current = resolution.functions[id.index].parent
+        }
+    }
+}
+
+// Members of `self`.
+extension Resolver {
+    /// What the owner of the current body declares.
+    var ownTable: MemberTable? {
+        switch context.owner {
+        case .controller(let id): declarations.controllers[id.index].table
+        case .delegate(let id): declarations.delegates[id.index].table
+        case .style(let id): declarations.styles[id.index].table
+        case .app: declarations.app.table
+        case .none, .segueClass: nil
+        }
+    }
+
+    /// The member or property of `self` that a bare `name` means.
+    func ownMember(_ name: NameID) -> Reference? {
+        if let member = ownTable?.members[name] { return .member(member) }
+        guard case .controller(let id) = context.owner,
+            let property = PropertyLexicon.ofController(
+                bytes(name), base: declarations.controllers[id.index].base)
+        else { return nil }
+        return .property(property)
+    }
+
+    /// The names that a bare name could have meant, for suggestions.
+    var visibleNames: [String] {
+        var known: [String] = []
+        for scope in scopes.reversed() { known += scope.variables.keys.map(text) }
+        if let table = ownTable { known += table.members.keys.map(text) }
+        known += declarations.file.keys.map(text)
+        known += declarations.scenes.values.flatMap(\.keys).map(text)
+        // Dictionaries have no order; suggestions must.
+        known.sort()
+        known += BuiltInFunction.allCases.map { $0.spelling.text }
+        known += EnvironmentName.allCases.map { $0.spelling.text }
+        if case .controller = context.owner {
+            known += PropertySpec.table.lazy.filter { $0.owners.contains(.controller) }.map { $0.name.text }
+        }
+        return known
+    }
+}

@@ -1,0 +1,19 @@
+import SceneRuntime
+
+/// The kinds of segue, by the word that stands after `segue`.
+enum SegueKindLexicon {
+    static let lexicon = Lexicon<SegueKind>([
+        ("show", .show), ("showDetail", .showDetail), ("present", .present), ("popover", .popover),
+        ("embed", .embed), ("unwind", .unwind), ("push", .push), ("modal", .modal), ("replace", .replace),
+    ])
+
+    /// What Interface Builder offers instead of a deprecated kind, or nil.
+    static func replacement(of kind: SegueKind) -> String? {
+        switch kind {
+        case .push: "show"
+        case .modal: "present"
+        case .replace: "showDetail"
+        case .show, .showDetail, .present, .popover, .embed, .unwind, .custom: nil
+        }
+    }
+}
