@@ -15,6 +15,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case launch(StoryboardID)
     /// `launch with X`: no storyboard; the root is made already.
     case launchWith(ControllerID)
+    /// `launch with X` where X is made: in the place where the app's delegate would make it.
+    case launchMaking(ClassID)
     /// `launch background`.
     case launchInBackground(StoryboardID)
     case setRoot(ControllerID, WindowID)
@@ -43,7 +45,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Tabs.
     case setTabs(ListID, on: ControllerID, animated: Bool)
     case select(ControllerID, in: ControllerID)
-    case selectIndex(Int32, in: ControllerID)
+    case selectIndex(UInt32, in: ControllerID)
     /// The user's tap on a tab or a row of the More list.
     case tapTab(ControllerID, in: ControllerID)
     /// The user's tap on the More item.
@@ -52,6 +54,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Presentation.
     case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)
     case dismiss(ControllerID, animated: Bool, completion: BlockID)
+    /// An unwind segue: what the controller itself presents goes.
+    case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
     /// The user taps outside of a popover.

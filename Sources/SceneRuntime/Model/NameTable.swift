@@ -4,6 +4,8 @@ public struct NameTable: Hashable, Sendable {
     /// `ends[i]` is where name `i` ends in `bytes`; name 0 is empty.
     private var ends: [UInt32] = [0]
     private var numbers: [[UInt8]: UInt32] = [[]: 0]
+    /// Whether name `i` is a word that needs no backticks.
+    private var plain: [Bool] = [true]
 
     public init() {}
 
@@ -14,12 +16,21 @@ public struct NameTable: Hashable, Sendable {
         bytes.append(contentsOf: text)
         ends.append(UInt32(bytes.count))
         numbers[text] = number
+        plain.append(text.allSatisfy(Self.isWordByte) && !(0x30...0x39).contains(text.first ?? 0x30))
         return NameID(number)
     }
 
     /// The number of `text`, or none where it has not been interned.
     public func find(_ text: [UInt8]) -> NameID {
         NameID(numbers[text] ?? 0)
+    }
+
+    /// Whether `name` is spelled without backticks.
+    public func isPlain(_ name: NameID) -> Bool { name.index < plain.count ? plain[name.index] : true }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+            || (0x61...0x7A).contains(byte)
     }
 
     /// The UTF-8 text of `name`; nothing for an unknown one.

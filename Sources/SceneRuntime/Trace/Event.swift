@@ -26,6 +26,8 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var arguments: (Argument, Argument, Argument)
     /// The names of controllers among the arguments, in their places.
     public var argumentNames: (InstanceName, InstanceName, InstanceName)
+    /// Of a message: a fourth object.
+    public var fourthName = InstanceName.none
 
     public static func == (a: Event, b: Event) -> Bool {
         a.kind == b.kind && a.depth == b.depth && a.rule == b.rule && a.method == b.method && a.message == b.message

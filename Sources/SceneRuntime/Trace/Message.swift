@@ -1,4 +1,189 @@
+// tidy: long, UIKit's texts stand in one line each
+
 /// The texts that UIKit prints or raises.
 public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
+    case presentAlready
+    case presentAlreadyModern
+    case presentNoWindow
+    case presentNoWindowModern
+    case presentBusy
+    case dismissBusy
+    case detached
+    case unbalanced
+    case nestedPush
+    case nestedPop
+    case unexpectedState
+    case misuseWillAppear
+    case misuseDidAppear
+    case misuseWillDisappear
+    case misuseDidDisappear
+    case noSegue
+    case noScene
+    case noNavigation
+    case noNavigationUnnamed
+    case notDecoded
+    case pushSame
+    case pushSameOld
+    case pushNavigationController
+    case popToStranger
+    case stackNotDistinct
+    case presentActive
+    case presentPresented
+    case presentNil
+    case partialCurl
+    case noPresentationController
+    case popoverWithoutAnchor
+    case hierarchy
+    case sharedView
+    case noCommonParent
+    case noViewOutlet
+    case noNib
+    case unknownKey
+
+    /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
+    /// first object without its colon, `%n` for a name, `%m` for what all texts about misuse share.
+    public var template: StaticString {
+        switch self {
+        case .none: ""
+        case .presentAlready: "Warning: Attempt to present %0  on %1 which is already presenting %2"
+        case .presentAlreadyModern:
+            "[Presentation] Attempt to present %0 on %1 (from %2) which is already presenting %3."
+        case .presentNoWindow: "Warning: Attempt to present %0 on %1 whose view is not in the window hierarchy!"
+        case .presentNoWindowModern:
+            """
+            [Presentation] Attempt to present %0 on %1 (from %2) whose view is not in the window hierarchy.
+            """
+        case .presentBusy: "Warning: Attempt to present %0 on %1 while a presentation is in progress!"
+        case .dismissBusy:
+            """
+            Warning: Attempt to dismiss from view controller %0 while a presentation or dismiss is in \
+            progress!
+            """
+        case .detached: "Presenting view controllers on detached view controllers is discouraged %0."
+        case .unbalanced: "Unbalanced calls to begin/end appearance transitions for %0."
+        case .nestedPush: "nested push animation can result in corrupted navigation bar"
+        case .nestedPop: "nested pop animation can result in corrupted navigation bar"
+        case .unexpectedState:
+            """
+            Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might \
+            get corrupted.
+            """
+        case .misuseWillAppear: "[ViewController] Calling -viewWillAppear: directly %m %0"
+        case .misuseDidAppear: "[ViewController] Calling -viewDidAppear: directly %m %0"
+        case .misuseWillDisappear: "[ViewController] Calling -viewWillDisappear: directly %m %0"
+        case .misuseDidDisappear: "[ViewController] Calling -viewDidDisappear: directly %m %0"
+        case .noSegue: "NSInvalidArgumentException: Receiver (%0) has no segue with identifier '%n'"
+        case .noScene:
+            """
+            NSInvalidArgumentException: Storyboard (<UIStoryboard: 0x...>) doesn't contain a view controller \
+            with identifier '%n'
+            """
+        case .noNavigation:
+            """
+            NSGenericException: Could not find a navigation controller for segue '%n'. Push segues can only \
+            be used when the source controller is managed by an instance of UINavigationController.
+            """
+        case .noNavigationUnnamed:
+            """
+            NSGenericException: Push segues can only be used when the source controller is managed by an \
+            instance of UINavigationController.
+            """
+        case .notDecoded:
+            """
+            NSInternalInconsistencyException: Custom instantiated view controller must call -[super \
+            initWithCoder:]
+            """
+        case .pushSame:
+            """
+            NSInvalidArgumentException: %0 is pushing the same view controller instance (%1) more than once \
+            which is not supported and is most likely an error in the application : app
+            """
+        case .pushSameOld:
+            """
+            NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
+            supported (%0)
+            """
+        case .pushNavigationController: "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+        case .popToStranger: "NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist."
+        case .stackNotDistinct:
+            """
+            NSInternalInconsistencyException: All view controllers in a navigation controller must be \
+            distinct ((%1, %2))
+            """
+        case .presentActive: "NSInvalidArgumentException: Application tried to present modally an active controller %0."
+        case .presentPresented:
+            """
+            NSInvalidArgumentException: Application tried to present modally a view controller %0 that is \
+            already being presented by %1.
+            """
+        case .presentNil:
+            """
+            NSInvalidArgumentException: Application tried to present a nil modal view controller on target \
+            %0.
+            """
+        case .partialCurl:
+            """
+            NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or \
+            from non-fullscreen view controller %0.
+            """
+        case .noPresentationController:
+            """
+            NSInternalInconsistencyException: The specified modal presentation style doesn't have a \
+            corresponding presentation controller.
+            """
+        case .popoverWithoutAnchor:
+            """
+            NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: 0x...>) \
+            should have a non-nil sourceView or barButtonItem set before the presentation occurs.
+            """
+        case .hierarchy:
+            """
+            UIViewControllerHierarchyInconsistency: child view controller:%0 should have parent view \
+            controller:%1 but actual parent is:%2
+            """
+        case .sharedView:
+            """
+            UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view \
+            controller at a time! View <UIView: 0x...; ...> is associated with %0. Clear this association \
+            before associating this view with %1.
+            """
+        case .noCommonParent:
+            """
+            NSInvalidArgumentException: Children view controllers %0 and %1 must have a common parent view \
+            controller when calling -[UIViewController \
+            transitionFromViewController:toViewController:duration:options:animations:completion:]
+            """
+        case .noViewOutlet:
+            """
+            NSInternalInconsistencyException: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \
+            "%n" nib but the view outlet was not set.
+            """
+        case .noNib:
+            """
+            NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </app> (loaded)' with \
+            name '%n'
+            """
+        case .unknownKey:
+            """
+            NSUnknownKeyException: [%k setValue:forUndefinedKey:]: this class is not key value \
+            coding-compliant for the key %n.
+            """
+        }
+    }
+
+    /// What the texts about calling an appearance callback directly have in common.
+    public static let misuse: StaticString = """
+        on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent \
+        behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on \
+        UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at \
+        UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller:
+        """
+
+    /// The text about calling `method` directly.
+    public static func misuse(of method: Method) -> Message {
+        if method == .viewWillAppear { return .misuseWillAppear }
+        if method == .viewDidAppear { return .misuseDidAppear }
+        return method == .viewWillDisappear ? .misuseWillDisappear : .misuseDidDisappear
+    }
 }

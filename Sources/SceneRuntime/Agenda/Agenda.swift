@@ -1,0 +1,75 @@
+/// One operation that is still to happen, and the rule that put it there.
+public struct Step: Hashable, Sendable, BitwiseCopyable {
+    public let operation: Operation
+    public let rule: Rule
+
+    public init(_ operation: Operation, _ rule: Rule) {
+        self.operation = operation
+        self.rule = rule
+    }
+}
+
+/// What is still to happen, in five places: now, at layout, at commit, at a time, and behind a transition.
+public struct Agenda: Hashable, Sendable {
+    /// An operation with its time, in virtual seconds.
+    public struct Timed: Hashable, Sendable, BitwiseCopyable {
+        public let time: Double
+        public let step: Step
+    }
+
+    /// An operation that waits until the transition `gate` has ended.
+    public struct Held: Hashable, Sendable, BitwiseCopyable {
+        public let gate: TransitionID
+        public let step: Step
+    }
+
+    /// A stack: the last one is next.
+    public var now: [Step] = []
+    public var layout = Queue<Step>()
+    public var commit = Queue<Step>()
+    /// Sorted by time, earliest first; equal times in the order of adding.
+    public private(set) var timed: [Timed] = []
+    public private(set) var held: [Held] = []
+
+    public init() {}
+
+    /// Whether nothing is left to do anywhere.
+    public var isEmpty: Bool {
+        now.isEmpty && layout.isEmpty && commit.isEmpty && timed.isEmpty && held.isEmpty
+    }
+
+    /// Adds `step` at `time`.
+    public mutating func add(_ step: Step, at time: Double) {
+        let place = timed.firstIndex { $0.time > time } ?? timed.count
+        timed.insert(Timed(time: time, step: step), at: place)
+    }
+
+    /// Removes and returns the earliest operation that is due by `horizon`.
+    public mutating func popTimed(by horizon: Double) -> Timed? {
+        guard let first = timed.first, first.time <= horizon else { return nil }
+        return timed.removeFirst()
+    }
+
+    /// Drops timed operations that equal `operation`: a transition that ends in another way.
+    public mutating func removeTimed(_ operation: Operation) {
+        timed.removeAll { $0.step.operation == operation }
+    }
+
+    /// Adds `step` behind `gate`.
+    public mutating func hold(_ step: Step, behind gate: TransitionID) {
+        held.append(Held(gate: gate, step: step))
+    }
+
+    /// Removes and returns what waited behind `gate`, in order.
+    public mutating func open(_ gate: TransitionID) -> [Step] {
+        guard !held.isEmpty else { return [] }
+        let freed = held.filter { $0.gate == gate }.map(\.step)
+        held.removeAll { $0.gate == gate }
+        return freed
+    }
+
+    /// Forgets everything on *now* above `floor`.
+    public mutating func cut(to floor: Int) {
+        if now.count > floor { now.removeLast(now.count - floor) }
+    }
+}

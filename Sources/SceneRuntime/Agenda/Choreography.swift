@@ -1,0 +1,83 @@
+/// The kinds of transition; each is a row of `Choreography`.
+public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// A navigation controller shows another controller: push, pop, a new stack.
+    case push, pop
+    /// A navigation controller's stack changes while it is itself appearing.
+    case pushWhileAppearing
+    case tab
+    /// A presentation that removes the presenter's view, and its dismissal.
+    case cover, uncover
+    /// A presentation over the presenter, and its dismissal.
+    case overlay, unoverlay
+    case firstRoot, root
+    /// A child's view is added to a visible container.
+    case childIn
+    /// `transition(from:to:)`.
+    case childSwap
+
+    /// Whether the container can have only one of these at a time.
+    public var occupiesContainer: Bool {
+        switch self {
+        case .push, .pop, .pushWhileAppearing, .tab, .childSwap: true
+        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
+        }
+    }
+}
+
+/// Whose callback: of the controller that was there, or of the one that comes.
+public struct Part: Hashable, Sendable, BitwiseCopyable {
+    public let isOld: Bool
+    public let phase: AppearancePhase
+
+    static func old(_ phase: AppearancePhase) -> Part { Part(isOld: true, phase: phase) }
+    static func new(_ phase: AppearancePhase) -> Part { Part(isOld: false, phase: phase) }
+}
+
+/// Who hears what, in which order: section 0 of the reference, one row a kind of transition.
+public struct Choreography: Sendable {
+    /// Before the animation.
+    public let begin: [Part]
+    /// After it.
+    public let end: [Part]
+    /// Instead of `end`, when an interaction was called off.
+    public let cancelled: [Part]
+
+    /// The row of `kind`.
+    public static func of(_ kind: TransitionKind) -> Choreography { rows[Int(kind.rawValue)] }
+
+    private static let push = Choreography(
+        begin: [.old(.willDisappear), .new(.willAppear)],
+        end: [.old(.didDisappear), .new(.didAppear)],
+        cancelled: [.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)])
+
+    private static let cover = Choreography(
+        begin: [.old(.willDisappear), .new(.willAppear)],
+        end: [.new(.didAppear), .old(.didDisappear)],
+        cancelled: [.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)])
+
+    private static let comes = Choreography(
+        begin: [.new(.willAppear)], end: [.new(.didAppear)],
+        cancelled: [.new(.willDisappear), .new(.didDisappear)])
+
+    // ORDER: the cases of `TransitionKind`.
+    private static let rows: [Choreography] = [
+        push,
+        push,
+        Choreography(
+            begin: [.old(.willDisappear), .new(.willAppear), .old(.didDisappear)], end: [.new(.didAppear)],
+            cancelled: []),
+        Choreography(
+            begin: [.new(.willAppear), .old(.willDisappear)],
+            end: [.old(.didDisappear), .new(.didAppear)], cancelled: []),
+        cover,
+        cover,
+        comes,
+        Choreography(
+            begin: [.old(.willDisappear)], end: [.old(.didDisappear)],
+            cancelled: [.old(.willAppear), .old(.isAppearing), .old(.didAppear)]),
+        comes,
+        push,
+        comes,
+        cover,
+    ]
+}

@@ -1,0 +1,177 @@
+/// The smallest things that happen. Rules add operations in reading order; `World.next` performs them.
+public enum Operation: Hashable, Sendable, BitwiseCopyable {
+    /// A verb of the script.
+    case request(Request)
+    // Calls: a line, what super does, the script's body, leave.
+    case call(ControllerID, Method, Note)
+    /// A call with more arguments than a `Note`, in the world's arena of calls.
+    case send(UInt32)
+    case body(ControllerID, Method, Note)
+    case sentBody(UInt32)
+    case leave
+    /// A completion is due, or will never be.
+    case block(BlockID)
+    case drop(BlockID)
+    /// A warning about up to three controllers.
+    case warn(Message, ControllerID, ControllerID, ControllerID)
+    /// The app is dead; nothing follows.
+    case die
+    case instance(InstanceOperation)
+    case view(ViewOperation)
+    case structure(StructureOperation)
+    case transition(TransitionOperation)
+    case segue(SegueOperation)
+    case launch(LaunchOperation)
+    case ask(QuestionOperation)
+}
+
+/// Making, owning and destroying instances.
+public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
+    case initialise(ControllerID)
+    /// Makes the child at `place` of a container from its class's connections, then the next ones.
+    case makeChildren(ControllerID, place: UInt32)
+    /// Makes an instance of a scene; it is left as the result.
+    case instantiate(ClassID)
+    case make(ClassID)
+    /// The result becomes the last child of a container that is being made.
+    case adoptResult(ControllerID, inCode: Bool)
+    case result(ControllerID)
+    case resultView(ControllerID)
+    case retain(ControllerID)
+    case release(ControllerID)
+    case deinitialise(ControllerID)
+    /// Lets go of what a dead controller owned.
+    case dissolve(ControllerID)
+}
+
+/// Loading views, telling of appearance, laying out.
+public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
+    case load(ControllerID)
+    case loadDefault(ControllerID)
+    /// The embed segue at `place` among the segues of the class, then the next ones.
+    case embed(ControllerID, place: UInt32)
+    case embedResult(ControllerID, place: UInt32)
+    case appear(ControllerID, AppearancePhase, animated: Bool)
+    /// Tells what lies in the controller's view.
+    case forward(ControllerID, AppearancePhase, animated: Bool)
+    /// The layout pass of what has begun to appear: viewIsAppearing, constraints, layout.
+    case settleIn(ControllerID, animated: Bool)
+    case layoutPass(ControllerID)
+}
+
+/// One change of the structure each, at its place between calls.
+public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
+    case join(ControllerID, ControllerID)
+    case part(ControllerID)
+    case replaceChildren(ControllerID, ListID)
+    case install(ControllerID, in: ControllerID)
+    case uninstall(ControllerID)
+    case clearFlags(ControllerID)
+    case unpresent(ControllerID)
+    case rest(ControllerID)
+    case detach(ControllerID)
+}
+
+/// The life of a transition.
+public enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
+    /// A navigation controller's views follow its stack.
+    case reconcile(ControllerID)
+    case begin(TransitionID)
+    case end(TransitionID)
+    case retire(TransitionID)
+    case cancel(TransitionID)
+    /// The finger lifts.
+    case lift(TransitionID, finishes: Bool)
+    case presentModal(TransitionID)
+    case startSwap(TransitionID)
+    case showWindow(WindowID)
+}
+
+/// Segues: each continues after a call of the script.
+public enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
+    case answered(SegueID, ControllerID, sender: UInt32)
+    case fire(SegueID, ControllerID, sender: UInt32)
+    case made(SegueID, ControllerID, sender: UInt32, byAction: Bool)
+    case perform(SegueID, ControllerID, ControllerID)
+    // Unwinding: a search is a row of questions.
+    case visit(SearchID, ControllerID, without: ControllerID)
+    case visitChildren(SearchID, ControllerID, without: ControllerID)
+    case askSelf(SearchID, ControllerID)
+    case asked(SearchID, ControllerID)
+    case climb(SearchID, ControllerID)
+    case found(SearchID)
+    case runUnwind(SearchID)
+    case towards(SearchID, ControllerID)
+    case endSearch(SearchID)
+    // The search of iOS 6 to 8.
+    case oldVisit(SearchID, ControllerID)
+    case oldAnswered(SearchID, ControllerID)
+}
+
+/// The steps of a launch.
+public enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
+    case makeRoot(StoryboardID)
+    case rootMade
+    case call(Method)
+    case makeClass(ClassID)
+    /// The root exists already.
+    case useRoot(ControllerID)
+    case makeVisible(WindowID)
+}
+
+/// Continuations that read the answer of the call above them.
+public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
+    case selectAnswered(ControllerID, ControllerID)
+    case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
+    case tapOutsideAnswered(ControllerID)
+    case targetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
+    /// The search of iOS 6 to 8 asks one child after the other; the first yes is the result.
+    case oldChild(ControllerID, of: ControllerID, action: NameID, source: ControllerID)
+    case oldChildAnswered(ControllerID)
+    case oldResult
+}
+
+/// The argument of a common call: none, a truth value or a controller.
+public struct Note: Hashable, Sendable, BitwiseCopyable {
+    public enum Kind: UInt8, Sendable, BitwiseCopyable {
+        case nothing, bool, controller
+    }
+
+    public let kind: Kind
+    public let raw: UInt32
+
+    private init(_ kind: Kind, _ raw: UInt32) {
+        self.kind = kind
+        self.raw = raw
+    }
+
+    public static var nothing: Note { Note(.nothing, 0) }
+    public static func bool(_ value: Bool) -> Note { Note(.bool, value ? 1 : 0) }
+    /// A controller; `.none` is `nil`.
+    public static func controller(_ controller: ControllerID) -> Note { Note(.controller, controller.raw) }
+
+    /// The argument as it is printed and passed.
+    public var argument: Argument {
+        switch kind {
+        case .nothing: .absent
+        case .bool: .bool(raw != 0)
+        case .controller: .controller(ControllerID(raw))
+        }
+    }
+}
+
+/// The five appearance callbacks.
+public enum AppearancePhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    case willAppear, isAppearing, didAppear, willDisappear, didDisappear
+
+    /// The callback.
+    public var method: Method {
+        switch self {
+        case .willAppear: .viewWillAppear
+        case .isAppearing: .viewIsAppearing
+        case .didAppear: .viewDidAppear
+        case .willDisappear: .viewWillDisappear
+        case .didDisappear: .viewDidDisappear
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// First in, first out. Two queues are equal when what is still in them is.
+public struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
+    private var elements: [Element] = []
+    private var head = 0
+
+    public init() {}
+
+    /// Whether nothing waits.
+    public var isEmpty: Bool { head == elements.count }
+
+    /// Adds `element` at the end.
+    public mutating func append(_ element: Element) { elements.append(element) }
+
+    /// Removes and returns what waits longest, or nil.
+    public mutating func popFirst() -> Element? {
+        guard head < elements.count else { return nil }
+        let first = elements[head]
+        head += 1
+        if head == elements.count {
+            elements.removeAll(keepingCapacity: true)
+            head = 0
+        } else if head > 64, head * 2 > elements.count {
+            elements.removeFirst(head)
+            head = 0
+        }
+        return first
+    }
+
+    public static func == (a: Self, b: Self) -> Bool { a.elements[a.head...] == b.elements[b.head...] }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements[head...]) }
+}

@@ -1,0 +1,159 @@
+/// Containment by hand: one UIKit call each.
+extension World {
+    /// CHILD-ADD-1, CHILD-ADD-3, CHILD-ADD-6: `parent.addChild(child)`; the parent is set before the call arrives.
+    mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
+        guard isAlive(child), isAlive(parent), child != parent, !isAncestor(child, of: parent) else { return }
+        if self[child].parent == parent { return }
+        if self[child].parent.exists {
+            cite(.childAdd6)
+            addOwner(child)
+            then(.part(child))
+            call(child, .didMove, .controller(.none))
+            cite(.childAdd6)
+        } else {
+            addOwner(child)
+            cite(.childAdd1)
+        }
+        then(.join(child, parent))
+        call(child, .willMove, .controller(parent))
+        then(.release(child))
+    }
+
+    /// `parent.view.addSubview(child.view)`: a visible parent tells the child at once.
+    mutating func addView(_ child: ControllerID, to parent: ControllerID) -> Outcome? {
+        guard isAlive(child), isAlive(parent), child != parent else { return nil }
+        let actual = self[child].parent
+        if actual.exists, actual != parent {
+            cite(.childHier1)
+            return raise(.hierarchy, child, parent, actual)
+        }
+        cite(actual.exists ? .childAdd1 : .childAdd4)
+        then(.load(parent))
+        then(.load(child))
+        then(.install(child, in: parent))
+        let isByHand = self[parent].flags.contains(.forwardsByHand) || self[child].appearance != .gone
+        guard !isByHand else { return nil }
+        switch self[parent].appearance {
+        case .here:
+            let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
+            if actual.exists { self[child].flags.insert(.isMovingToParent) }
+            then(.begin(id))
+        case .appearing: joinAppearing(child, in: parent)
+        case .gone, .leaving: break
+        }
+        return nil
+    }
+
+    /// NAV-CONTAINER-EDGE-1: up to iOS 6 a child that comes while its parent is appearing misses the first call.
+    private mutating func joinAppearing(_ child: ControllerID, in parent: ControllerID) {
+        if release.major <= 6 {
+            cite(.navContainerEdge1)
+            self[child].appearance = .appearing
+        } else {
+            then(.appear(child, .willAppear, animated: false))
+            atLayout(.view(.settleIn(child, animated: false)))
+        }
+    }
+
+    /// `child.view.removeFromSuperview()`.
+    mutating func removeView(_ child: ControllerID) {
+        guard isAlive(child), self[child].hosting == .view else { return }
+        cite(.childRemove1)
+        let host = self[child].host
+        let tells = !self[host].flags.contains(.forwardsByHand) && !self[child].flags.contains(.byHand)
+        if tells {
+            if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
+            if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
+            then(.uninstall(child))
+            if self[child].appearance != .gone { then(.appear(child, .didDisappear, animated: false)) }
+            then(.clearFlags(child))
+        } else {
+            then(.uninstall(child))
+        }
+    }
+
+    /// CHILD-REMOVE-1: `child.removeFromParent()` sends `didMove(nil)` itself, never `willMove(nil)`.
+    mutating func removeChild(_ child: ControllerID) {
+        guard isAlive(child), self[child].parent.exists else { return }
+        let parent = self[child].parent
+        cite(.childRemove1)
+        addOwner(child)
+        then(.part(child))
+        call(child, .didMove, .controller(.none))
+        then(.release(child))
+        if isStack(parent) { scheduleReconcile(parent) }
+    }
+
+    /// `begin appearance`, `end appearance`: the script drives it.
+    mutating func beginAppearance(_ id: ControllerID, appearing: Bool, animated: Bool) -> Outcome? {
+        guard isAlive(id) else { return nil }
+        cite(.childSwap1)
+        let phase: AppearancePhase = appearing ? .willAppear : .willDisappear
+        self[id].flags.insert(.byHand)
+        guard fits(id, phase) else {
+            cite(.navUnbalanced1)
+            return say(.warning, .unbalanced, id)
+        }
+        if appearing { then(.load(id)) }
+        then(.appear(id, phase, animated: animated))
+        return nil
+    }
+
+    mutating func endAppearance(_ id: ControllerID) -> Outcome? {
+        guard isAlive(id) else { return nil }
+        cite(.childSwap1)
+        switch self[id].appearance {
+        case .appearing:
+            then(.appear(id, .isAppearing, animated: false))
+            then(.appear(id, .didAppear, animated: false))
+        case .leaving: then(.appear(id, .didDisappear, animated: false))
+        case .gone, .here:
+            cite(.navUnbalanced1)
+            return say(.warning, .unbalanced, id)
+        }
+        return nil
+    }
+
+    /// CHILD-TRANSITION-1, CHILD-TRANSITION-2: `parent.transition(from:to:…)`, with the standard calls around it
+    /// unless `only` is said.
+    mutating func transition(
+        _ old: ControllerID, to new: ControllerID, in parent: ControllerID, only: Bool, animated: Bool,
+        completion: BlockID
+    ) -> Outcome? {
+        guard isAlive(old), isAlive(new), isAlive(parent), old != new else {
+            return completion.exists ? .drop(completion) : nil
+        }
+        if !only {
+            addChild(new, to: parent)
+            call(old, .willMove, .controller(.none))
+        }
+        cite(.childTransition1)
+        let id = newTransition(.childSwap, in: parent, from: old, to: new, animated: animated)
+        self[id].completion = completion
+        self[id].isStandard = !only
+        then(.startSwap(id))
+        return nil
+    }
+
+    mutating func startSwap(_ id: TransitionID) -> Outcome? {
+        let it = self[id]
+        if self[it.old].parent != it.container || self[it.new].parent != it.container {
+            cite(.childTransition2)
+            return raise(.noCommonParent, it.old, it.new)
+        }
+        if self[it.container].transition.exists {
+            hold(.transition(.startSwap(id)), behind: self[it.container].transition)
+        } else {
+            then(.begin(id))
+        }
+        return nil
+    }
+
+    /// The standard calls after the completion of `transition(from:to:)`.
+    mutating func finishSwap(_ it: Transition) {
+        guard it.isStandard, isAlive(it.old), isAlive(it.new) else { return }
+        call(it.new, .didMove, .controller(it.container))
+        then(.part(it.old))
+        call(it.old, .didMove, .controller(.none))
+    }
+}

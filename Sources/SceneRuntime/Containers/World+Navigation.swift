@@ -1,0 +1,320 @@
+/// Navigation controllers. The stack is the list of children and changes at once; the views follow at the next layout.
+extension World {
+    /// NAV-PUSH-1, NAV-PUSH-2: `nav.pushViewController(_:animated:)`.
+    mutating func push(_ id: ControllerID, onto nav: ControllerID, animated: Bool) -> Outcome? {
+        guard isAlive(id), isAlive(nav), self[nav].base == .navigationController else { return nil }
+        if self[id].base == .navigationController {
+            cite(.navPushNav1)
+            return raise(.pushNavigationController, nav)
+        }
+        if self[id].parent == nav {
+            cite(.navPushSame1)
+            return release.major >= 13 ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
+        }
+        if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: id) { return nil }
+        let warning = warnOfNesting(nav, animated: animated, isPush: true)
+        cite(animated ? .navPush1 : .navPush2)
+        addOwner(id)
+        if self[id].parent.exists { then(.part(id)) }
+        call(id, .willMove, .controller(nav))
+        then(.join(id, nav))
+        then(.release(id))
+        noteEdit(of: nav, animated: animated)
+        return warning
+    }
+
+    /// NAV-POP-1: `nav.popViewController(animated:)`. Nothing where only the root is left.
+    mutating func pop(_ nav: ControllerID, animated: Bool) -> Outcome? {
+        guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+        let top = self[nav].lastChild
+        let below = top.exists ? self[top].previousSibling : .none
+        guard below.exists else {
+            cite(.navPopRootOnly)
+            return nil
+        }
+        if mustWait(nav, .pop(nav, animated: animated), keeping: .none) { return nil }
+        cite(animated ? .navPop1 : .navPop3)
+        removeFromStack(above: below, of: nav)
+        let warning = warnOfNesting(nav, animated: animated, isPush: false)
+        noteEdit(of: nav, animated: animated)
+        return warning
+    }
+
+    /// NAV-POPTO-1, NAV-POPTOROOT-1: everything above `target` goes.
+    mutating func popTo(_ target: ControllerID, in nav: ControllerID, animated: Bool) -> Outcome? {
+        guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+        guard target.exists, self[target].parent == nav else {
+            cite(.navPopTo2)
+            return raise(.popToStranger, nav)
+        }
+        guard self[nav].lastChild != target else { return nil }
+        if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: target) { return nil }
+        cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
+        removeFromStack(above: target, of: nav)
+        noteEdit(of: nav, animated: animated)
+        return nil
+    }
+
+    /// Takes what lies above `keeper` off the stack. Only the top one hears of it. The container owns what it shows,
+    /// so the one on screen lives on until its view has left.
+    private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
+        call(self[nav].lastChild, .willMove, .controller(.none))
+        var walk = self[keeper].nextSibling
+        while walk.exists {
+            then(.part(walk))
+            walk = self[walk].nextSibling
+        }
+    }
+
+    /// NAV-SET-1, NAV-SET-2, NAV-HIDDEN-1: `nav.setViewControllers(_:animated:)`.
+    mutating func setStack(_ list: ListID, on nav: ControllerID, animated: Bool) -> Outcome? {
+        guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+        let wanted = Array(self.list(list)).filter { isAlive($0) }
+        if let twice = firstRepeated(in: wanted) {
+            cite(.navSet4)
+            return raise(.stackNotDistinct, twice, wanted.first ?? twice, wanted.last ?? twice)
+        }
+        if wanted.contains(where: { self[$0].base == .navigationController }) {
+            cite(.navPushNav1)
+            return raise(.pushNavigationController, nav)
+        }
+        if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: .none) { return nil }
+        let old = children(of: nav)
+        let top = wanted.last ?? .none
+        let stays = old.contains(top)
+        cite(stays ? .navSet2 : .navSet1)
+        if old.last != top, let last = old.last, !wanted.contains(last) { call(last, .willMove, .controller(.none)) }
+        for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
+        then(.replaceChildren(nav, makeList(wanted)))
+        noteEdit(of: nav, animated: animated && isInWindow(nav))
+        return nil
+    }
+
+    private func firstRepeated(in list: [ControllerID]) -> ControllerID? {
+        var seen: Set<ControllerID> = []
+        return list.first { !seen.insert($0).inserted }
+    }
+
+    /// The children of a container become exactly `wanted`, in that order.
+    mutating func replaceChildren(of container: ControllerID, with wanted: [ControllerID]) {
+        for id in wanted { addOwner(id) }
+        for id in children(of: container) { unlink(id) }
+        for id in wanted {
+            if self[id].parent.exists { unlink(id) }
+            link(id, into: container)
+            then(.release(id))
+        }
+    }
+
+    /// The stack was edited: the views follow.
+    private mutating func noteEdit(of nav: ControllerID, animated: Bool) {
+        self[nav].flags.insert(.editPending)
+        if animated { self[nav].flags.insert(.editAnimated) } else { self[nav].flags.remove(.editAnimated) }
+        scheduleReconcile(nav)
+    }
+
+    mutating func scheduleReconcile(_ nav: ControllerID) {
+        guard !self[nav].flags.contains(.reconcileScheduled) else { return }
+        self[nav].flags.insert(.reconcileScheduled)
+        addOwner(nav)
+        // CONTEST-2: iOS 6 and earlier did it inside the call.
+        if release.major < 7 { then(.reconcile(nav)) } else { atLayout(.transition(.reconcile(nav))) }
+    }
+
+    /// NAV-PUSH-4, NAV-PUSH-6: an edit waits for a transition that is running and, up to iOS 17, for the commit when
+    /// another edit is pending or the container has not been laid out yet.
+    private mutating func mustWait(_ nav: ControllerID, _ request: Request, keeping: ControllerID) -> Bool {
+        var gate = self[nav].transition
+        if !gate.exists, modalIsRunning, isInvolved(nav, in: modal) { gate = modal }
+        if gate.exists, self[gate].phase == .running, release.major >= 7, self[gate].kind != .pushWhileAppearing {
+            if release.major == 7, self[gate].isAnimated { return false }
+            cite(.navPush4)
+            keep(keeping, nav)
+            hold(.request(request), behind: gate)
+            letGo(keeping, nav, behind: gate)
+            return true
+        }
+        let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
+        guard release.major >= 8, release.major <= 17, isInWindowOrComing(nav) else { return false }
+        if self[nav].flags.contains(.editPending) || isFresh || isAboutToAppear(nav) {
+            cite(.navPush6)
+            keep(keeping, nav)
+            atCommit(.request(request))
+            if keeping.exists { atCommit(.instance(.release(keeping))) }
+            atCommit(.instance(.release(nav)))
+            return true
+        }
+        return false
+    }
+
+    private mutating func keep(_ id: ControllerID, _ nav: ControllerID) {
+        addOwner(id)
+        addOwner(nav)
+    }
+
+    private mutating func letGo(_ id: ControllerID, _ nav: ControllerID, behind gate: TransitionID) {
+        if id.exists { hold(.instance(.release(id)), behind: gate) }
+        hold(.instance(.release(nav)), behind: gate)
+    }
+
+    private func isInvolved(_ nav: ControllerID, in id: TransitionID) -> Bool {
+        isAncestorOrSelf(nav, of: self[id].old) || isAncestorOrSelf(nav, of: self[id].new)
+            || isAncestorOrSelf(self[id].new, of: nav) || isAncestorOrSelf(self[id].old, of: nav)
+    }
+
+    private func isAncestorOrSelf(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            if walk == ancestor { return true }
+            walk = self[walk].parent
+        }
+        return false
+    }
+
+    private func isInWindowOrComing(_ nav: ControllerID) -> Bool { isInWindow(nav) || isAboutToAppear(nav) }
+
+    /// Whether the window that `nav` is the root of will show it at the next commit.
+    private func isAboutToAppear(_ nav: ControllerID) -> Bool {
+        let top = topAncestor(of: nav)
+        return windows.contains { $0.isScheduled && $0.root == top && $0.shown != top }
+    }
+
+    /// NAV-PUSH-5: iOS 7 and earlier warn of a second animated edit in one transition, and go on.
+    private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) -> Outcome? {
+        guard release.major <= 7, animated else { return nil }
+        let running = self[nav].transition
+        let isPending = self[nav].flags.contains(.editPending) && self[nav].flags.contains(.editAnimated)
+        guard isPending || (running.exists && self[running].isAnimated) else { return nil }
+        cite(.navPush5)
+        let middle = running.exists ? self[running].new : self[nav].lastChild
+        atCommit(.warn(.unexpectedState, nav, .none, .none))
+        atCommit(.warn(.unbalanced, middle, .none, .none))
+        return say(.warning, isPush ? .nestedPush : .nestedPop, nav)
+    }
+
+    /// The views follow the stack: however many edits were made, one transition.
+    mutating func reconcile(_ nav: ControllerID) {
+        self[nav].flags.remove(.reconcileScheduled)
+        defer { then(.release(nav)) }
+        guard isAlive(nav) else { return }
+        let old = self[nav].shown
+        let new = self[nav].lastChild
+        if old == new || self[nav].transition.exists {
+            if !self[nav].transition.exists { self[nav].flags.subtract([.editPending, .editAnimated]) }
+            return
+        }
+        let animated = self[nav].flags.contains(.editAnimated)
+        self[nav].flags.subtract([.editPending, .editAnimated])
+        switch self[nav].appearance {
+        case .here: startNavigation(nav, from: old, to: new, animated: animated, while: .push)
+        case .appearing where old.exists && self[old].appearance != .gone:
+            startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
+        case .gone, .appearing, .leaving: showWithoutTransition(new, in: nav, instead: old)
+        }
+    }
+
+    private mutating func startNavigation(
+        _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
+    ) {
+        let isPush = !old.exists || self[old].parent == nav
+        cite(navigationRule(isPush: isPush, animated: animated, kind))
+        let row: TransitionKind = kind == .push && !isPush ? .pop : kind
+        let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
+        setShown(new, in: nav)
+        if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
+        if old.exists, !isPush { self[old].flags.insert(.isMovingFromParent) }
+        then(.begin(id))
+    }
+
+    private func navigationRule(isPush: Bool, animated: Bool, _ kind: TransitionKind) -> Rule {
+        if kind == .pushWhileAppearing { return .launchNavImmediate1 }
+        if isPush { return animated ? .navPush1 : .navPush2 }
+        return animated ? .navPop1 : .navPop3
+    }
+
+    /// The container shows `id` from now on, and owns it for that.
+    mutating func setShown(_ id: ControllerID, in container: ControllerID) {
+        let old = self[container].shown
+        guard old != id else { return }
+        addOwner(id)
+        self[container].shown = id
+        dropOwner(old)
+    }
+
+    /// A container that is about to appear shows its top or selected child.
+    mutating func installShown(in container: ControllerID) {
+        guard !self[container].transition.exists else { return }
+        if self[container].base == .navigationController {
+            let old = self[container].shown
+            setShown(self[container].lastChild, in: container)
+            if old.exists, old != self[container].shown, self[old].host == container { uninstall(old) }
+        }
+        let shown = self[container].shown
+        if shown.exists { install(shown, in: container) }
+    }
+
+    /// Off screen there is nobody to tell.
+    private mutating func showWithoutTransition(_ new: ControllerID, in nav: ControllerID, instead old: ControllerID) {
+        addOwner(old)
+        setShown(new, in: nav)
+        guard old.exists else { return }
+        if self[old].host == nav { uninstall(old) }
+        then(.rest(old))
+        then(.release(old))
+    }
+
+    /// The delegate hears of what will be shown after the appearance calls of the first half.
+    mutating func willShow(_ it: Transition) {
+        guard it.kind == .push || it.kind == .pop || it.kind == .pushWhileAppearing else { return }
+        tell(self[it.container].delegate, .navigationControllerWillShow, .controller(it.new), .bool(it.isAnimated))
+    }
+
+    /// The last calls of a push or pop: didMove, then the delegate.
+    mutating func finishNavigation(_ it: Transition) {
+        guard !it.isCancelled else { return }
+        let isPush = it.new.exists && self[it.new].flags.contains(.isMovingToParent)
+        if isPush, self[it.new].parent == it.container {
+            call(it.new, .didMove, .controller(it.container))
+        } else if it.old.exists, !isPush, !self[it.old].parent.exists {
+            call(it.old, .didMove, .controller(.none))
+        }
+        tell(self[it.container].delegate, .navigationControllerDidShow, .controller(it.new), .bool(it.isAnimated))
+    }
+
+    /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
+    mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
+        guard isAlive(nav), release.major >= 7, self[nav].appearance == .here, !self[nav].transition.exists else {
+            return
+        }
+        let old = self[nav].lastChild
+        let new = old.exists ? self[old].previousSibling : .none
+        guard new.exists, self[nav].shown == old else { return }
+        cite(finishes || holds ? .navSwipeDone1 : .navSwipeCancel1)
+        call(old, .willMove, .controller(.none))
+        let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
+        self[id].isInteractive = true
+        self[id].isHeld = holds
+        self[id].isCancelled = !finishes && !holds
+        then(.part(old))
+        setShown(new, in: nav)
+        self[old].flags.insert(.isMovingFromParent)
+        then(.begin(id))
+    }
+
+    /// A cancelled edit is taken back.
+    mutating func undoEdit(_ it: Transition) {
+        switch it.kind {
+        case .pop, .push, .pushWhileAppearing:
+            if isAlive(it.old), !self[it.old].parent.exists { link(it.old, into: it.container) }
+            setShown(self[it.container].lastChild, in: it.container)
+        case .uncover, .unoverlay: restorePresentation(it)
+        case .tab, .cover, .overlay, .firstRoot, .root, .childIn, .childSwap: break
+        }
+    }
+
+    /// Whether `id` is a navigation controller.
+    func isStack(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
+
+    /// Whether the views of a navigation controller lag behind its stack.
+    func stackDiffers(_ nav: ControllerID) -> Bool { isAlive(nav) && self[nav].shown != self[nav].lastChild }
+}

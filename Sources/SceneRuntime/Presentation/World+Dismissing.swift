@@ -1,0 +1,162 @@
+/// Dismissal: forwarding to whoever presents, and chains.
+extension World {
+    /// `X.dismiss(animated:completion:)`: what X or an ancestor presents goes, with everything above it; else X's own
+    /// presenter is asked.
+    mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) -> Outcome? {
+        guard isAlive(id) else { return completion.exists ? .drop(completion) : nil }
+        let presenter = presenterToDismiss(for: id)
+        guard presenter.exists else {
+            cite(.modalDismissNothing)
+            return completion.exists ? .drop(completion) : nil
+        }
+        if release.major < 13, modalIsRunning, self[modal].turn != turn {
+            cite(.modalBusy2)
+            if completion.exists { then(.drop(completion)) }
+            return say(.warning, .dismissBusy, id)
+        }
+        startDismissal(of: self[presenter].presented, animated: animated, completion: completion)
+        return nil
+    }
+
+    /// The controller whose presentation a `dismiss` on `id` ends, or none.
+    func presenterToDismiss(for id: ControllerID) -> ControllerID {
+        var walk = id
+        while walk.exists {
+            if self[walk].presented.exists { return walk }
+            if !self[walk].parent.exists { return self[walk].presenter }
+            walk = self[walk].parent
+        }
+        return .none
+    }
+
+    /// MODAL-FULL-2, MODAL-SHEET-2, MODAL-STACK-1, MODAL-STACK-2: one transition takes the whole chain away.
+    @discardableResult
+    mutating func startDismissal(of lowest: ControllerID, animated: Bool, completion: BlockID) -> TransitionID {
+        let presenter = self[lowest].presenter
+        var top = lowest
+        while self[top].presented.exists { top = self[top].presented }
+        let uncovers = removesPresenter(lowest)
+        cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
+        let id = newTransition(
+            uncovers ? .uncover : .unoverlay, in: presenter, from: top, to: uncovers ? presenter : .none,
+            animated: animated)
+        self[id].lowest = lowest
+        self[id].completion = completion
+        addOwner(lowest)
+        unpresent(lowest)
+        startModal(id)
+        return id
+    }
+
+    private func dismissalRule(of lowest: ControllerID, top: ControllerID, uncovers: Bool) -> Rule {
+        if lowest != top { return release.major < 8 ? .modalStack1 : .modalStack2 }
+        return uncovers ? .modalFull2 : .modalSheet2
+    }
+
+    /// The views of what goes have left the window; or they stay, when a finger called it off.
+    mutating func finishDismissal(_ it: Transition) {
+        if it.isCancelled {
+            if it.new.exists { self[it.new].flags.insert(.presenterRemoved) }
+            return
+        }
+        for gone in chain(from: it.old, downTo: it.lowest) {
+            then(.detach(gone))
+            then(.clearFlags(gone))
+            self[gone].flags.remove(.presenterRemoved)
+        }
+        if it.isGesture {
+            let delegate = self[it.lowest].presentationDelegate
+            if isPopover(it.lowest), release.major < 13 {
+                tell(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
+            } else {
+                tell(delegate, .presentationControllerDidDismiss, .absent)
+            }
+        }
+    }
+
+    /// From the lowest up: each lets go of what it presented.
+    mutating func releaseDismissed(_ it: Transition) {
+        then(.release(it.lowest))
+        guard !it.isCancelled else { return }
+        for gone in chain(from: it.old, downTo: it.lowest).reversed() where gone != it.lowest {
+            then(.unpresent(gone))
+        }
+    }
+
+    /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks, then tells.
+    mutating func swipeDown(_ id: ControllerID, finishes: Bool, holds: Bool) {
+        guard isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        cite(.modalSheetSwipe1)
+        if self[id].flags.contains(.isModalInPresentation) {
+            answer = .bool(false)
+        } else {
+            answer = .bool(true)
+            tell(self[id].presentationDelegate, .presentationControllerShouldDismiss, .absent)
+        }
+        then(.swipeAnswered(id, finishes: finishes, holds: holds))
+    }
+
+    mutating func swipeAnswered(_ id: ControllerID, finishes: Bool, holds: Bool) {
+        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        if answer.asBool == false {
+            cite(.modalSheetSwipe3)
+            tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
+            return
+        }
+        tell(self[id].presentationDelegate, .presentationControllerWillDismiss, .absent)
+        cite(.modalSheetSwipe1)
+        let transition = startGestureDismissal(of: id)
+        self[transition].isInteractive = true
+        self[transition].isHeld = holds
+        self[transition].isCancelled = !finishes
+    }
+
+    private mutating func startGestureDismissal(of id: ControllerID) -> TransitionID {
+        let cause = rule
+        let presenter = self[id].presenter
+        let source = self[id].presentationSource
+        let transition = startDismissal(of: id, animated: true, completion: .none)
+        self[transition].rule = cause
+        self[transition].isGesture = true
+        // A finger may call it off: until then the relation is remembered.
+        self[transition].container = presenter
+        self[id].presentationSource = source
+        return transition
+    }
+
+    /// MODAL-POPOVER-1: a tap outside of a popover.
+    mutating func tapOutside(_ id: ControllerID) {
+        guard isAlive(id), self[id].presenter.exists, isPopover(id), !modal.exists else { return }
+        cite(.modalPopover1)
+        answer = .bool(true)
+        let delegate = self[id].presentationDelegate
+        if release.major < 13 {
+            tell(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
+        } else {
+            tell(delegate, .presentationControllerShouldDismiss, .absent)
+        }
+        then(.tapOutsideAnswered(id))
+    }
+
+    mutating func tapOutsideAnswered(_ id: ControllerID) {
+        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        if answer.asBool == false || self[id].flags.contains(.isModalInPresentation) {
+            if release.major >= 13 {
+                tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
+            }
+            return
+        }
+        if release.major >= 13 { tell(self[id].presentationDelegate, .presentationControllerWillDismiss, .absent) }
+        cite(.modalPopover1)
+        _ = startGestureDismissal(of: id)
+    }
+
+    /// A dismissal that a finger called off: the controller is presented again.
+    mutating func restorePresentation(_ it: Transition) {
+        guard isAlive(it.lowest), isAlive(it.container), !self[it.lowest].presenter.exists,
+            !self[it.container].presented.exists
+        else { return }
+        let source = self[it.lowest].presentationSource
+        linkPresentation(it.lowest, presenter: it.container, source: source.exists ? source : it.container)
+    }
+}

@@ -1,0 +1,143 @@
+/// Modal presentation. Presentations are serialised per window; what UIKit refuses, it refuses with its own words.
+extension World {
+    /// `A.present(B, animated:completion:)`.
+    mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: BlockID)
+        -> Outcome?
+    {
+        guard isAlive(source) else { return refuse(completion) }
+        guard id.exists else {
+            cite(.modalNil1)
+            return raise(.presentNil, source)
+        }
+        if let exception = exception(presenting: id) { return exception }
+        let presenter = realPresenter(for: id, from: source)
+        if let refusal = refusal(of: id, on: presenter, from: source) {
+            if completion.exists { then(.drop(completion)) }
+            return refusal
+        }
+        let isDetached = release.major >= 7 && self[source].hosting == .view && !self[source].parent.exists
+        let old = removesPresenter(id)
+        cite(rule(presenting: id))
+        let transition = newTransition(
+            old ? .cover : .overlay, in: presenter, from: old ? presenter : .none, to: id, animated: animated)
+        self[transition].completion = completion
+        linkPresentation(id, presenter: presenter, source: source)
+        if self[id].style == .popover {
+            cite(.modalPopover1)
+            tell(
+                self[id].presentationDelegate, .prepareForPopoverPresentation,
+                .object(ObjectRef(.presentationController, id.raw)))
+            cite(self[transition].rule)
+        }
+        then(.load(id))
+        startModal(transition)
+        guard isDetached else { return nil }
+        cite(.modalDetached1)
+        return say(.warning, .detached, source)
+    }
+
+    /// The rule that a presentation is due to.
+    private func rule(presenting id: ControllerID) -> Rule {
+        switch resolvedStyle(of: id) {
+        case .automatic, .fullScreen: .modalFull1
+        case .currentContext, .overCurrentContext: .modalContext1
+        case .pageSheet, .formSheet: removesPresenter(id) ? .modalStyleTable : .modalSheet1
+        case .custom, .overFullScreen, .blurOverFullScreen, .none: .modalCustom1
+        case .popover: removesPresenter(id) ? .modalStyleTable : .modalPopover1
+        }
+    }
+
+    /// What is a programming error: an exception.
+    private mutating func exception(presenting id: ControllerID) -> Outcome? {
+        let style = resolvedStyle(of: id)
+        if self[id].presenter.exists {
+            cite(.modalActive1)
+            return raise(.presentPresented, id, self[id].presenter)
+        }
+        if self[id].parent.exists || self[id].hosting == .window {
+            cite(.modalActive1)
+            return raise(.presentActive, id)
+        }
+        if !knowsStyle(style) {
+            cite(.modalNone1)
+            return raise(.noPresentationController, id)
+        }
+        if self[id].transitionStyle == .partialCurl, style != .fullScreen {
+            cite(.modalCurl1)
+            return raise(.partialCurl, id)
+        }
+        if isPopover(id), !self[id].flags.contains(.hasAnchor) {
+            cite(.modalPopover2)
+            return raise(.popoverWithoutAnchor, id)
+        }
+        return nil
+    }
+
+    /// What is refused with a warning; the completion never runs.
+    private mutating func refusal(of id: ControllerID, on presenter: ControllerID, from source: ControllerID)
+        -> Outcome?
+    {
+        let isModern = release.major >= 13
+        if !isModern, modalIsRunning, self[modal].turn != turn || self[presenter].presented.exists {
+            cite(.modalBusy1)
+            return say(.warning, .presentBusy, id, source)
+        }
+        if self[presenter].presented.exists {
+            cite(isModern ? .modalAlready2 : .modalAlready1)
+            return isModern
+                ? say(.warning, .presentAlreadyModern, id, presenter, source)
+                : say(.warning, .presentAlready, id, presenter, self[presenter].presented)
+        }
+        if !isInWindow(source) {
+            cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
+            return isModern
+                ? say(.warning, .presentNoWindowModern, id, presenter, source)
+                : say(.warning, .presentNoWindow, id, source)
+        }
+        return nil
+    }
+
+    private mutating func refuse(_ completion: BlockID) -> Outcome? { completion.exists ? .drop(completion) : nil }
+
+    /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
+    mutating func startModal(_ id: TransitionID) {
+        if modal.exists {
+            hold(.transition(.presentModal(id)), behind: modal)
+        } else if release.major >= 8 {
+            modal = id
+            atCommit(.transition(.presentModal(id)))
+        } else {
+            modal = id
+            then(.presentModal(id))
+        }
+    }
+
+    /// The presentation or dismissal begins, unless another one came first.
+    mutating func beginModal(_ id: TransitionID) {
+        if modal.exists, modal != id {
+            hold(.transition(.presentModal(id)), behind: modal)
+            return
+        }
+        modal = id
+        let it = self[id]
+        switch it.kind {
+        case .cover, .overlay:
+            self[it.new].hosting = .presentation
+            self[it.new].flags.insert(.isBeingPresented)
+        case .uncover, .unoverlay:
+            for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
+            if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
+        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap: break
+        }
+        then(.begin(id))
+    }
+
+    /// The presenter's view has left the window.
+    mutating func finishCover(_ it: Transition) {
+        if it.isCancelled {
+            then(.unpresent(it.new))
+        } else if it.old.exists {
+            self[it.old].flags.insert(.presenterRemoved)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// What is known of one rule: what it says, when it holds, and how sure that is.
+public struct RuleSpec: Sendable {
+    /// How well a rule is founded.
+    public enum Confidence: UInt8, Sendable {
+        /// Somebody printed it, or a test asserts it.
+        case logged
+        /// Apple's documents say so.
+        case documented
+        /// It follows from a rule that is founded.
+        case inferred
+        /// Sources disagree; the model follows one of them.
+        case contested
+
+        /// The word, as `--explain` prints it.
+        public var spelling: StaticString {
+            switch self {
+            case .logged: "logged"
+            case .documented: "documented"
+            case .inferred: "inferred"
+            case .contested: "contested"
+            }
+        }
+    }
+
+    public let rule: Rule
+    /// The stable name: `NAV-PUSH-1`.
+    public let id: StaticString
+    /// The major iOS releases under which it holds.
+    public let releases: ClosedRange<UInt8>
+    public let confidence: Confidence
+    /// Short names of the sources.
+    public let source: StaticString
+    /// One sentence.
+    public let sentence: StaticString
+
+    init(
+        _ rule: Rule, _ id: StaticString, _ releases: ClosedRange<UInt8>, _ confidence: Confidence,
+        _ source: StaticString, _ sentence: StaticString
+    ) {
+        self.rule = rule
+        self.id = id
+        self.releases = releases
+        self.confidence = confidence
+        self.source = source
+        self.sentence = sentence
+    }
+}

@@ -1,0 +1,247 @@
+/// Segues: who is asked, what is made, what is performed.
+extension World {
+    /// SEGUE-SHOW-2, SEGUE-UNKNOWN-1, SEGUE-UNKNOWN-2: `performSegue(withIdentifier:sender:)` asks nobody.
+    mutating func performSegue(_ identifier: NameID, from source: ControllerID, sender: UInt32) -> Outcome? {
+        guard isAlive(source) else { return nil }
+        let segue = findSegue(identifier, from: source)
+        guard segue.exists else {
+            cite(self[source].flags.contains(.fromStoryboard) ? .segueUnknown1 : .segueUnknown2)
+            return raise(.noSegue, source, name: identifier)
+        }
+        cite(rule(of: segue, byUser: false))
+        then(.fire(segue, source, sender: sender))
+        return nil
+    }
+
+    /// SEGUE-SHOW-1, SEGUE-VETO-1: the user's tap; the source is asked first, from iOS 6.
+    mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) -> Outcome? {
+        guard isAlive(source) else { return nil }
+        let segue = findSegue(identifier, from: source)
+        guard segue.exists else {
+            cite(.segueUnknown1)
+            return raise(.noSegue, source, name: identifier)
+        }
+        askShouldPerform(segue, source, sender: sender)
+        return nil
+    }
+
+    mutating func askShouldPerform(_ segue: SegueID, _ source: ControllerID, sender: UInt32) {
+        cite(rule(of: segue, byUser: true))
+        answer = .bool(true)
+        let identifier = blueprint.segues[segue.index].identifier
+        send(
+            Call(
+                receiver: ObjectRef(source), method: .shouldPerformSegue,
+                first: identifier.exists ? .string(identifier) : .null, second: senderArgument(sender)))
+        then(.answered(segue, source, sender: sender))
+    }
+
+    /// The user taps a view: its segue, else the action that it sends.
+    mutating func tapView(_ view: ViewID, in source: ControllerID) {
+        guard isAlive(source), view.index < views.count else { return }
+        let place = views[view.index].place
+        let spec = spec(of: source)
+        if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
+            askShouldPerform(segue, source, sender: viewSender(view))
+            return
+        }
+        guard place > 0, Int(place) <= spec.views.count else { return }
+        let action = spec.views[Int(place) - 1].action
+        guard action.exists else { return }
+        cite(.resp1)
+        send(
+            Call(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
+    }
+
+    /// A tapped view is its own sender: marked by the high bit, the script's numbers are small.
+    private func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
+
+    func senderArgument(_ sender: UInt32) -> Argument {
+        if sender == 0 { return .null }
+        if sender & 0x8000_0000 != 0 { return .object(ObjectRef(ViewID(sender & 0x7FFF_FFFF))) }
+        return Argument(.script, bits: UInt64(sender))
+    }
+
+    private func findSegue(_ identifier: NameID, from source: ControllerID) -> SegueID {
+        guard identifier.exists, self[source].flags.contains(.fromStoryboard) else { return .none }
+        return spec(of: source).segues.first { blueprint.segues[$0.index].identifier == identifier } ?? .none
+    }
+
+    private func rule(of segue: SegueID, byUser: Bool) -> Rule {
+        switch blueprint.segues[segue.index].kind {
+        case .show, .push, .showDetail, .replace: byUser ? .segueShow1 : .segueShow2
+        case .present, .modal, .popover: .segueModal1
+        case .embed: .segueEmbed1
+        case .unwind: byUser ? .segueUnwind1 : .segueUnwind2
+        case .custom: .segueCustom1
+        }
+    }
+
+    mutating func perform(_ operation: SegueOperation) -> Outcome? {
+        switch operation {
+        case .answered(let segue, let source, let sender):
+            if answer.asBool != false { then(.fire(segue, source, sender: sender)) }
+        case .fire(let segue, let source, let sender): fire(segue, from: source, sender: sender)
+        case .made(let segue, let source, let sender, let byAction):
+            return segueMade(segue, source, sender: sender, byAction: byAction)
+        case .perform(let segue, let source, let destination): return performBuiltIn(segue, source, destination)
+        case .visit(let search, let id, let without): visit(search, id, without: without)
+        case .visitChildren(let search, let id, let without): visitChildren(search, id, without: without)
+        case .askSelf(let search, let id): askSelf(search, id)
+        case .asked(let search, let id): if answer.asBool == true { found(search, id) }
+        case .climb(let search, let id): climb(search, from: id)
+        case .found(let search): unwindFound(search)
+        case .runUnwind(let search): runUnwind(search)
+        case .towards(let search, let id): callTowards(search, id)
+        case .endSearch(let search): endSearch(search)
+        case .oldVisit(let search, let id): oldVisit(search, id)
+        case .oldAnswered(let search, let id): oldAnswered(search, id)
+        }
+        return nil
+    }
+
+    /// The destination is made, by the storyboard or by a segue action; an unwind segue searches for it.
+    private mutating func fire(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
+        guard isAlive(source) else { return }
+        let spec = blueprint.segues[segue.index]
+        if spec.kind == .unwind {
+            startUnwind(segue, from: source, sender: sender)
+            return
+        }
+        let byAction = spec.segueAction.exists && release.major >= 13
+        if byAction {
+            let cause = rule
+            cite(.segueAction1)
+            answer = .null
+            send(
+                Call(
+                    receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null,
+                    second: senderArgument(sender),
+                    third: spec.identifier.exists ? .string(spec.identifier) : .null))
+            cite(cause)
+        } else {
+            then(.instantiate(spec.target))
+        }
+        then(.made(segue, source, sender: sender, byAction: byAction))
+    }
+
+    /// The source configures the destination, then the segue performs itself.
+    private mutating func segueMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool)
+        -> Outcome?
+    {
+        var destination = result.asController
+        if byAction {
+            let answered = answer.asController
+            if answered.exists {
+                destination = answered
+                addOwner(destination)
+                if !self[destination].flags.contains(.decoded) {
+                    cite(.segueAction1)
+                    return raise(.notDecoded, destination)
+                }
+            } else {
+                then(.instantiate(blueprint.segues[segue.index].target))
+                then(.made(segue, source, sender: sender, byAction: false))
+                return nil
+            }
+        }
+        guard isAlive(destination), isAlive(source) else { return nil }
+        applySettings(of: segue, to: destination, source: source)
+        prepare(segue, source, destination, sender: sender)
+        then(.perform(segue, source, destination))
+        then(.release(destination))
+        return nil
+    }
+
+    mutating func prepare(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID, sender: UInt32) {
+        send(
+            Call(
+                receiver: ObjectRef(source), method: .prepare,
+                first: .segue(segue, from: source, to: destination), second: senderArgument(sender)))
+    }
+
+    /// The style and transition that the segue sets.
+    private mutating func applySettings(of segue: SegueID, to destination: ControllerID, source: ControllerID) {
+        let spec = blueprint.segues[segue.index]
+        if let style = spec.style { self[destination].style = style }
+        if spec.declaredStyle.exists {
+            self[destination].style = .custom
+            self[destination].declaredStyle = spec.declaredStyle
+        }
+        if let transition = spec.transition { self[destination].transitionStyle = transition }
+        if spec.kind == .popover {
+            self[destination].style = .popover
+            self[destination].flags.insert(.hasAnchor)
+        }
+        if spec.anchor != nil { self[destination].flags.insert(.hasAnchor) }
+    }
+
+    /// What `perform()` of each kind does.
+    private mutating func performBuiltIn(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID)
+        -> Outcome?
+    {
+        guard isAlive(source), isAlive(destination) else { return nil }
+        let spec = blueprint.segues[segue.index]
+        switch spec.kind {
+        case .show, .push:
+            let nav = ancestor(of: source, kind: .navigationController)
+            if nav.exists { return push(destination, onto: nav, animated: spec.isAnimated) }
+            if spec.kind == .push || release.major < 8 {
+                cite(.navEmptySegue)
+                return raise(
+                    spec.identifier.exists ? .noNavigation : .noNavigationUnnamed, source, name: spec.identifier)
+            }
+            cite(.show2)
+            return present(destination, from: source, animated: spec.isAnimated, completion: .none)
+        case .showDetail, .replace, .present, .modal, .popover:
+            return present(destination, from: source, animated: spec.isAnimated, completion: .none)
+        case .custom:
+            cite(.segueCustom1)
+            send(
+                Call(
+                    receiver: ObjectRef(.segueClass, spec.customClass.raw), method: .perform,
+                    third: .segue(segue, from: source, to: destination)))
+        case .embed, .unwind: break
+        }
+        return nil
+    }
+
+    /// The nearest ancestor of the kind, not `id` itself.
+    func ancestor(of id: ControllerID, kind: BaseKind) -> ControllerID {
+        var walk = self[id].parent
+        while walk.exists, self[walk].base != kind { walk = self[walk].parent }
+        return walk
+    }
+
+    // MARK: Embedding
+
+    /// SEGUE-EMBED-1: the embed segues of a scene are performed while its view loads.
+    mutating func embed(_ id: ControllerID, from place: Int) {
+        guard isAlive(id), self[id].flags.contains(.fromStoryboard), release.major >= 6 else { return }
+        let segues = spec(of: id).segues
+        var next = place
+        while next < segues.count, blueprint.segues[segues[next].index].kind != .embed { next += 1 }
+        guard next < segues.count else { return }
+        cite(.segueEmbed1)
+        then(.instantiate(blueprint.segues[segues[next].index].target))
+        then(.embedResult(id, place: UInt32(next)))
+    }
+
+    mutating func embedResult(_ id: ControllerID, at place: Int) {
+        let child = result.asController
+        let segues = spec(of: id).segues
+        guard isAlive(id), isAlive(child), place < segues.count else { return }
+        cite(.segueEmbed1)
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .prepare, first: .segue(segues[place], from: id, to: child),
+                second: .controller(id)))
+        then(.join(child, id))
+        call(child, .willMove, .controller(id))
+        then(.load(child))
+        then(.install(child, in: id))
+        call(child, .didMove, .controller(id))
+        then(.release(child))
+        then(.embed(id, place: UInt32(place + 1)))
+    }
+}

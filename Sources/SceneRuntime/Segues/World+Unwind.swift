@@ -1,0 +1,227 @@
+/// Unwind segues: the search is a row of questions; the first yes wins and makes the rest mute.
+extension World {
+    mutating func startUnwind(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
+        searches.append(Search(segue: segue, source: source, sender: sender, isUsed: true))
+        let search = SearchID(UInt32(searches.count - 1))
+        addOwner(source)
+        if release.major < 9 {
+            cite(.segueUnwindSearch1)
+            then(.oldVisit(search, source))
+        } else {
+            cite(.segueUnwindSearch2)
+            let asker = self[source].presentationSource
+            // SEGUE-UNWIND-LOG-2, -3: when another one really presents, UIKit visits the asker before the source.
+            if asker.exists, self[source].presenter != asker { then(.visit(search, asker, without: .none)) }
+            then(.visit(search, source, without: .none))
+            then(.climb(search, source))
+        }
+        then(.found(search))
+        then(.endSearch(search))
+    }
+
+    private func isOpen(_ search: SearchID) -> Bool { !searches[search.index].found.exists }
+
+    /// SEGUE-UNWIND-SEARCH-2: the allowed children first, then the controller itself.
+    mutating func visit(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
+        guard isOpen(search), isAlive(id) else { return }
+        cite(.segueUnwindSearch2)
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .allowedChildrenForUnwinding,
+                first: .controller(searches[search.index].source)))
+        then(.visitChildren(search, id, without: child))
+    }
+
+    mutating func visitChildren(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
+        guard isOpen(search) else { return }
+        for allowed in Array(list(answer.asList)) where allowed != child && isAlive(allowed) {
+            then(.visit(search, allowed, without: .none))
+        }
+        then(.askSelf(search, id))
+    }
+
+    mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
+        guard isOpen(search), isAlive(id) else { return }
+        let it = searches[search.index]
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
+                first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
+                third: senderArgument(it.sender)))
+        then(.asked(search, id))
+    }
+
+    mutating func found(_ search: SearchID, _ id: ControllerID) {
+        if isOpen(search) { searches[search.index].found = id }
+    }
+
+    /// The search goes on with the parent, else with whoever was asked to present, then who really does.
+    mutating func climb(_ search: SearchID, from id: ControllerID) {
+        guard isOpen(search), isAlive(id) else { return }
+        let source = searches[search.index].source
+        var next = self[id].parent
+        var without = id
+        if !next.exists {
+            let asker = self[id].presentationSource
+            // The asker of the source has been visited already where it is not the one that really presents.
+            let isVisited = id == source && asker.exists && self[id].presenter != asker
+            next = isVisited ? self[asker].parent : asker.exists ? asker : self[id].presenter
+            without = isVisited ? asker : .none
+        }
+        guard next.exists else { return }
+        then(.visit(search, next, without: without))
+        then(.climb(search, next))
+    }
+
+    /// `childContaining(source)` is left out; a navigation controller searches from the top of its stack down.
+    mutating func defaultChildrenForUnwinding(_ id: ControllerID, source: ControllerID) -> ListID {
+        var containing = source
+        while containing.exists, self[containing].parent != id {
+            let parent = self[containing].parent
+            containing = parent.exists ? parent : askerOrPresenter(of: containing)
+        }
+        let all = children(of: id).filter { $0 != containing }
+        return makeList(isStack(id) ? all.reversed() : all)
+    }
+
+    private func askerOrPresenter(of id: ControllerID) -> ControllerID {
+        self[id].presentationSource.exists ? self[id].presentationSource : self[id].presenter
+    }
+
+    /// The default answer: it implements the action and is not the source.
+    func canPerformUnwind(_ id: ControllerID, _ action: NameID, from source: ControllerID) -> Bool {
+        id != source && spec(of: id).unwindActions.contains(action)
+    }
+
+    /// SEGUE-UNWIND-1: prepare, the action, then the transition. Nothing where nobody was found.
+    mutating func unwindFound(_ search: SearchID) {
+        let it = searches[search.index]
+        guard it.found.exists, isAlive(it.found), isAlive(it.source) else { return }
+        cite(.segueUnwind1)
+        prepare(it.segue, it.source, it.found, sender: it.sender)
+        send(
+            Call(
+                receiver: ObjectRef(it.found), method: .action,
+                name: blueprint.segues[it.segue.index].unwindAction,
+                first: .segue(it.segue, from: it.source, to: it.found)))
+        then(.runUnwind(search))
+    }
+
+    /// SEGUE-UNWIND-LOG-1 to -4: one dismissal for all that is presented, then each container on the way reveals the
+    /// next.
+    mutating func runUnwind(_ search: SearchID) {
+        let it = searches[search.index]
+        guard isAlive(it.found), isAlive(it.source) else { return }
+        var path: [ControllerID] = [it.found]
+        while let last = path.last, self[last].parent.exists { path.append(self[last].parent) }
+        let isAnimated = blueprint.segues[it.segue.index].isAnimated
+        if let presenter = path.first(where: { presents($0, it.source) }) {
+            cite(.segueUnwindLog1)
+            call(presenter, .dismiss, .bool(isAnimated))
+            then(.request(.dismissPresented(presenter, animated: isAnimated)))
+        } else {
+            while let top = path.last, path.count > 1, !isAbove(top, it.source, in: path) { path.removeLast() }
+        }
+        for container in path.dropFirst().reversed() { then(.towards(search, container)) }
+    }
+
+    private func isAbove(_ top: ControllerID, _ source: ControllerID, in path: [ControllerID]) -> Bool {
+        var walk = source
+        while walk.exists {
+            if path.contains(walk) { return walk == top || path.last == top }
+            walk = self[walk].parent
+        }
+        return true
+    }
+
+    /// Whether what `id` presents, directly or above it, contains `source`.
+    private func presents(_ id: ControllerID, _ source: ControllerID) -> Bool {
+        guard self[id].presented.exists else { return false }
+        var walk = source
+        while walk.exists {
+            let top = topAncestor(of: walk)
+            walk = self[top].presenter
+            if walk == id { return true }
+        }
+        return false
+    }
+
+    /// SEGUE-UNWIND-TOWARDS-1: a container on the way is told, from iOS 9; its part follows.
+    mutating func callTowards(_ search: SearchID, _ container: ControllerID) {
+        let it = searches[search.index]
+        guard isAlive(container), isAlive(it.found) else { return }
+        var next = it.found
+        while self[next].parent.exists, self[next].parent != container { next = self[next].parent }
+        guard self[next].parent == container else { return }
+        if release.major < 9 {
+            unwindTowards(container, next: next)
+            return
+        }
+        cite(.segueUnwindTowards1)
+        send(
+            Call(
+                receiver: ObjectRef(container), method: .unwindTowards,
+                first: .segue(it.segue, from: it.source, to: it.found), second: .controller(next)))
+    }
+
+    /// What the built-in containers do to reveal `next`.
+    mutating func unwindTowards(_ container: ControllerID, next: ControllerID) {
+        guard isAlive(container), isAlive(next), self[next].parent == container else { return }
+        let isAnimated = true
+        switch self[container].base {
+        case .navigationController:
+            cite(.segueUnwindLog2)
+            call(container, .popToViewController, .controller(next))
+            then(.request(.popTo(next, in: container, animated: isAnimated)))
+        case .tabBarController: then(.request(.select(next, in: container)))
+        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
+            .pageViewController, .alertController, .searchController:
+            break
+        }
+    }
+
+    mutating func endSearch(_ search: SearchID) { then(.release(searches[search.index].source)) }
+
+    // MARK: iOS 6 to 8
+
+    /// SEGUE-UNWIND-SEARCH-1: the source's parent, its parent, then whoever presents.
+    mutating func oldVisit(_ search: SearchID, _ id: ControllerID) {
+        guard isOpen(search), isAlive(id) else { return }
+        let next = self[id].parent.exists ? self[id].parent : self[id].presenter
+        guard next.exists else { return }
+        let it = searches[search.index]
+        cite(.segueUnwindSearch1)
+        send(
+            Call(
+                receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
+                first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
+                third: Argument(.script, bits: UInt64(search.raw) << 32)))
+        then(.oldAnswered(search, next))
+    }
+
+    mutating func oldAnswered(_ search: SearchID, _ id: ControllerID) {
+        let destination = answer.asController
+        guard destination.exists, isAlive(destination) else { return then(.oldVisit(search, id)) }
+        searches[search.index].found = destination
+        let executor = self[destination].parent.exists ? self[destination].parent : destination
+        let it = searches[search.index]
+        let identifier = blueprint.segues[it.segue.index].identifier
+        send(
+            Call(
+                receiver: ObjectRef(executor), method: .segueForUnwinding, first: .controller(destination),
+                second: .controller(it.source), third: identifier.exists ? .string(identifier) : .null))
+    }
+
+    /// The inherited part: each child is asked, a navigation controller's from the top down; else the controller itself.
+    mutating func askChildrenOfOld(_ call: Call) {
+        let id = call.receiver.controller
+        let action = NameID(call.first.extra)
+        let source = call.second.asController
+        let all = children(of: id)
+        answer = .null
+        for child in (isStack(id) ? all.reversed() : all) + [id] {
+            then(.ask(.oldChild(child, of: id, action: action, source: source)))
+        }
+        then(.ask(.oldResult))
+    }
+}

@@ -1,0 +1,141 @@
+/// Launch and windows.
+extension World {
+    mutating func perform(_ operation: LaunchOperation) -> Outcome? {
+        switch operation {
+        case .makeRoot(let storyboard): makeRoot(of: storyboard)
+        case .makeClass(let cls): then(.make(cls))
+        case .useRoot(let root): useRoot(root)
+        case .rootMade: rootMade()
+        case .call(let method): callApp(method)
+        case .makeVisible(let window): makeVisible(window)
+        }
+        return nil
+    }
+
+    /// LAUNCH-APP-1, LAUNCH-APP-2: the storyboard is loaded before the app's delegate is called, or, with scenes,
+    /// after it; the window shows its root when the delegate has returned.
+    mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
+        guard !isLaunched else { return }
+        isLaunched = true
+        launchesInBackground = inBackground
+        let usesScenes = release.major >= 13 && blueprint.app.usesScenes
+        cite(usesScenes ? .launchApp2 : .launchApp1)
+        if !usesScenes { makeRootFirst(root) }
+        then(.call(.willFinishLaunching))
+        then(.call(.didFinishLaunching))
+        if usesScenes {
+            then(.call(.configurationForConnecting))
+            makeRootFirst(root)
+            then(.call(.sceneWillConnect))
+        }
+        then(.makeVisible(WindowID(1)))
+    }
+
+    private mutating func makeRootFirst(_ root: LaunchOperation) {
+        then(root)
+        then(.rootMade)
+    }
+
+    private mutating func makeRoot(of storyboard: StoryboardID) {
+        result = .null
+        let initial = blueprint.storyboards[storyboard.index].initial
+        if initial.exists { then(.instantiate(initial)) }
+    }
+
+    private mutating func useRoot(_ root: ControllerID) {
+        addOwner(root)
+        result = .controller(root)
+    }
+
+    /// What was made becomes the root of the main window; the making no longer owns it.
+    private mutating func rootMade() {
+        let root = result.asController
+        guard root.exists else { return }
+        setRoot(root, of: WindowID(1))
+        then(.release(root))
+    }
+
+    /// A call to the application's or the scene's delegate: made only where the script writes a handler.
+    mutating func callApp(_ method: Method) {
+        guard blueprint.app.overrides.contains(method) else { return }
+        let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
+        send(Call(receiver: receiver, method: method))
+    }
+
+    /// `window.rootViewController = X`. The window follows at the commit.
+    mutating func setRoot(_ id: ControllerID, of window: WindowID) {
+        guard window.index < windows.count, self[window].root != id else { return }
+        if id.exists, !isAlive(id) { return }
+        let old = self[window].root
+        addOwner(id)
+        self[window].root = id
+        if id.exists { self[id].hosting = .window }
+        // What the window still shows keeps its owner until it has gone.
+        if old.exists, self[window].shown != old {
+            self[old].hosting = .none
+            then(.release(old))
+        }
+        if self[window].isVisible { scheduleShow(window) }
+    }
+
+    /// `makeKeyAndVisible`.
+    mutating func makeVisible(_ window: WindowID) {
+        guard window.index < windows.count else { return }
+        keyWindow = window
+        self[window].isVisible = true
+        scheduleShow(window)
+    }
+
+    private mutating func scheduleShow(_ window: WindowID) {
+        guard !self[window].isScheduled else { return }
+        self[window].isScheduled = true
+        atCommit(.transition(.showWindow(window)))
+    }
+
+    /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
+    mutating func showWindow(_ window: WindowID) {
+        self[window].isScheduled = false
+        let old = self[window].shown
+        let new = self[window].root
+        guard old != new else { return activate(window, isFirst: false) }
+        let isFirst = !old.exists
+        self[window].shown = new
+        cite(isFirst ? .launchRoot1 : .launchRootSwap1)
+        if old.exists, self[old].presented.exists { strand(old) }
+        let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
+        then(.begin(id))
+        if isFirst { activate(window, isFirst: true) }
+        if old.exists { then(.release(old)) }
+    }
+
+    /// LAUNCH-ORDER-1: the app becomes active before or after the root's viewDidAppear, as the release has it.
+    private mutating func activate(_ window: WindowID, isFirst: Bool) {
+        guard window == WindowID(1), !launchesInBackground, isFirst || !self[window].shown.exists else { return }
+        if release.major >= 13 && blueprint.app.usesScenes {
+            cite(.launchApp2)
+            then(.call(.sceneWillEnterForeground))
+            atLayout(.launch(.call(.sceneDidBecomeActive)))
+            return
+        }
+        cite(.launchOrder1)
+        let activeFirst = release.major == 8 || release.major >= 11
+        if activeFirst {
+            then(.call(.applicationDidBecomeActive))
+        } else {
+            after(0, .launch(.call(.applicationDidBecomeActive)))
+        }
+    }
+
+    /// LAUNCH-ROOTSWAP-2: what the old root presents stays in the window, and keeps the old root.
+    private mutating func strand(_ old: ControllerID) {
+        cite(.launchRootSwap2)
+        self[old].flags.insert(.stranded)
+        addOwner(old)
+    }
+
+    /// The old root's view has left the window.
+    mutating func finishRoot(_ it: Transition) {
+        guard it.old.exists else { return }
+        then(.detach(it.old))
+    }
+}

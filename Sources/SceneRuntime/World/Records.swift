@@ -1,0 +1,195 @@
+/// A reference that does not own: good only while the controller's serial number is the same.
+struct WeakReference: Hashable, Sendable, BitwiseCopyable {
+    var object = ObjectRef.none
+    var serial: UInt32 = 0
+}
+
+/// Where a controller is in the life of its appearance.
+enum Appearance: UInt8, Sendable, BitwiseCopyable {
+    case gone, appearing, here, leaving
+}
+
+/// What holds a controller's view on screen.
+enum Hosting: UInt8, Sendable, BitwiseCopyable {
+    /// Nothing: the view is in no other view.
+    case none
+    /// The view of another controller.
+    case view
+    /// A window, as its root.
+    case window
+    /// A presentation.
+    case presentation
+}
+
+/// Facts about a controller that are yes or no.
+struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt32
+    static let alive = ControllerFlags(rawValue: 1 << 0)
+    /// Being destroyed: its `deinit` has been put on the agenda.
+    static let dying = ControllerFlags(rawValue: 1 << 1)
+    static let viewLoaded = ControllerFlags(rawValue: 1 << 2)
+    static let isBeingPresented = ControllerFlags(rawValue: 1 << 3)
+    static let isBeingDismissed = ControllerFlags(rawValue: 1 << 4)
+    static let isMovingToParent = ControllerFlags(rawValue: 1 << 5)
+    static let isMovingFromParent = ControllerFlags(rawValue: 1 << 6)
+    static let forwardsByHand = ControllerFlags(rawValue: 1 << 7)
+    static let definesContext = ControllerFlags(rawValue: 1 << 8)
+    static let isModalInPresentation = ControllerFlags(rawValue: 1 << 9)
+    static let providesContextStyle = ControllerFlags(rawValue: 1 << 10)
+    /// viewIsAppearing has been told for this appearance.
+    static let toldIsAppearing = ControllerFlags(rawValue: 1 << 11)
+    /// Its appearance is driven by the script, or was left unbalanced by it.
+    static let byHand = ControllerFlags(rawValue: 1 << 12)
+    /// A navigation controller whose stack was edited since its views last followed it.
+    static let editPending = ControllerFlags(rawValue: 1 << 13)
+    static let editAnimated = ControllerFlags(rawValue: 1 << 14)
+    static let reconcileScheduled = ControllerFlags(rawValue: 1 << 15)
+    /// The view of a removed presenter is out of the window.
+    static let presenterRemoved = ControllerFlags(rawValue: 1 << 16)
+    static let fromStoryboard = ControllerFlags(rawValue: 1 << 17)
+    /// A former root whose presentation was left in the window.
+    static let stranded = ControllerFlags(rawValue: 1 << 18)
+    /// Its view has been laid out in this appearance.
+    static let laidOut = ControllerFlags(rawValue: 1 << 19)
+    /// A cycle that nothing reaches holds it: reported, and not reported again.
+    static let leaked = ControllerFlags(rawValue: 1 << 20)
+    static let hasAnchor = ControllerFlags(rawValue: 1 << 21)
+    /// Made by `init(coder:)`.
+    static let decoded = ControllerFlags(rawValue: 1 << 22)
+}
+
+/// A view controller instance.
+struct Controller: Hashable, Sendable, BitwiseCopyable {
+    var cls = ClassID.none
+    var ordinal: UInt32 = 0
+    /// Never used twice, unlike a slot.
+    var serial: UInt32 = 0
+    var base = BaseKind.viewController
+    var appearance = Appearance.gone
+    var hosting = Hosting.none
+    var flags: ControllerFlags = []
+    /// The strong references to it: links of the interface, and the script's.
+    var owners: UInt32 = 0
+    /// Of these, the script's.
+    var scriptOwners: UInt32 = 0
+    var view = ViewID.none
+
+    // Containment.
+    var parent = ControllerID.none
+    var firstChild = ControllerID.none
+    var lastChild = ControllerID.none
+    var nextSibling = ControllerID.none
+    var previousSibling = ControllerID.none
+    var childCount: UInt32 = 0
+
+    // The view hierarchy: whose views lie in mine.
+    var host = ControllerID.none
+    var firstOccupant = ControllerID.none
+    var lastOccupant = ControllerID.none
+    var nextOccupant = ControllerID.none
+    var previousOccupant = ControllerID.none
+
+    // Presentation.
+    /// What this controller really presents.
+    var presented = ControllerID.none
+    /// Who really presents it.
+    var presenter = ControllerID.none
+    /// Who was asked to present it.
+    var presentationSource = ControllerID.none
+    var style = ModalStyle.automatic
+    var declaredStyle = StyleID.none
+    var transitionStyle = ModalTransition.coverVertical
+
+    // Containers.
+    /// Navigation: whose view is shown. Tabs: the selected child.
+    var shown = ControllerID.none
+    /// The container's own transition.
+    var transition = TransitionID.none
+    /// The transition that this controller takes part in.
+    var moves = TransitionID.none
+
+    // Who answers for it (weak).
+    var delegate = WeakReference()
+    var dataSource = WeakReference()
+    var transitioningDelegate = WeakReference()
+    var presentationDelegate = WeakReference()
+
+    // The living instances of its class, oldest first.
+    var nextInstance = ControllerID.none
+    var previousInstance = ControllerID.none
+}
+
+/// A class's instances.
+struct ClassState: Hashable, Sendable, BitwiseCopyable {
+    var made: UInt32 = 0
+    var oldest = ControllerID.none
+    var latest = ControllerID.none
+}
+
+/// A view: of a controller, or one that nobody owns yet.
+struct View: Hashable, Sendable, BitwiseCopyable {
+    var owner = ControllerID.none
+    /// 0 is the root view, others count the views that its class names.
+    var place: UInt32 = 0
+    /// The view of the same controller that comes next in `place`.
+    var next = ViewID.none
+    var isUsed = false
+}
+
+/// A window.
+struct Window: Hashable, Sendable, BitwiseCopyable {
+    var root = ControllerID.none
+    /// What it shows; differs from `root` until the next commit.
+    var shown = ControllerID.none
+    var isVisible = false
+    var isScheduled = false
+}
+
+/// A transition in flight.
+struct Transition: Hashable, Sendable, BitwiseCopyable {
+    enum Phase: UInt8, Sendable, BitwiseCopyable {
+        case free, waiting, running, ending
+    }
+
+    var kind = TransitionKind.push
+    var phase = Phase.free
+    var isAnimated = false
+    var isInteractive = false
+    var isCancelled = false
+    /// A user's gesture: delegates hear of its end.
+    var isGesture = false
+    /// A child swap with the standard calls around it.
+    var isStandard = false
+    /// The finger is still down.
+    var isHeld = false
+    var container = ControllerID.none
+    var old = ControllerID.none
+    var new = ControllerID.none
+    /// Of a dismissal: the lowest controller that goes.
+    var lowest = ControllerID.none
+    var completion = BlockID.none
+    var rule = Rule.none
+    /// The turn of the run loop in which it began.
+    var turn: UInt32 = 0
+    /// iOS 7 and earlier: another animated push came while this one ran.
+    var nested = ControllerID.none
+}
+
+/// A search for the destination of an unwind segue.
+struct Search: Hashable, Sendable, BitwiseCopyable {
+    var segue = SegueID.none
+    var source = ControllerID.none
+    var sender: UInt32 = 0
+    var found = ControllerID.none
+    var isUsed = false
+}
+
+/// A call with more arguments than a `Note` holds.
+struct Call: Hashable, Sendable, BitwiseCopyable {
+    var receiver: ObjectRef
+    var method: Method
+    var name = NameID.none
+    var first = Argument.absent
+    var second = Argument.absent
+    var third = Argument.absent
+}

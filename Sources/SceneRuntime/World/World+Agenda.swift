@@ -1,0 +1,99 @@
+/// The words in which rules are written. What is added in one rule happens in the order in which it is written.
+extension World {
+    /// The rule that the following operations are due to.
+    @inline(__always)
+    mutating func cite(_ rule: Rule) { self.rule = rule }
+
+    /// Adds an operation to what happens now.
+    @inline(__always)
+    mutating func then(_ operation: Operation) { agenda.now.append(Step(operation, rule)) }
+
+    /// Adds a call with at most one simple argument.
+    @inline(__always)
+    mutating func call(_ receiver: ControllerID, _ method: Method, _ note: Note = .nothing) {
+        then(.call(receiver, method, note))
+    }
+
+    /// Adds a call with any arguments.
+    mutating func send(_ call: Call) {
+        calls.append(call)
+        then(.send(UInt32(calls.count - 1)))
+    }
+
+    /// Adds an operation to the next layout pass.
+    mutating func atLayout(_ operation: Operation) { agenda.layout.append(Step(operation, rule)) }
+
+    /// Adds an operation to the end of this turn of the run loop.
+    mutating func atCommit(_ operation: Operation) { agenda.commit.append(Step(operation, rule)) }
+
+    /// Adds an operation after `delay` virtual seconds.
+    mutating func after(_ delay: Double, _ operation: Operation) {
+        agenda.add(Step(operation, rule), at: clock + delay)
+    }
+
+    /// Adds an operation behind a transition that is still running.
+    mutating func hold(_ operation: Operation, behind gate: TransitionID) {
+        agenda.hold(Step(operation, rule), behind: gate)
+    }
+
+    /// Asks for a verb: it is performed by the next calls of `next`.
+    public mutating func request(_ request: Request) {
+        agenda.now.append(Step(.request(request), .none))
+    }
+
+    /// Forgets what is on *now* above `floor` and the calls that are open above `depth`: the script has ended there.
+    public mutating func unwind(to floor: Int, depth: Int) {
+        agenda.cut(to: floor)
+        self.depth = depth
+    }
+
+    /// Performs operations until one has something to say.
+    ///
+    /// - Parameters:
+    ///   - floor: operations on *now* below this many belong to somebody else and stay.
+    ///   - settle: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
+    /// - Returns: `.idle` when nothing is left to do within these bounds.
+    public mutating func next(above floor: Int, settle: Bool) -> Outcome {
+        while true {
+            if agenda.now.count > floor, let step = agenda.now.popLast() {
+                rule = step.rule
+                let mark = agenda.now.count
+                let outcome = perform(step.operation)
+                reverseAdded(from: mark)
+                if let outcome { return outcome }
+            } else if settle, let step = nextTurn() {
+                agenda.now.append(step)
+            } else {
+                if agenda.isEmpty { bury() }
+                return .idle
+            }
+        }
+    }
+
+    /// Rules add in reading order, but *now* is a stack.
+    @inline(__always)
+    private mutating func reverseAdded(from mark: Int) {
+        let added = agenda.now.count - mark
+        if added == 2 {
+            agenda.now.swapAt(mark, mark + 1)
+        } else if added > 2 {
+            agenda.now[mark...].reverse()
+        }
+    }
+
+    /// The next operation that the run loop brings.
+    private mutating func nextTurn() -> Step? {
+        if let step = agenda.layout.popFirst() { return step }
+        if let step = agenda.commit.popFirst() {
+            turn &+= 1
+            return step
+        }
+        if let timed = agenda.popTimed(by: horizon) {
+            turn &+= 1
+            clock = max(clock, timed.time)
+            return timed.step
+        }
+        if horizon.isFinite { clock = max(clock, horizon) }
+        return nil
+    }
+}

@@ -1,0 +1,146 @@
+/// Appearance: who is told that its view comes and goes. It follows the views, not containment.
+extension World {
+    /// Tells `id`, and through it what is in its view, of one phase.
+    mutating func appear(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) -> Outcome? {
+        guard isAlive(id) else { return nil }
+        guard fits(id, phase) else {
+            lateOperations += 1
+            return nil
+        }
+        switch phase {
+        case .willAppear:
+            self[id].appearance = .appearing
+            self[id].flags.subtract([.toldIsAppearing, .laidOut])
+            if self[id].base == .navigationController || self[id].base == .tabBarController { installShown(in: id) }
+        case .isAppearing: self[id].flags.insert(.toldIsAppearing)
+        case .didAppear: self[id].appearance = .here
+        case .willDisappear: self[id].appearance = .leaving
+        case .didDisappear: self[id].appearance = .gone
+        }
+        return makeCall(id, phase.method, .bool(animated))
+    }
+
+    /// Whether the phase is one that can come now. Checked when it is performed, never when it is planned.
+    func fits(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
+        let state = self[id].appearance
+        switch phase {
+        case .willAppear: return (state == .gone || state == .leaving) && hostIsComing(id)
+        case .isAppearing: return state == .appearing && !self[id].flags.contains(.toldIsAppearing)
+        case .didAppear: return state == .appearing && hostIsHere(id)
+        case .willDisappear: return state == .here || state == .appearing
+        case .didDisappear: return state == .leaving
+        }
+    }
+
+    /// A child never appears in a view that is not appearing.
+    private func hostIsComing(_ id: ControllerID) -> Bool {
+        switch self[id].hosting {
+        case .none: self[id].flags.contains(.byHand)
+        case .window, .presentation: true
+        case .view:
+            self[id].flags.contains(.byHand) || self[self[id].host].appearance == .here
+                || self[self[id].host].appearance == .appearing
+        }
+    }
+
+    private func hostIsHere(_ id: ControllerID) -> Bool {
+        guard self[id].hosting == .view, !self[id].flags.contains(.byHand) else { return true }
+        return self[self[id].host].appearance == .here
+    }
+
+    /// Tells the first view inside `id`; the next ones follow.
+    mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+        // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
+        for occupant in occupants(of: id) where hears(occupant, phase, in: id) {
+            if phase == .willAppear { then(.load(occupant)) }
+            then(.appear(occupant, phase, animated: animated))
+        }
+    }
+
+    /// What lies in the view of `id`, in the order of adding.
+    func occupants(of id: ControllerID) -> [ControllerID] {
+        var all: [ControllerID] = []
+        var walk = self[id].firstOccupant
+        while walk.exists {
+            all.append(walk)
+            walk = self[walk].nextOccupant
+        }
+        return all
+    }
+
+    /// Forward *appearing* to what is shown, *disappearing* to whoever is still there. A container that is in the
+    /// middle of a transition of its own leaves the ends of it to that transition.
+    private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
+        guard !self[id].flags.contains(.byHand) else { return false }
+        let isMoving = self[container].transition.exists && self[id].moves == self[container].transition
+        switch phase {
+        case .willAppear: return isShown(id, in: container)
+        case .isAppearing: return self[id].appearance == .appearing
+        case .didAppear: return self[id].appearance == .appearing && !isMoving
+        case .willDisappear: return self[id].appearance == .here || self[id].appearance == .appearing
+        case .didDisappear: return self[id].appearance == .leaving
+        }
+    }
+
+    /// Whether the container means its occupant to be seen.
+    private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
+        switch self[container].base {
+        case .navigationController, .tabBarController: self[container].shown == id
+        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
+            .pageViewController, .alertController, .searchController:
+            true
+        }
+    }
+
+    /// LAUNCH-ISAPPEARING-1: inside the layout pass, viewIsAppearing once an appearance, then constraints and layout.
+    mutating func settleIn(_ id: ControllerID, animated: Bool) {
+        guard isAlive(id), self[id].appearance == .appearing else { return }
+        let cause = rule
+        cite(.launchIsAppearing1)
+        then(.appear(id, .isAppearing, animated: animated))
+        cite(cause)
+        then(.layoutPass(id))
+    }
+
+    /// LAUNCH-CONSTR-1: constraints, then layout, then what lies inside.
+    mutating func layoutPass(_ id: ControllerID) {
+        guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
+        self[id].flags.insert(.laidOut)
+        if tellsLayout || handlesLayout(id) {
+            cite(.launchConstr1)
+            call(id, .updateViewConstraints)
+            call(id, .viewWillLayoutSubviews)
+            call(id, .viewDidLayoutSubviews)
+        }
+        for occupant in occupants(of: id) where self[occupant].appearance == .appearing {
+            then(.layoutPass(occupant))
+        }
+    }
+
+    private func handlesLayout(_ id: ControllerID) -> Bool {
+        handles(id, .viewDidLayoutSubviews) || handles(id, .viewWillLayoutSubviews)
+            || handles(id, .updateViewConstraints)
+    }
+
+    /// Whoever is left half-way in a container that has gone hears the end of it.
+    mutating func comeToRest(_ id: ControllerID) {
+        guard isAlive(id), !self[id].flags.contains(.byHand) else { return }
+        let host = self[id].host
+        let isOut = host.exists ? self[host].appearance == .gone : self[id].hosting == .none
+        if isOut, self[id].appearance == .leaving { then(.appear(id, .didDisappear, animated: false)) }
+    }
+
+    /// Whether the view of `id` is in a window.
+    func isInWindow(_ id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            if self[walk].flags.contains(.presenterRemoved) { return false }
+            switch self[walk].hosting {
+            case .none: return false
+            case .window, .presentation: return self[walk].flags.contains(.viewLoaded)
+            case .view: walk = self[walk].host
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,189 @@
+/// A call is a bracket: its line, what super does, the script's body, leave.
+extension World {
+    /// The call of `method` on a controller. Nothing, where the receiver is dead or the release does not know the call.
+    mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
+        guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release.major) else { return nil }
+        let spec = blueprint.classes[self[receiver].cls.index]
+        let isHandled = spec.overrides.contains(method)
+        if method.spec.category == .layout, !isHandled, !tellsLayout { return nil }
+        let event = self.event(ObjectRef(receiver), method, note.argument, .absent, .absent, isHandled: isHandled)
+        let mark = agenda.now.count
+        let ownsSuper = isHandled && spec.ownsSuper.contains(method)
+        setDefaultAnswer(of: method, for: receiver)
+        if !ownsSuper { addSuper(of: method, receiver, note) }
+        if isHandled { then(.body(receiver, method, note)) }
+        if agenda.now.count > mark {
+            depth += 1
+            then(.leave)
+        }
+        return .event(event)
+    }
+
+    /// The call in the arena at `index`, to any kind of receiver.
+    mutating func makeCall(at index: UInt32) -> Outcome? {
+        let call = calls[Int(index)]
+        guard isReachable(call.receiver), call.method.spec.releases.contains(release.major) else { return nil }
+        let isHandled = overrides(of: call.receiver).contains(call.method) || call.name.exists
+        let event = self.event(
+            call.receiver, call.method, call.first, call.second, call.third, name: call.name, isHandled: isHandled)
+        let mark = agenda.now.count
+        let receiver = call.receiver.controller
+        setDefaultAnswer(of: call)
+        let ownsSuper = isHandled && receiver.exists && spec(of: receiver).ownsSuper.contains(call.method)
+        if !ownsSuper { addSuper(of: call) }
+        if isHandled { then(.sentBody(index)) }
+        if agenda.now.count > mark {
+            depth += 1
+            then(.leave)
+        }
+        return .event(event)
+    }
+
+    mutating func leave() -> Outcome? {
+        depth -= 1
+        return nil
+    }
+
+    func bodyOf(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
+        guard self[receiver].flags.contains(.alive) else { return nil }
+        return .body(
+            Body(
+                receiver: ObjectRef(receiver), method: method, name: .none, first: note.argument, second: .absent,
+                third: .absent))
+    }
+
+    func bodyOfCall(at index: UInt32) -> Outcome? {
+        let call = calls[Int(index)]
+        guard isReachable(call.receiver) else { return nil }
+        return .body(
+            Body(
+                receiver: call.receiver, method: call.method, name: call.name, first: call.first,
+                second: call.second, third: call.third))
+    }
+
+    /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
+    public mutating func requestSuper(of body: Body) {
+        let mark = agenda.now.count
+        let note: Note =
+            if let flag = body.first.asBool { .bool(flag) } else if body.first.kind == .absent { .nothing } else {
+                .controller(body.first.asController)
+            }
+        let call = Call(
+            receiver: body.receiver, method: body.method, name: body.name, first: body.first, second: body.second,
+            third: body.third)
+        setDefaultAnswer(of: call)
+        if body.receiver.kind == .controller, !isQuestionWithSearch(body.method) {
+            addSuper(of: body.method, body.receiver.controller, note)
+        } else {
+            addSuper(of: call)
+        }
+        if agenda.now.count - mark > 1 { agenda.now[mark...].reverse() }
+    }
+
+    private func isQuestionWithSearch(_ method: Method) -> Bool {
+        method == .unwindTowards || method == .viewControllerForUnwindSegueAction
+    }
+
+    /// What the inherited implementation of a simple call does.
+    private mutating func addSuper(of method: Method, _ receiver: ControllerID, _ note: Note) {
+        let animated = note.kind == .bool && note.raw != 0
+        if method == .loadView {
+            then(.loadDefault(receiver))
+        } else if let phase = AppearancePhase(of: method), self[receiver].firstOccupant.exists,
+            !self[receiver].flags.contains(.forwardsByHand)
+        {
+            then(.forward(receiver, phase, animated: animated))
+        }
+    }
+
+    /// What the inherited implementation of any other call does.
+    private mutating func addSuper(of call: Call) {
+        if call.method == .unwindTowards {
+            unwindTowards(call.receiver.controller, next: call.second.asController)
+        } else if call.method == .viewControllerForUnwindSegueAction {
+            askChildrenOfOld(call)
+        }
+    }
+
+    /// The answer of a question that nobody overrides.
+    private mutating func setDefaultAnswer(of method: Method, for receiver: ControllerID) {
+        switch method.spec.answer {
+        case .nothing: answer = .absent
+        case .true: answer = .bool(true)
+        case .bool: answer = .bool(false)
+        case .object, .list, .symbol: answer = .null
+        }
+        if method == .shouldAutomaticallyForwardAppearanceMethods {
+            answer = .bool(!self[receiver].flags.contains(.forwardsByHand))
+        }
+    }
+
+    private mutating func setDefaultAnswer(of call: Call) {
+        let receiver = call.receiver.controller
+        if call.method == .allowedChildrenForUnwinding {
+            answer = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
+        } else if call.method == .canPerformUnwindSegueAction {
+            answer = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
+        } else if call.method == .targetViewController {
+            answer = .controller(targetForShow(receiver, isDetail: blueprint.isShowDetail(call.first)))
+        } else {
+            setDefaultAnswer(of: call.method, for: receiver)
+        }
+    }
+
+    /// The handlers that the script writes for `receiver`.
+    func overrides(of receiver: ObjectRef) -> MethodSet {
+        switch receiver.kind {
+        case .controller: spec(of: receiver.controller).overrides
+        case .app, .scene: blueprint.app.overrides
+        case .delegate: blueprint.delegates[Int(receiver.index)].overrides
+        case .style: blueprint.styles[Int(receiver.index)].overrides
+        case .segueClass: MethodSet(.perform)
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device: MethodSet()
+        }
+    }
+
+    /// Whether a call can still arrive at `receiver`.
+    func isReachable(_ receiver: ObjectRef) -> Bool {
+        receiver.kind != .controller || self[receiver.controller].flags.contains(.alive)
+    }
+
+    /// Adds a call to the object that serves as delegate, where it writes a handler for it.
+    mutating func tell(_ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent) {
+        let object = strong(delegate)
+        guard object.exists, overrides(of: object).contains(method) else { return }
+        send(Call(receiver: object, method: method, first: first, second: second))
+    }
+
+    /// Whether the object that serves as delegate writes a handler of `method` that this release calls.
+    func delegateHandles(_ delegate: WeakReference, _ method: Method) -> Bool {
+        let object = strong(delegate)
+        return object.exists && overrides(of: object).contains(method)
+            && method.spec.releases.contains(release.major)
+    }
+}
+
+extension AppearancePhase {
+    /// The phase whose callback `method` is, or nil. ORDER: the callbacks stand in `Method` as the phases do here.
+    init?(of method: Method) {
+        let first = Method.viewWillAppear.rawValue
+        guard method.rawValue >= first, let phase = AppearancePhase(rawValue: method.rawValue - first) else {
+            return nil
+        }
+        self = phase
+    }
+}
+
+extension MethodSet {
+    init(_ method: Method) {
+        self.init()
+        insert(method)
+    }
+}
+
+extension Blueprint {
+    /// Whether an action that a script names means `showDetailViewController`.
+    func isShowDetail(_ action: Argument) -> Bool {
+        names[NameID(action.extra)].starts(with: Array("showDetail".utf8))
+    }
+}

@@ -1,0 +1,55 @@
+/// Events: what the world has to say, as data.
+extension World {
+    /// The line of a call.
+    func event(
+        _ receiver: ObjectRef, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument,
+        name: NameID = .none, isHandled: Bool
+    ) -> Event {
+        Event(
+            kind: .call, isHandled: isHandled, depth: UInt16(clamping: depth), rule: rule, method: method,
+            message: .none, receiver: receiver, receiverName: instanceName(receiver), name: name,
+            arguments: (first, second, third),
+            argumentNames: (instanceName(first), instanceName(second), instanceName(third)))
+    }
+
+    /// A warning or exception about up to three controllers.
+    func say(
+        _ kind: Event.Kind, _ message: Message, _ a: ControllerID, _ b: ControllerID = .none,
+        _ c: ControllerID = .none, name: NameID = .none
+    ) -> Outcome {
+        let presented = message == .presentAlreadyModern ? self[b].presented : .none
+        return .event(
+            Event(
+                kind: kind, isHandled: false, depth: UInt16(clamping: depth), rule: rule, method: .action,
+                message: message, receiver: ObjectRef(a), receiverName: instanceName(ObjectRef(a)), name: name,
+                arguments: (.controller(a), .controller(b), .controller(c)),
+                argumentNames: (self.name(of: a), self.name(of: b), self.name(of: c)),
+                fourthName: self.name(of: presented)))
+    }
+
+    /// UIKit raises an exception: its line, and then the app is dead.
+    mutating func raise(
+        _ message: Message, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
+        name: NameID = .none
+    ) -> Outcome {
+        then(.die)
+        return say(.exception, message, a, b, c, name: name)
+    }
+
+    /// The name of an instance, good also when it is gone.
+    public func name(of controller: ControllerID) -> InstanceName {
+        controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none
+    }
+
+    private func instanceName(_ object: ObjectRef) -> InstanceName {
+        switch object.kind {
+        case .controller, .presentationController: name(of: ControllerID(object.index))
+        case .view: name(of: views[Int(object.index)].owner)
+        case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device: .none
+        }
+    }
+
+    private func instanceName(_ argument: Argument) -> InstanceName {
+        argument.kind == .segue ? name(of: argument.asSegue.destination) : instanceName(argument.asObject)
+    }
+}

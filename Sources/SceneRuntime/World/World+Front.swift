@@ -1,0 +1,29 @@
+/// Who is in front: the subject of a verb that names none.
+extension World {
+    /// The front-most controller: from the key window's root through what is presented, selected, on top, deepest.
+    public func frontmost() -> ControllerID {
+        var id = self[keyWindow].root
+        while id.exists {
+            if let next = deeper(than: id) { id = next } else { return id }
+        }
+        return .none
+    }
+
+    private func deeper(than id: ControllerID) -> ControllerID? {
+        if self[id].presented.exists { return self[id].presented }
+        switch self[id].base {
+        case .navigationController: return self[id].lastChild.exists ? self[id].lastChild : nil
+        case .tabBarController: return self[id].shown.exists ? self[id].shown : nil
+        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
+            .pageViewController, .alertController, .searchController:
+            let last = self[id].lastOccupant
+            return last.exists && self[last].parent == id ? last : nil
+        }
+    }
+
+    /// The next candidate after `id`: its parent. Nothing lies behind the one that was presented.
+    public func parentOrPresenter(of id: ControllerID) -> ControllerID { self[id].parent }
+
+    /// The root of the key window.
+    public var rootController: ControllerID { self[keyWindow].root }
+}

@@ -1,0 +1,142 @@
+/// Making instances, from code and from archives.
+extension World {
+    mutating func perform(_ operation: InstanceOperation) -> Outcome? {
+        switch operation {
+        case .initialise(let id): return .initialise(id)
+        case .make(let cls): make(cls)
+        case .instantiate(let cls): instantiate(cls)
+        case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
+        case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
+        case .result(let id): result = .controller(id)
+        case .resultView(let id): result = .object(ObjectRef(self[id].view))
+        case .retain(let id): addOwner(id)
+        case .release(let id): dropOwner(id)
+        case .deinitialise(let id): return deinitialise(id)
+        case .dissolve(let id): return dissolve(id)
+        }
+        return nil
+    }
+
+    /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`; a container's first children are made before it.
+    mutating func make(_ cls: ClassID) {
+        guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls) }
+        cite(.launchCode1)
+        let id = newController(cls)
+        addOwner(id)
+        then(.makeChildren(id, place: 0))
+        call(id, .initNib)
+        then(.result(id))
+    }
+
+    /// SEGUE-RELATION-1, VIEW-10: `init(coder:)`, the children that the archive holds, `awakeFromNib`.
+    mutating func instantiate(_ cls: ClassID) {
+        cite(.segueRelation1)
+        let id = newController(cls)
+        self[id].flags.formUnion([.fromStoryboard, .decoded])
+        addOwner(id)
+        call(id, .initCoder)
+        then(.makeChildren(id, place: 0))
+        call(id, .awakeFromNib)
+        then(.result(id))
+    }
+
+    /// The children of a container's connections, one after the other.
+    private mutating func makeChildren(of id: ControllerID, from place: Int) {
+        let children = spec(of: id).children
+        guard place < children.count else { return }
+        let inCode = !self[id].flags.contains(.decoded)
+        let child = children[place]
+        if blueprint.classes[child.index].storyboard.exists { then(.instantiate(child)) } else { then(.make(child)) }
+        then(.adoptResult(id, inCode: inCode))
+        then(.makeChildren(id, place: UInt32(place + 1)))
+    }
+
+    private mutating func adoptResult(into parent: ControllerID, inCode: Bool) {
+        let child = result.asController
+        guard child.exists, self[child].flags.contains(.alive), !self[child].parent.exists else { return }
+        link(child, into: parent)
+        if self[parent].base == .tabBarController, !self[parent].shown.exists { setShown(child, in: parent) }
+        if inCode, self[parent].base == .navigationController {
+            cite(.modalNavB1)
+            call(child, .willMove, .controller(parent))
+        }
+        then(.release(child))
+    }
+
+    /// A new record, not yet owned by anything.
+    mutating func newController(_ cls: ClassID) -> ControllerID {
+        let id = freeControllers.popLast() ?? ControllerID(UInt32(controllers.count))
+        if id.index == controllers.count { controllers.append(Controller()) }
+        serials &+= 1
+        livingCount += 1
+        let previous = classes[cls.index].latest
+        classes[cls.index].made += 1
+        classes[cls.index].latest = id
+        if previous.exists { self[previous].nextInstance = id } else { classes[cls.index].oldest = id }
+        var record = Controller()
+        record.cls = cls
+        record.ordinal = classes[cls.index].made
+        record.serial = serials
+        record.base = blueprint.classes[cls.index].base
+        record.flags = .alive
+        record.style = release.major >= 13 ? .automatic : .fullScreen
+        record.previousInstance = previous
+        if record.base == .navigationController { record.flags.insert(.definesContext) }
+        self[id] = record
+        return id
+    }
+
+    /// Whether `id` is a living controller.
+    public func isAlive(_ id: ControllerID) -> Bool {
+        id.index < controllers.count && self[id].flags.contains(.alive)
+    }
+
+    /// A number that no other instance has or will have.
+    public func serial(of id: ControllerID) -> UInt32 { self[id].serial }
+
+    /// The class of an instance.
+    public func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
+
+    /// The living instance of `cls` that was made last, or none.
+    public func latest(of cls: ClassID) -> ControllerID { classes[cls.index].latest }
+
+    /// How many instances of `cls` were ever made.
+    public func made(of cls: ClassID) -> UInt32 { classes[cls.index].made }
+
+    /// The living instance of `cls` with the number `ordinal`, or none.
+    public func instance(of cls: ClassID, ordinal: UInt32) -> ControllerID {
+        var id = classes[cls.index].latest
+        while id.exists, self[id].ordinal > ordinal { id = self[id].previousInstance }
+        return id.exists && self[id].ordinal == ordinal ? id : .none
+    }
+
+    /// The living instances of `cls`, oldest first.
+    public mutating func instances(of cls: ClassID) -> ListID {
+        let start = lists.count
+        var id = classes[cls.index].oldest
+        while id.exists {
+            lists.append(id)
+            id = self[id].nextInstance
+        }
+        return ListID(start: UInt32(start), count: UInt32(lists.count - start))
+    }
+
+    /// Whether `id` is of the built-in kind `base` (a table view controller is a view controller too).
+    public func isKind(_ id: ControllerID, of base: BaseKind) -> Bool {
+        base == .viewController || self[id].base == base
+    }
+
+    /// A list for a request or an answer; it lives until the world is at rest.
+    public mutating func makeList(_ elements: [ControllerID]) -> ListID {
+        let start = lists.count
+        lists.append(contentsOf: elements)
+        return ListID(start: UInt32(start), count: UInt32(elements.count))
+    }
+
+    /// The elements of a list; nothing for one that is no longer there.
+    public func list(_ list: ListID) -> ArraySlice<ControllerID> {
+        let start = Int(list.start)
+        guard start + Int(list.count) <= lists.count else { return [] }
+        return lists[start..<start + Int(list.count)]
+    }
+}

@@ -1,0 +1,101 @@
+/// What must hold: after every operation, and when the world is at rest.
+extension World {
+    /// What is wrong with the structure, or nil. Holds after every operation.
+    public func structureViolation() -> StaticString? {
+        for place in controllers.indices.dropFirst() {
+            let it = controllers[place]
+            let id = ControllerID(UInt32(place))
+            guard it.flags.contains(.alive) else { continue }
+            if let fault = linkFault(id, it) { return fault }
+            if it.appearance != .gone, !it.flags.contains(.viewLoaded), it.view.exists {
+                return "a controller appears without its view"
+            }
+            if it.owners < it.scriptOwners { return "the script owns more than there are owners" }
+        }
+        return nil
+    }
+
+    private func linkFault(_ id: ControllerID, _ it: Controller) -> StaticString? {
+        if it.parent.exists, !isAlive(it.parent), !self[it.parent].flags.contains(.dying) { return "a dead parent" }
+        if it.presented.exists, self[it.presented].presenter != id {
+            return "a presented controller is not linked back"
+        }
+        if it.nextSibling.exists, self[it.nextSibling].previousSibling != id { return "a sibling list is broken" }
+        if it.firstChild.exists, self[it.firstChild].parent != id { return "a child is not linked back" }
+        if it.lastChild.exists, self[it.lastChild].nextSibling.exists { return "a child list does not end" }
+        if it.nextOccupant.exists, self[it.nextOccupant].previousOccupant != id { return "a view list is broken" }
+        if it.firstOccupant.exists, self[it.firstOccupant].host != id { return "a view is not linked back" }
+        var walk = it.parent
+        var steps = 0
+        while walk.exists {
+            if walk == id || steps > controllers.count { return "containment has a circle" }
+            walk = self[walk].parent
+            steps += 1
+        }
+        return nil
+    }
+
+    /// What is wrong with a world at rest, or nil.
+    public func restViolation() -> StaticString? {
+        if !agenda.isEmpty { return "the agenda is not empty" }
+        if depth != 0 { return "calls are open" }
+        if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }
+        if modal.exists { return "a modal transition is alive" }
+        return appearanceViolation() ?? ownerViolation()
+    }
+
+    /// Appearance is a function of the structure.
+    private func appearanceViolation() -> StaticString? {
+        for place in controllers.indices.dropFirst() {
+            let it = controllers[place]
+            let id = ControllerID(UInt32(place))
+            guard it.flags.contains(.alive), !it.flags.contains(.byHand), !isUnderHand(id) else { continue }
+            switch it.appearance {
+            case .appearing: return "a controller is left appearing"
+            case .leaving: return "a controller is left disappearing"
+            case .here: if !belongsOnScreen(id) { return "a controller is here that is not on screen" }
+            case .gone: if belongsOnScreen(id) { return "a controller on screen was not told" }
+            }
+        }
+        return nil
+    }
+
+    /// Whether somebody above forwards appearance by hand.
+    private func isUnderHand(_ id: ControllerID) -> Bool {
+        var walk = self[id].host
+        while walk.exists {
+            if !self[walk].flags.isDisjoint(with: [.byHand, .forwardsByHand]) { return true }
+            walk = self[walk].host
+        }
+        return false
+    }
+
+    private func belongsOnScreen(_ id: ControllerID) -> Bool {
+        if self[id].flags.contains(.presenterRemoved) { return false }
+        switch self[id].hosting {
+        case .none: return false
+        case .window: return windows.contains { $0.shown == id }
+        case .presentation: return self[id].presenter.exists
+        case .view: return self[self[id].host].appearance == .here
+        }
+    }
+
+    /// The owners are the links, counted again.
+    private func ownerViolation() -> StaticString? {
+        var counts = [UInt32](repeating: 0, count: controllers.count)
+        for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
+            let it = controllers[place]
+            counts[place] += it.scriptOwners
+            if it.parent.exists { counts[place] += 1 }
+            if it.presenter.exists { counts[place] += 1 }
+            if it.flags.contains(.stranded) { counts[place] += 1 }
+            if it.shown.exists { counts[it.shown.index] += 1 }
+        }
+        for window in windows where window.root.exists { counts[window.root.index] += 1 }
+        for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
+            if counts[place] != controllers[place].owners { return "owners are not the links" }
+            if counts[place] == 0 { return "an instance is alive that nobody owns" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,131 @@
+/// Who keeps whom alive: a link owns, a transition owns whom it moves, a variable of the script owns what it holds.
+extension World {
+    /// A strong reference of the script begins.
+    public mutating func retain(_ id: ControllerID) {
+        guard isAlive(id) else { return }
+        self[id].owners += 1
+        self[id].scriptOwners += 1
+    }
+
+    /// A strong reference of the script ends. What was the last one puts the instance's end on *now*.
+    public mutating func release(_ id: ControllerID) {
+        guard isAlive(id), self[id].scriptOwners > 0 else { return }
+        self[id].scriptOwners -= 1
+        rule = .viewDeinit
+        dropOwner(id)
+    }
+
+    /// Whether nothing but the script keeps `id`.
+    public func isKeptByScriptOnly(_ id: ControllerID) -> Bool {
+        isAlive(id) && self[id].owners == self[id].scriptOwners
+    }
+
+    /// The strong references of the script to `id`.
+    public func scriptOwners(of id: ControllerID) -> Int { Int(self[id].scriptOwners) }
+
+    /// Records that a cycle which nothing reaches keeps `id` alive; false where that is known already.
+    public mutating func markLeaked(_ id: ControllerID) -> Bool {
+        guard isAlive(id), !self[id].flags.contains(.leaked) else { return false }
+        self[id].flags.insert(.leaked)
+        return true
+    }
+
+    /// Whom `id` keeps alive: its children and what it presents.
+    public func owned(by id: ControllerID) -> [ControllerID] {
+        var all: [ControllerID] = []
+        var child = self[id].firstChild
+        while child.exists {
+            all.append(child)
+            child = self[child].nextSibling
+        }
+        if self[id].presented.exists { all.append(self[id].presented) }
+        return all
+    }
+
+    @inline(__always)
+    mutating func addOwner(_ id: ControllerID) {
+        if id.exists { self[id].owners += 1 }
+    }
+
+    @inline(__always)
+    mutating func dropOwner(_ id: ControllerID) {
+        guard id.exists, self[id].owners > 0 else { return }
+        self[id].owners -= 1
+        if self[id].owners == 0, !self[id].flags.contains(.dying) {
+            self[id].flags.insert(.dying)
+            then(.deinitialise(id))
+        }
+    }
+
+    /// The end of an instance: its line and the script's `deinit`, then what it owned is let go.
+    mutating func deinitialise(_ id: ControllerID) -> Outcome? {
+        let isHandled = handles(id, .deinitialise)
+        let line = event(ObjectRef(id), .deinitialise, .absent, .absent, .absent, isHandled: isHandled)
+        // A handler may still use it, as Swift's may; it cannot be saved.
+        if isHandled {
+            depth += 1
+            then(.body(id, .deinitialise, .nothing))
+            then(.leave)
+        }
+        then(.dissolve(id))
+        return .event(line)
+    }
+
+    mutating func dissolve(_ id: ControllerID) -> Outcome? {
+        if self[id].flags.contains(.alive) {
+            self[id].flags.remove(.alive)
+            livingCount -= 1
+            removeFromInstances(id)
+            leaveHost(id)
+            loseView(id)
+            graveyard.append(id)
+            then(.dissolve(id))
+            return .gone(id)
+        }
+        let child = self[id].firstChild
+        if child.exists {
+            unlink(child)
+            then(.dissolve(id))
+            return nil
+        }
+        let occupant = self[id].firstOccupant
+        if occupant.exists {
+            uninstall(occupant)
+            then(.dissolve(id))
+        } else if self[id].presented.exists {
+            unpresent(self[id].presented)
+            then(.dissolve(id))
+        } else if self[id].shown.exists {
+            setShown(.none, in: id)
+        }
+        return nil
+    }
+
+    private mutating func removeFromInstances(_ id: ControllerID) {
+        let (previous, next, cls) = (self[id].previousInstance, self[id].nextInstance, self[id].cls)
+        if previous.exists { self[previous].nextInstance = next } else { classes[cls.index].oldest = next }
+        if next.exists { self[next].previousInstance = previous } else { classes[cls.index].latest = previous }
+    }
+
+    /// The view stays where it is on screen (CHILD-ADD-4), but belongs to nobody.
+    private mutating func leaveHost(_ id: ControllerID) {
+        if self[id].host.exists { uninstall(id) }
+    }
+
+    /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
+    mutating func bury() {
+        for id in graveyard {
+            self[id] = Controller()
+            freeControllers.append(id)
+        }
+        if !graveyard.isEmpty { graveyard.removeAll(keepingCapacity: true) }
+        if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
+        if searches.count > 1 { searches.removeLast(searches.count - 1) }
+    }
+
+    /// Forgets lists: to be called between steps, when no handler of the script is running.
+    public mutating func endStep() {
+        if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
+        if agenda.isEmpty { bury() }
+    }
+}

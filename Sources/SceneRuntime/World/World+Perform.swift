@@ -1,0 +1,32 @@
+/// One arm an operation, by family; each arm is one call of the rule that it stands for.
+extension World {
+    mutating func perform(_ operation: Operation) -> Outcome? {
+        switch operation {
+        case .request(let request): perform(request)
+        case .call(let receiver, let method, let note): makeCall(receiver, method, note)
+        case .send(let index): makeCall(at: index)
+        case .body(let receiver, let method, let note): bodyOf(receiver, method, note)
+        case .sentBody(let index): bodyOfCall(at: index)
+        case .leave: leave()
+        case .block(let block): .block(block)
+        case .drop(let block): .drop(block)
+        case .warn(let message, let a, let b, let c): say(.warning, message, a, b, c)
+        case .die: .exception
+        case .instance(let operation): perform(operation)
+        case .view(let operation): perform(operation)
+        case .structure(let operation): perform(operation)
+        case .transition(let operation): perform(operation)
+        case .segue(let operation): perform(operation)
+        case .launch(let operation): perform(operation)
+        case .ask(let operation): perform(operation)
+        }
+    }
+
+    mutating func then(_ operation: InstanceOperation) { then(.instance(operation)) }
+    mutating func then(_ operation: ViewOperation) { then(.view(operation)) }
+    mutating func then(_ operation: StructureOperation) { then(.structure(operation)) }
+    mutating func then(_ operation: TransitionOperation) { then(.transition(operation)) }
+    mutating func then(_ operation: SegueOperation) { then(.segue(operation)) }
+    mutating func then(_ operation: LaunchOperation) { then(.launch(operation)) }
+    mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
+}

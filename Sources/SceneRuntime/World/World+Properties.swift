@@ -1,0 +1,166 @@
+/// Reading and setting UIKit properties.
+extension World {
+    /// The value of a property; reading some of them loads a view.
+    public mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
+        switch object.kind {
+        case .controller: isAlive(object.controller) ? read(property, of: object.controller) : .unavailable
+        case .view: read(property, of: object.view)
+        case .window: read(property, ofWindow: WindowID(object.index))
+        case .presentationController: readPresentation(property, of: ControllerID(object.index))
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device: .unavailable
+        }
+    }
+
+    private mutating func read(_ property: Property, of id: ControllerID) -> Reading {
+        let it = self[id]
+        switch property {
+        case .view:
+            return it.flags.contains(.viewLoaded) ? .value(.object(ObjectRef(it.view))) : .perform(.load(id))
+        case .viewIfLoaded: return .value(.object(ObjectRef(it.view)))
+        case .isViewLoaded: return flag(it.view.exists)
+        case .parent: return controller(it.parent)
+        case .children: return .value(.list(makeList(children(of: id))))
+        case .presentedViewController: return controller(presented(by: id))
+        case .presentingViewController: return controller(self[topAncestor(of: id)].presenter)
+        case .navigationController: return controller(ancestor(of: id, kind: .navigationController))
+        case .tabBarController: return controller(ancestor(of: id, kind: .tabBarController))
+        case .splitViewController: return controller(ancestor(of: id, kind: .splitViewController))
+        case .storyboard: return .value(storyboard(of: id))
+        case .isBeingPresented: return flag(it.flags.contains(.isBeingPresented))
+        case .isBeingDismissed: return flag(it.flags.contains(.isBeingDismissed))
+        case .isMovingToParent: return flag(it.flags.contains(.isMovingToParent))
+        case .isMovingFromParent: return flag(it.flags.contains(.isMovingFromParent))
+        case .viewControllers:
+            return isContainer(id) ? .value(.list(makeList(children(of: id)))) : .unavailable
+        case .topViewController: return isStack(id) ? controller(it.lastChild) : .unavailable
+        case .visibleViewController:
+            let presented = presented(by: id)
+            return isStack(id) ? controller(presented.exists ? presented : it.lastChild) : .unavailable
+        case .selectedViewController: return isTabs(id) ? controller(it.shown) : .unavailable
+        case .selectedIndex: return isTabs(id) ? .value(.int(it.shown.exists ? index(of: it.shown) : 0)) : .unavailable
+        case .moreNavigationController: return .unavailable
+        case .modalPresentationStyle: return .value(style(of: id))
+        case .modalTransitionStyle: return .value(.symbol(it.transitionStyle.symbol))
+        case .definesPresentationContext: return flag(it.flags.contains(.definesContext))
+        case .providesPresentationContextTransitionStyle: return flag(it.flags.contains(.providesContextStyle))
+        case .isModalInPresentation: return flag(it.flags.contains(.isModalInPresentation))
+        case .disablesAutomaticKeyboardDismissal: return flag(it.style == .formSheet)
+        case .presentationController: return .value(.object(ObjectRef(.presentationController, id.raw)))
+        case .popoverPresentationController:
+            return .value(it.style == .popover ? .object(ObjectRef(.presentationController, id.raw)) : .null)
+        case .transitioningDelegate: return .value(.object(strong(it.transitioningDelegate)))
+        case .transitionCoordinator: return .value(coordinatorArgument(of: id))
+        case .shouldAutomaticallyForwardAppearanceMethods: return flag(!it.flags.contains(.forwardsByHand))
+        case .delegate: return .value(.object(strong(it.delegate)))
+        case .dataSource: return .value(.object(strong(it.dataSource)))
+        case .next: return .value(.object(nextResponder(of: id)))
+        case .title, .nibName, .restorationIdentifier, .storyboardIdentifier, .sourceView, .window, .superview,
+            .rootViewController, .isKeyWindow:
+            return .unavailable
+        }
+    }
+
+    private func flag(_ value: Bool) -> Reading { .value(.bool(value)) }
+    private func controller(_ id: ControllerID) -> Reading { .value(.controller(id)) }
+    private func isTabs(_ id: ControllerID) -> Bool { self[id].base == .tabBarController }
+    private func isContainer(_ id: ControllerID) -> Bool { isStack(id) || isTabs(id) }
+
+    /// What `id` or its nearest ancestor presents, or what they were asked to present.
+    func presented(by id: ControllerID) -> ControllerID {
+        var walk = id
+        while walk.exists {
+            if self[walk].presented.exists { return self[walk].presented }
+            walk = self[walk].parent
+        }
+        return .none
+    }
+
+    private func storyboard(of id: ControllerID) -> Argument {
+        guard self[id].flags.contains(.fromStoryboard) else { return .null }
+        return .object(ObjectRef(.storyboard, spec(of: id).storyboard.raw))
+    }
+
+    private func style(of id: ControllerID) -> Argument {
+        let declared = self[id].declaredStyle
+        return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
+    }
+
+    /// TRANS-COORD-1, NAV-PUSH-7: from iOS 18 an animated edit has its coordinator at once.
+    private func coordinatorArgument(of id: ControllerID) -> Argument {
+        let transition = coordinator(of: id)
+        if transition.exists { return .object(ObjectRef(.coordinator, transition.raw)) }
+        let isPending = release.major >= 18 && self[id].flags.contains([.editPending, .editAnimated])
+        return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
+    }
+
+    /// RESP-1: a controller stands between its root view and that view's superview.
+    private func nextResponder(of id: ControllerID) -> ObjectRef {
+        switch self[id].hosting {
+        case .none: .none
+        case .view: ObjectRef(self[self[id].host].view)
+        case .window, .presentation: ObjectRef(.window, windowOf(id).raw)
+        }
+    }
+
+    private func read(_ property: Property, of view: ViewID) -> Reading {
+        guard view.index < views.count, views[view.index].isUsed else { return .unavailable }
+        let (owner, place) = ownerOfView(view)
+        switch property {
+        case .window:
+            guard owner.exists, hasWindow(owner) else { return .value(.null) }
+            return .value(.object(ObjectRef(.window, windowOf(owner).raw)))
+        case .superview:
+            if place > 0 { return .value(.object(ObjectRef(self[owner].view))) }
+            let host = owner.exists ? self[owner].host : .none
+            return .value(host.exists ? .object(ObjectRef(self[host].view)) : .null)
+        case .next:
+            if place > 0 { return .value(.object(ObjectRef(self[owner].view))) }
+            return .value(.controller(owner))
+        case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
+            .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
+            .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
+            .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
+            .moreNavigationController, .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
+            .providesPresentationContextTransitionStyle, .isModalInPresentation, .disablesAutomaticKeyboardDismissal,
+            .presentationController, .popoverPresentationController, .transitioningDelegate, .transitionCoordinator,
+            .shouldAutomaticallyForwardAppearanceMethods, .delegate, .dataSource, .sourceView, .rootViewController,
+            .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
+            return .unavailable
+        }
+    }
+
+    private func read(_ property: Property, ofWindow window: WindowID) -> Reading {
+        guard window.index < windows.count else { return .unavailable }
+        if property == .rootViewController { return controller(self[window].root) }
+        return property == .isKeyWindow ? flag(keyWindow == window) : .unavailable
+    }
+
+    private func readPresentation(_ property: Property, of id: ControllerID) -> Reading {
+        guard isAlive(id) else { return .unavailable }
+        if property == .delegate { return .value(.object(strong(self[id].presentationDelegate))) }
+        return property == .presentingViewController ? controller(self[id].presenter) : .unavailable
+    }
+
+    /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
+    private func hasWindow(_ id: ControllerID) -> Bool {
+        isInWindow(id) && (self[id].appearance != .appearing || self[id].flags.contains(.toldIsAppearing))
+    }
+
+    private func windowOf(_ id: ControllerID) -> WindowID {
+        var walk = id
+        while true {
+            let up = self[walk].host.exists ? self[walk].host : self[walk].presenter
+            guard up.exists else { break }
+            walk = up
+        }
+        let place = windows.indices.first { $0 > 0 && (windows[$0].shown == walk || windows[$0].root == walk) }
+        return WindowID(UInt32(place ?? 1))
+    }
+
+    /// The object that a weak reference names, or none once it is gone.
+    func strong(_ reference: WeakReference) -> ObjectRef {
+        guard reference.object.kind == .controller else { return reference.object }
+        let id = reference.object.controller
+        return isAlive(id) && self[id].serial == reference.serial ? reference.object : .none
+    }
+}

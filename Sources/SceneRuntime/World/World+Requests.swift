@@ -1,0 +1,112 @@
+/// One arm a verb.
+extension World {
+    mutating func perform(_ request: Request) -> Outcome? {
+        switch request {
+        case .make(let cls): make(cls)
+        case .instantiate(let cls): instantiate(cls)
+        case .instantiateInitial(let storyboard): instantiateInitial(of: storyboard)
+        case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
+        case .launch(let storyboard): launch(.makeRoot(storyboard), inBackground: false)
+        case .launchInBackground(let storyboard): launch(.makeRoot(storyboard), inBackground: true)
+        case .launchMaking(let cls): launch(.makeClass(cls), inBackground: false)
+        case .launchWith(let root): launch(.useRoot(root), inBackground: false)
+        case .setRoot(let id, let window): setRoot(id, of: window)
+        case .makeKeyAndVisible(let window): makeVisible(window)
+        case .load(let id): loadAsked(id)
+        case .layout(let id): layout(id)
+        case .setView(let id, let view): return assignView(id, view)
+        case .makeView: result = .object(ObjectRef(newView()))
+        case .push(let id, let nav, let animated): return push(id, onto: nav, animated: animated)
+        case .pop(let nav, let animated): return pop(nav, animated: animated)
+        case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
+        case .popToRoot(let nav, let animated): return popTo(self[nav].firstChild, in: nav, animated: animated)
+        case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
+        case .tapBack(let nav): return pop(nav, animated: true)
+        case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
+        case .setTabs(let list, let tab, _): setTabs(list, on: tab)
+        case .select(let id, let tab): select(id, in: tab)
+        case .selectIndex(let index, let tab): select(child(at: Int(index), of: tab), in: tab)
+        case .tapTab(let id, let tab): tapTab(id, in: tab)
+        case .tapMore: break
+        case .present(let id, let source, let animated, let completion):
+            return present(id, from: source, animated: animated, completion: completion)
+        case .dismiss(let id, let animated, let completion):
+            return dismiss(id, animated: animated, completion: completion)
+        case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
+        case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
+        case .tapOutside(let id): tapOutside(id)
+        case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
+        case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
+        case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
+        case .tapSegue(let name, let source, let sender): return tapSegue(name, in: source, sender: sender)
+        case .tapView(let view, let source): tapView(view, in: source)
+        case .addChild(let id, let parent): addChild(id, to: parent)
+        case .addView(let id, let parent): return addView(id, to: parent)
+        case .willMove(let id, let parent): move(id, .willMove, to: parent)
+        case .didMove(let id, let parent): move(id, .didMove, to: parent)
+        case .removeView(let id): removeView(id)
+        case .removeChild(let id): removeChild(id)
+        case .transition(let old, let new, let parent, let only, let animated, let completion):
+            return transition(
+                old, to: new, in: parent, only: only, animated: animated, completion: completion)
+        case .beginAppearance(let id, let appearing, let animated):
+            return beginAppearance(id, appearing: appearing, animated: animated)
+        case .endAppearance(let id): return endAppearance(id)
+        case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
+        case .finish: liftFinger(finishes: true)
+        case .cancel: liftFinger(finishes: false)
+        }
+        return nil
+    }
+
+    /// `load X`, `x.view`: the view is left as the result.
+    private mutating func loadAsked(_ id: ControllerID) {
+        load(id)
+        then(.resultView(id))
+    }
+
+    /// `layout X`: a layout pass, where the view is loaded.
+    private mutating func layout(_ id: ControllerID) {
+        cite(.launchConstr1)
+        then(.layoutPass(id))
+    }
+
+    /// `will move`, `did move`: the bare calls.
+    private mutating func move(_ id: ControllerID, _ method: Method, to parent: ControllerID) {
+        cite(parent.exists ? .childAdd1 : .childRemove1)
+        call(id, method, .controller(parent))
+    }
+
+    /// CHILD-MISUSE-1: the app's own code calls an appearance callback; from iOS 13 the console says so.
+    private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ flag: Bool) -> Outcome? {
+        guard isAlive(id) else { return nil }
+        cite(.childMisuse1)
+        let isAppearance = method.spec.category == .appearance
+        call(id, method, isAppearance ? .bool(flag) : .nothing)
+        return isAppearance && release.major >= 13 ? say(.warning, .misuse(of: method), id) : nil
+    }
+
+    private mutating func instantiateInitial(of storyboard: StoryboardID) {
+        result = .null
+        let initial = blueprint.storyboards[storyboard.index].initial
+        if initial.exists { instantiate(initial) }
+    }
+
+    /// SEGUE-DEST-NONE: by identifier, else by name; an unknown one is an exception.
+    private mutating func instantiate(named name: NameID, in storyboard: StoryboardID) -> Outcome? {
+        let scenes = blueprint.storyboards[storyboard.index].scenes
+        let byIdentifier = scenes.first { blueprint.classes[$0.index].identifier == name && name.exists }
+        guard let cls = byIdentifier ?? scenes.first(where: { blueprint.classes[$0.index].name == name }) else {
+            cite(.segueDestNone)
+            return raise(.noScene, .none, name: name)
+        }
+        instantiate(cls)
+        return nil
+    }
+
+    /// The dismissal that an unwind segue causes: what `id` itself presents goes.
+    private mutating func dismissPresented(by id: ControllerID, animated: Bool) {
+        guard isAlive(id), self[id].presented.exists else { return }
+        startDismissal(of: self[id].presented, animated: animated, completion: .none)
+    }
+}

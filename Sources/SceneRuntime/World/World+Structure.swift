@@ -1,0 +1,141 @@
+/// Changes of the structure, each at its place between calls. Each checks again what it needs: a handler may have
+/// done anything since it was put on the agenda.
+extension World {
+    mutating func perform(_ operation: StructureOperation) -> Outcome? {
+        switch operation {
+        case .join(let child, let parent): link(child, into: parent)
+        case .part(let child): unlink(child)
+        case .replaceChildren(let container, let list): replaceChildren(of: container, with: Array(self.list(list)))
+        case .install(let child, let host): install(child, in: host)
+        case .uninstall(let child): uninstall(child)
+        case .clearFlags(let id):
+            if isAlive(id) { self[id].flags.subtract(movingFlags) }
+        case .unpresent(let id): unpresent(id)
+        case .rest(let id): comeToRest(id)
+        case .detach(let id): detach(id)
+        }
+        return nil
+    }
+
+    private var movingFlags: ControllerFlags {
+        [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]
+    }
+
+    // MARK: Containment
+
+    /// Makes `child` the last child of `parent`, which owns it.
+    mutating func link(_ child: ControllerID, into parent: ControllerID) {
+        guard isAlive(child), isAlive(parent), !self[child].parent.exists, !isAncestor(child, of: parent) else {
+            return
+        }
+        let last = self[parent].lastChild
+        self[child].parent = parent
+        self[child].previousSibling = last
+        self[child].nextSibling = .none
+        if last.exists { self[last].nextSibling = child } else { self[parent].firstChild = child }
+        self[parent].lastChild = child
+        self[parent].childCount += 1
+        addOwner(child)
+    }
+
+    /// Takes `child` from its parent, which lets it go.
+    mutating func unlink(_ child: ControllerID) {
+        let parent = self[child].parent
+        guard parent.exists else { return }
+        removeFromSiblings(child)
+        dropOwner(child)
+    }
+
+    /// Takes `child` from its parent's list; who takes over its ownership is the caller's business.
+    mutating func removeFromSiblings(_ child: ControllerID) {
+        let (parent, previous, next) = (self[child].parent, self[child].previousSibling, self[child].nextSibling)
+        if previous.exists { self[previous].nextSibling = next } else { self[parent].firstChild = next }
+        if next.exists { self[next].previousSibling = previous } else { self[parent].lastChild = previous }
+        self[parent].childCount -= 1
+        self[child].parent = .none
+        self[child].previousSibling = .none
+        self[child].nextSibling = .none
+    }
+
+    /// Whether `ancestor` is `id` or one of its ancestors in the containment hierarchy.
+    func isAncestor(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
+        // The common case is a leaf that joins a container: it has no descendants.
+        if !self[ancestor].firstChild.exists { return ancestor == id }
+        var walk = id
+        while walk.exists {
+            if walk == ancestor { return true }
+            walk = self[walk].parent
+        }
+        return false
+    }
+
+    /// The children of `id`, oldest first.
+    func children(of id: ControllerID) -> [ControllerID] {
+        var all: [ControllerID] = []
+        var child = self[id].firstChild
+        while child.exists {
+            all.append(child)
+            child = self[child].nextSibling
+        }
+        return all
+    }
+
+    /// The farthest ancestor in the containment hierarchy.
+    func topAncestor(of id: ControllerID) -> ControllerID {
+        var walk = id
+        while self[walk].parent.exists { walk = self[walk].parent }
+        return walk
+    }
+
+    // MARK: The view hierarchy
+
+    /// Puts the view of `child` into that of `host`.
+    mutating func install(_ child: ControllerID, in host: ControllerID) {
+        guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
+        if self[child].host.exists { uninstall(child) }
+        let last = self[host].lastOccupant
+        self[child].host = host
+        self[child].hosting = .view
+        self[child].previousOccupant = last
+        if last.exists { self[last].nextOccupant = child } else { self[host].firstOccupant = child }
+        self[host].lastOccupant = child
+    }
+
+    /// Takes the view of `child` from the view that it is in.
+    mutating func uninstall(_ child: ControllerID) {
+        let host = self[child].host
+        guard host.exists else { return }
+        let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
+        if previous.exists { self[previous].nextOccupant = next } else { self[host].firstOccupant = next }
+        if next.exists { self[next].previousOccupant = previous } else { self[host].lastOccupant = previous }
+        self[child].host = .none
+        self[child].hosting = .none
+        self[child].previousOccupant = .none
+        self[child].nextOccupant = .none
+    }
+
+    /// What no window and no view holds any more.
+    mutating func detach(_ id: ControllerID) {
+        if self[id].host.exists { uninstall(id) } else { self[id].hosting = .none }
+    }
+
+    // MARK: Presentation
+
+    /// `presenter` presents `id` from now on, and owns it.
+    mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
+        self[presenter].presented = id
+        self[id].presenter = presenter
+        self[id].presentationSource = source
+        addOwner(id)
+    }
+
+    /// Ends the relation; the presenter lets it go.
+    mutating func unpresent(_ id: ControllerID) {
+        let presenter = self[id].presenter
+        guard presenter.exists else { return }
+        if self[presenter].presented == id { self[presenter].presented = .none }
+        self[id].presenter = .none
+        self[id].presentationSource = .none
+        dropOwner(id)
+    }
+}

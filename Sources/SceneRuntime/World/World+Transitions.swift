@@ -1,0 +1,213 @@
+/// The life of a transition: waiting, running, ending, retired. The choreographies are rows of `Choreography`.
+extension World {
+    mutating func perform(_ operation: TransitionOperation) -> Outcome? {
+        switch operation {
+        case .reconcile(let nav): reconcile(nav)
+        case .begin(let id): begin(id)
+        case .end(let id): end(id)
+        case .retire(let id): retire(id)
+        case .cancel(let id): cancel(id)
+        case .lift(let id, let finishes): lift(id, finishes: finishes)
+        case .presentModal(let id): beginModal(id)
+        case .startSwap(let id): return startSwap(id)
+        case .showWindow(let window): showWindow(window)
+        }
+        return nil
+    }
+
+    /// A new transition that waits; it owns whom it moves.
+    mutating func newTransition(
+        _ kind: TransitionKind, in container: ControllerID, from old: ControllerID, to new: ControllerID,
+        animated: Bool
+    ) -> TransitionID {
+        let id = freeTransitions.popLast() ?? TransitionID(UInt32(transitions.count))
+        if id.index == transitions.count { transitions.append(Transition()) }
+        var record = Transition()
+        record.kind = kind
+        record.phase = .waiting
+        record.isAnimated = animated
+        record.container = container
+        record.old = old
+        record.new = new
+        record.rule = rule
+        self[id] = record
+        addOwner(container)
+        addOwner(old)
+        addOwner(new)
+        return id
+    }
+
+    /// The first half: the parts of the row before the animation, then the layout of what comes.
+    mutating func begin(_ id: TransitionID) {
+        guard self[id].phase == .waiting else { return }
+        self[id].phase = .running
+        self[id].turn = turn
+        let it = self[id]
+        cite(it.rule)
+        if it.container.exists, it.kind.occupiesContainer { self[it.container].transition = id }
+        for moved in [it.old, it.new] where moved.exists { self[moved].moves = id }
+        prepare(it)
+        for part in Choreography.of(it.kind).begin { add(part, of: it) }
+        willShow(it)
+        afterBegin(id, it)
+    }
+
+    /// What must be so before the first callback: views loaded, what comes put into the container's view.
+    private mutating func prepare(_ it: Transition) {
+        if it.new.exists { then(.load(it.new)) }
+        switch it.kind {
+        case .push, .pop, .pushWhileAppearing, .tab: then(.install(it.new, in: it.container))
+        case .childSwap: then(.install(it.new, in: it.container))
+        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: break
+        }
+    }
+
+    /// Adds one callback of a row. The old part of a dismissal is everything that goes, from the top.
+    private mutating func add(_ part: Part, of it: Transition) {
+        let subject = part.isOld ? it.old : it.new
+        guard subject.exists else { return }
+        if part.isOld, it.lowest.exists, it.lowest != subject {
+            for id in chain(from: subject, downTo: it.lowest) where fits(id, part.phase) || id == subject {
+                then(.appear(id, part.phase, animated: it.isAnimated))
+            }
+            return
+        }
+        then(.appear(subject, part.phase, animated: it.isAnimated))
+    }
+
+    /// The controllers that a dismissal takes away, topmost first.
+    func chain(from top: ControllerID, downTo lowest: ControllerID) -> [ControllerID] {
+        var all = [top]
+        var walk = top
+        while walk != lowest, self[walk].presenter.exists {
+            walk = self[walk].presenter
+            all.append(walk)
+        }
+        return all
+    }
+
+    /// What follows the row's first half: the layout of what comes, and the end.
+    private mutating func afterBegin(_ id: TransitionID, _ it: Transition) {
+        if it.new.exists {
+            if it.kind == .pushWhileAppearing {
+                then(.settleIn(it.new, animated: it.isAnimated))
+            } else {
+                atLayout(.view(.settleIn(it.new, animated: it.isAnimated)))
+            }
+        }
+        if it.isInteractive {
+            if !it.isHeld { atCommit(.transition(it.isCancelled ? .cancel(id) : .end(id))) }
+        } else if it.isAnimated {
+            after(duration(of: it.kind), .transition(.end(id)))
+        } else {
+            atCommit(.transition(.end(id)))
+        }
+    }
+
+    /// The length of an animation, in seconds. The numbers stand in the trace format's description.
+    func duration(of kind: TransitionKind) -> Double {
+        switch kind {
+        case .push, .pop, .pushWhileAppearing: 0.35
+        case .cover, .uncover, .overlay, .unoverlay: 0.5
+        case .childSwap: 0.4
+        case .tab, .firstRoot, .root, .childIn: 0
+        }
+    }
+
+    /// The second half.
+    mutating func end(_ id: TransitionID) {
+        guard self[id].phase == .running else { return }
+        self[id].phase = .ending
+        let it = self[id]
+        cite(it.rule)
+        for part in Choreography.of(it.kind).end { add(part, of: it) }
+        then(.retire(id))
+    }
+
+    /// An interaction is called off: the structure is put back, and those concerned hear it.
+    mutating func cancel(_ id: TransitionID) {
+        guard self[id].phase == .running else { return }
+        self[id].phase = .ending
+        self[id].isCancelled = true
+        let it = self[id]
+        undoEdit(it)
+        cite(it.rule == .modalSheetSwipe1 ? .modalSheetSwipe2 : .navSwipeCancel1)
+        for part in Choreography.of(it.kind).cancelled { add(part, of: it) }
+        then(.retire(id))
+    }
+
+    /// A finger decides the end.
+    mutating func lift(_ id: TransitionID, finishes: Bool) {
+        guard self[id].phase == .running, self[id].isHeld else { return }
+        self[id].isHeld = false
+        then(finishes ? .end(id) : .cancel(id))
+    }
+
+    /// Nothing of the transition is left: what it owned is let go, and what waited for it may come.
+    mutating func retire(_ id: TransitionID) {
+        let it = self[id]
+        cite(it.rule)
+        for moved in [it.old, it.new] where moved.exists && self[moved].moves == id { self[moved].moves = .none }
+        if it.container.exists, self[it.container].transition == id { self[it.container].transition = .none }
+        if modal == id { modal = .none }
+        finish(it)
+        for moved in [it.old, it.new] where moved.exists { then(.clearFlags(moved)) }
+        if it.old.exists { then(.rest(it.old)) }
+        if it.new.exists { then(.rest(it.new)) }
+        complete(it)
+        for owned in [it.old, it.new, it.container] where owned.exists { then(.release(owned)) }
+        if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
+        agenda.now.append(contentsOf: agenda.open(id))
+        self[id] = Transition()
+        freeTransitions.append(id)
+    }
+
+    /// What follows the last appearance call of each kind, before anybody is let go.
+    private mutating func finish(_ it: Transition) {
+        let gone = it.isCancelled ? it.new : it.old
+        switch it.kind {
+        case .push, .pop, .pushWhileAppearing:
+            if gone.exists, self[gone].host == it.container, self[it.container].shown != gone {
+                then(.uninstall(gone))
+            }
+            finishNavigation(it)
+        case .tab, .childSwap:
+            if gone.exists, self[gone].host == it.container { then(.uninstall(gone)) }
+        case .cover: finishCover(it)
+        case .uncover, .unoverlay: finishDismissal(it)
+        case .root: finishRoot(it)
+        case .overlay, .firstRoot, .childIn: break
+        }
+    }
+
+    /// The completion, and then those whom nothing else keeps are let go.
+    private mutating func complete(_ it: Transition) {
+        if it.completion.exists { then(it.isCancelled ? .drop(it.completion) : .block(it.completion)) }
+        if it.lowest.exists { releaseDismissed(it) }
+        if it.kind == .childSwap { finishSwap(it) }
+    }
+
+    /// Whether an operation must wait for the modal transition that is running.
+    var modalIsRunning: Bool { modal.exists && self[modal].phase == .running }
+
+    /// The transition that `id` takes part in, or its nearest ancestor does; none where there is none to coordinate.
+    func coordinator(of id: ControllerID) -> TransitionID {
+        var walk = id
+        while walk.exists {
+            for transition in [self[walk].moves, self[walk].transition] where transition.exists {
+                if self[transition].isAnimated || self[transition].isInteractive { return transition }
+            }
+            walk = self[walk].parent
+        }
+        return .none
+    }
+
+    /// Whether a finger holds a transition.
+    public var isHeld: Bool { transitions.contains { $0.phase == .running && $0.isHeld } }
+
+    /// `finish`, `cancel`: the finger that holds a transition lifts.
+    mutating func liftFinger(finishes: Bool) {
+        guard let place = transitions.indices.first(where: { transitions[$0].isHeld }) else { return }
+        then(.lift(TransitionID(UInt32(place)), finishes: finishes))
+    }
+}

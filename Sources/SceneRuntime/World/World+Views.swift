@@ -1,0 +1,156 @@
+/// Loading views: the storyboard's, a nib's, or a plain one.
+extension World {
+    mutating func perform(_ operation: ViewOperation) -> Outcome? {
+        switch operation {
+        case .load(let id): load(id)
+        case .loadDefault(let id): return loadDefault(id)
+        case .embed(let id, let place): embed(id, from: Int(place))
+        case .embedResult(let id, let place): embedResult(id, at: Int(place))
+        case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
+        case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
+        case .settleIn(let id, let animated): settleIn(id, animated: animated)
+        case .layoutPass(let id): layoutPass(id)
+        }
+        return nil
+    }
+
+    /// VIEW-1: the view is loaded when it is first asked for.
+    mutating func load(_ id: ControllerID) {
+        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
+        cite(.view1)
+        call(id, .loadView)
+        call(id, .viewDidLoad)
+    }
+
+    /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.
+    mutating func loadDefault(_ id: ControllerID) -> Outcome? {
+        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
+        let spec = spec(of: id)
+        if !self[id].flags.contains(.fromStoryboard) || spec.nibName.exists {
+            cite(.view6)
+            let nib = findNib(for: spec)
+            if spec.nibName.exists, !nib.exists {
+                cite(.view12)
+                return raise(.noNib, id, name: spec.nibName)
+            }
+            if nib.exists, let failure = decode(nib, for: id) { return failure }
+        }
+        setView(of: id, newViews(for: id, count: spec.views.count))
+        then(.embed(id, place: 0))
+        return nil
+    }
+
+    /// VIEW-7, VIEW-8: what can go wrong with a nib.
+    private mutating func decode(_ nib: NibID, for id: ControllerID) -> Outcome? {
+        let spec = blueprint.nibs[nib.index]
+        if spec.unknownKey.exists {
+            cite(.view8)
+            return raise(.unknownKey, id, name: spec.unknownKey)
+        }
+        if !spec.hasViewOutlet {
+            cite(.view7)
+            return raise(.noViewOutlet, id, name: spec.name)
+        }
+        return nil
+    }
+
+    /// VIEW-6: the given name; else the class name without `Controller`; else the class name. The device's variant wins.
+    func findNib(for spec: ClassSpec) -> NibID {
+        if spec.nibName.exists { return nib(named: Array(blueprint.names[spec.nibName])) }
+        let name = Array(blueprint.names[spec.name])
+        let suffix = Array("Controller".utf8)
+        if name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) {
+            let short = nib(named: Array(name.dropLast(suffix.count)))
+            if short.exists { return short }
+        }
+        return nib(named: name)
+    }
+
+    private func nib(named name: [UInt8]) -> NibID {
+        let variant = name + Array((environment.device.isPad ? "~ipad" : "~iphone").utf8)
+        for candidate in [variant, name] {
+            let number = blueprint.names.find(candidate)
+            guard number.exists else { continue }
+            if let place = blueprint.nibs.indices.dropFirst().first(where: { blueprint.nibs[$0].name == number }) {
+                return NibID(UInt32(place))
+            }
+        }
+        return .none
+    }
+
+    // MARK: View records
+
+    /// The root view of `id` and the views that its scene names; returns the root view.
+    mutating func newViews(for id: ControllerID, count: Int) -> ViewID {
+        let root = newView()
+        var last = root
+        for place in 0..<count {
+            let view = newView()
+            views[view.index].place = UInt32(place + 1)
+            views[view.index].owner = id
+            views[last.index].next = view
+            last = view
+        }
+        return root
+    }
+
+    /// A view that belongs to nobody.
+    mutating func newView() -> ViewID {
+        let view = freeViews.popLast() ?? ViewID(UInt32(views.count))
+        if view.index == views.count { views.append(View()) }
+        views[view.index] = View(isUsed: true)
+        return view
+    }
+
+    /// `id` has this root view from now on.
+    mutating func setView(of id: ControllerID, _ view: ViewID) {
+        self[id].view = view
+        self[id].flags.insert(.viewLoaded)
+        views[view.index].owner = id
+    }
+
+    /// The controller's views are gone.
+    mutating func loseView(_ id: ControllerID) {
+        var view = self[id].view
+        while view.exists {
+            let next = views[view.index].next
+            views[view.index] = View()
+            freeViews.append(view)
+            view = next
+        }
+        self[id].view = .none
+        self[id].flags.remove(.viewLoaded)
+    }
+
+    /// VIEW-5, VIEW-9: `x.view = v`.
+    mutating func assignView(_ id: ControllerID, _ view: ViewID) -> Outcome? {
+        guard view.exists else {
+            cite(.view5)
+            loseView(id)
+            return nil
+        }
+        let owner = views[view.index].owner
+        if owner.exists, owner != id, release.major >= 5 {
+            cite(.view9)
+            return raise(.sharedView, owner, id)
+        }
+        if owner == id { return nil }
+        if self[id].view.exists { loseView(id) }
+        setView(of: id, view)
+        return nil
+    }
+
+    /// The view at `place` of a loaded controller (an outlet); none until it is loaded.
+    public func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
+        guard isAlive(id) else { return .none }
+        var view = self[id].view
+        while view.exists, views[view.index].place != place { view = views[view.index].next }
+        return view
+    }
+
+    /// The controller that `view` belongs to, and its place there (0: the root view).
+    public func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
+        guard view.index < views.count else { return (.none, 0) }
+        return (views[view.index].owner, views[view.index].place)
+    }
+}

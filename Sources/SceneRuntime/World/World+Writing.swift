@@ -1,0 +1,121 @@
+/// Setting UIKit properties.
+extension World {
+    /// Sets a property, or says which request does it.
+    public mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
+        switch object.kind {
+        case .controller:
+            guard isAlive(object.controller) else { return .unavailable }
+            return property.spec.isStep
+                ? request(for: property, of: object.controller, value) : set(property, of: object.controller, value)
+        case .window:
+            guard property == .rootViewController else { return .unavailable }
+            return .perform(.setRoot(value.asController, WindowID(object.index)))
+        case .presentationController: return setPresentation(property, of: ControllerID(object.index), value)
+        case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device:
+            return .unavailable
+        }
+    }
+
+    /// The properties that change the interface.
+    private mutating func request(for property: Property, of id: ControllerID, _ value: Argument) -> Writing {
+        let base = self[id].base
+        if property == .view {
+            let view = value.asObject.view
+            return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch
+        }
+        if property == .viewControllers {
+            guard value.kind == .list else { return .mismatch }
+            if base == .navigationController { return .perform(.setStack(value.asList, on: id, animated: false)) }
+            return base == .tabBarController ? .perform(.setTabs(value.asList, on: id, animated: false)) : .unavailable
+        }
+        guard base == .tabBarController else { return .unavailable }
+        if property == .selectedViewController {
+            return value.asController.exists ? .perform(.select(value.asController, in: id)) : .mismatch
+        }
+        guard property == .selectedIndex, let index = value.asInt else { return .mismatch }
+        guard index >= 0, index < Int(self[id].childCount) else { return .mismatch }
+        return .perform(.selectIndex(UInt32(index), in: id))
+    }
+
+    private mutating func set(_ property: Property, of id: ControllerID, _ value: Argument) -> Writing {
+        switch property {
+        case .modalPresentationStyle: return setStyle(of: id, value)
+        case .modalTransitionStyle:
+            guard let symbol = value.asSymbol, let style = ModalTransition(symbol) else { return .mismatch }
+            self[id].transitionStyle = style
+        case .definesPresentationContext: return setFlag(.definesContext, of: id, value)
+        case .providesPresentationContextTransitionStyle: return setFlag(.providesContextStyle, of: id, value)
+        case .isModalInPresentation: return setFlag(.isModalInPresentation, of: id, value)
+        case .shouldAutomaticallyForwardAppearanceMethods:
+            guard let flag = value.asBool else { return .mismatch }
+            return setFlag(.forwardsByHand, of: id, .bool(!flag))
+        case .delegate:
+            guard let reference = weakReference(to: value) else { return .mismatch }
+            self[id].delegate = reference
+        case .dataSource:
+            guard let reference = weakReference(to: value) else { return .mismatch }
+            self[id].dataSource = reference
+        case .transitioningDelegate:
+            guard let reference = weakReference(to: value) else { return .mismatch }
+            self[id].transitioningDelegate = reference
+        case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
+            .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
+            .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
+            .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
+            .moreNavigationController, .disablesAutomaticKeyboardDismissal, .presentationController,
+            .popoverPresentationController, .transitionCoordinator, .sourceView, .window, .superview, .next,
+            .rootViewController, .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
+            return .unavailable
+        }
+        return .done
+    }
+
+    private mutating func setFlag(_ flag: ControllerFlags, of id: ControllerID, _ value: Argument) -> Writing {
+        guard let isOn = value.asBool else { return .mismatch }
+        if isOn { self[id].flags.insert(flag) } else { self[id].flags.remove(flag) }
+        return .done
+    }
+
+    private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
+        let object = value.asObject
+        if object.kind == .style {
+            let style = StyleID(object.index)
+            self[id].style = blueprint.styles[style.index].base
+            self[id].declaredStyle = style
+            return .done
+        }
+        guard let symbol = value.asSymbol, let style = ModalStyle(symbol) else { return .mismatch }
+        self[id].style = style
+        self[id].declaredStyle = .none
+        return .done
+    }
+
+    private mutating func setPresentation(_ property: Property, of id: ControllerID, _ value: Argument) -> Writing {
+        guard isAlive(id) else { return .unavailable }
+        if property == .delegate {
+            guard let reference = weakReference(to: value) else { return .mismatch }
+            self[id].presentationDelegate = reference
+            return .done
+        }
+        guard property == .sourceView else { return .unavailable }
+        return setFlag(.hasAnchor, of: id, .bool(value.kind != .null))
+    }
+
+    /// A weak reference to what can serve as delegate; nil for anything else.
+    private func weakReference(to value: Argument) -> WeakReference? {
+        if value.kind == .null { return WeakReference() }
+        let object = value.asObject
+        switch object.kind {
+        case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
+        case .delegate, .style: return WeakReference(object: object, serial: 0)
+        case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
+            .device:
+            return nil
+        }
+    }
+
+    /// The style and anchor that a `present … style … anchor …` sets before it presents.
+    public mutating func setAnchor(of id: ControllerID) {
+        if isAlive(id) { self[id].flags.insert(.hasAnchor) }
+    }
+}

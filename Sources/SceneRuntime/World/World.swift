@@ -1,0 +1,101 @@
+/// The state of a simulated application: controllers, windows, transitions, and what is still to happen.
+///
+/// A value: a snapshot is a copy, undo is assignment. Everything is an array of trivial structs, joined by handles;
+/// slot 0 of each arena is the null object.
+public struct World: Hashable, Sendable {
+    /// What the script declares.
+    public internal(set) var blueprint: Blueprint
+    /// The iOS and device that the world simulates.
+    public internal(set) var environment: Environment
+
+    var controllers: [Controller] = [Controller()]
+    var freeControllers: [ControllerID] = []
+    /// Dead controllers, whose slots are used again when the agenda is empty.
+    var graveyard: [ControllerID] = []
+    var classes: [ClassState]
+    var views: [View] = [View()]
+    var freeViews: [ViewID] = []
+    var windows: [Window]
+    var keyWindow = WindowID(1)
+    var transitions: [Transition] = [Transition()]
+    var freeTransitions: [TransitionID] = []
+    var searches: [Search] = [Search()]
+    var calls: [Call] = []
+    var lists: [ControllerID] = []
+
+    var agenda = Agenda()
+    /// The presentation or dismissal that is in flight, or waits to be.
+    var modal = TransitionID.none
+    /// The rule that the operations being added are due to.
+    var rule = Rule.none
+    var serials: UInt32 = 0
+    /// Counts the turns of the run loop.
+    var turn: UInt32 = 0
+    /// The number of living controllers.
+    public internal(set) var livingCount = 0
+    /// Operations that came too late to fit: 0 unless transitions overlap.
+    public internal(set) var lateOperations = 0
+    var isLaunched = false
+    var launchesInBackground = false
+
+    /// Virtual time, in seconds.
+    public internal(set) var clock: Double = 0
+    /// How far time may run while settling.
+    public var horizon: Double = .infinity
+    /// The number of calls that enclose the next line.
+    public internal(set) var depth = 0
+    /// The answer to the question that was asked last; a handler's answer is written here.
+    public var answer = Argument.absent
+    /// What making or loading left.
+    public internal(set) var result = Argument.absent
+    /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.
+    public var tellsLayout = true
+
+    /// A world in which nothing has been launched.
+    public init(blueprint: Blueprint, environment: Environment) {
+        self.blueprint = blueprint
+        self.environment = environment
+        classes = Array(repeating: ClassState(), count: blueprint.classes.count)
+        windows = Array(repeating: Window(), count: max(2, blueprint.windows.count))
+    }
+
+    /// Takes a grown blueprint: declarations were added, none taken away.
+    public mutating func extend(_ blueprint: Blueprint) {
+        self.blueprint = blueprint
+        while classes.count < blueprint.classes.count { classes.append(ClassState()) }
+        while windows.count < blueprint.windows.count { windows.append(Window()) }
+    }
+
+    /// The operations on *now*: the floor of a new frame.
+    public var pending: Int { agenda.now.count }
+
+    /// Whether nothing is left to happen.
+    public var isAtRest: Bool { agenda.isEmpty }
+
+    /// The release of iOS.
+    public var release: Release { environment.release }
+
+    subscript(id: ControllerID) -> Controller {
+        @inline(__always) get { controllers[id.index] }
+        @inline(__always) _modify { yield &controllers[id.index] }
+    }
+
+    subscript(id: TransitionID) -> Transition {
+        get { transitions[id.index] }
+        _modify { yield &transitions[id.index] }
+    }
+
+    subscript(id: WindowID) -> Window {
+        get { windows[id.index] }
+        _modify { yield &windows[id.index] }
+    }
+
+    /// What is declared of the class of `id`.
+    func spec(of id: ControllerID) -> ClassSpec { blueprint.classes[self[id].cls.index] }
+
+    /// Whether the script writes a handler of `method` for `id`.
+    @inline(__always)
+    func handles(_ id: ControllerID, _ method: Method) -> Bool {
+        blueprint.classes[self[id].cls.index].overrides.contains(method)
+    }
+}
