@@ -21,13 +21,16 @@ extension DiagnosticCode {
     static let typeAnnotation = DiagnosticCode("E0120", .error, "a type, which variables and parameters do not have")
     static let comparisonChain = DiagnosticCode("E0121", .error, "comparisons in a row")
     static let unknownDevice = DiagnosticCode("E0122", .error, "a device that does not exist")
-    static let unusedDocumentation = DiagnosticCode("W0101", .warning, "a documentation comment that documents nothing")
+    static let forceUnwrap = DiagnosticCode("E0123", .error, "a value unwrapped by force")
+    static let malformedInstance = DiagnosticCode("E0124", .error, "a number of an instance without its name")
+    static let superMember = DiagnosticCode("E0125", .error, "a call of super spelled out")
+    static let malformedVersion = DiagnosticCode("E0126", .error, "a release of iOS that is no number")
 
     /// The codes of the parser.
     static let syntax: [DiagnosticCode] = [
         expectedExpression, expectedToken, expectedName, expectedStatement, expectedMember, unclosed, unopened,
         statementEnd, misplacedDeclaration, notAssignable, functionNamedLikeVerb, reservedName, tooDeep,
         operandMissing, clauseUnknown, clauseRepeated, clauseMissing, foreignCall, ambiguousDismiss, typeAnnotation,
-        comparisonChain, unknownDevice, unusedDocumentation,
+        comparisonChain, unknownDevice, forceUnwrap, malformedInstance, superMember, malformedVersion,
     ]
 }

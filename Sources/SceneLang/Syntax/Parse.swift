@@ -2,8 +2,8 @@
 public struct ParserLimits: Sendable {
     /// How deep blocks, parentheses and operators may be nested.
     public var nesting = 256
-    /// How many links a chain such as `a + b + c` or `x.y.z` may have.
-    public var chain = 1000
+    /// How many links a chain such as `a + b + c` or `x.y.z` may have, closures in it included.
+    public var chain = 500
 
     public init() {}
 }
@@ -12,4 +12,6 @@ public struct ParserLimits: Sendable {
 struct ParsedFile: Sendable {
     let tree: SyntaxTree
     let diagnostics: [Diagnostic]
+    /// Whether the text ends inside of something, so that more of it may be all that it needs.
+    let isIncomplete: Bool
 }

@@ -53,6 +53,17 @@ public enum Clause: UInt8, CaseIterable, Sendable {
     }
 }
 
+extension Clause {
+    /// The clause that begins with `word`, or nil.
+    static func beginning(with word: Word) -> Clause? { byWord[word] }
+
+    private static let byWord: [Word: Clause] = {
+        var found: [Word: Clause] = [:]
+        for clause in allCases { found[clause.word] = clause }
+        return found
+    }()
+}
+
 /// What a verb or a clause expects after its word. The parser reads all but the last group as expressions; what the
 /// expression may be is for the pass that resolves names.
 public enum OperandKind: UInt8, CaseIterable, Sendable {
@@ -122,13 +133,33 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the parser reads an operand of this kind as an expression.
-    var isExpression: Bool {
+    /// How messages name the operand.
+    public var description: String {
         switch self {
-        case .none, .block, .statement, .categories, .names, .patterns: false
-        case .instance, .fresh, .child, .stack, .storyboard, .window, .view, .identifier, .target, .choice, .value,
-            .boolean, .number, .size, .text, .variable, .invocation, .symbol, .callPattern:
-            true
+        case .none: "nothing"
+        case .instance, .fresh: "a controller"
+        case .child: "a child"
+        case .stack: "a list of controllers"
+        case .storyboard: "a storyboard"
+        case .window: "a window"
+        case .view: "a view"
+        case .identifier: "the identifier of a segue"
+        case .target: "what is tapped"
+        case .choice: "a child or its index"
+        case .value: "a value"
+        case .boolean: "true or false"
+        case .number: "a number"
+        case .size: "a size such as 507x1024"
+        case .text: "a string"
+        case .variable: "a variable"
+        case .invocation: "a call of a method"
+        case .symbol: "a symbol such as .custom"
+        case .callPattern: "a call such as inbox.viewDidLoad"
+        case .block: "a block"
+        case .statement: "a verb"
+        case .categories: "categories such as +layout"
+        case .names: "controllers"
+        case .patterns: "lines of a trace"
         }
     }
 }

@@ -40,6 +40,11 @@ public struct VerbRow: Sendable {
     /// The row of `clause`, or nil if the form does not take it.
     public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
 
+    /// Whether the block of the clause `in` may follow the operand without the word.
+    var takesBlockDirectly: Bool {
+        verb == .expectException || verb == .expectWarning || verb == .expectNoWarning
+    }
+
     /// The form as documentation prints it: `push X onto X [unanimated] [animated BOOL]`.
     public var usage: String {
         var parts = words.map(\.text)
@@ -62,10 +67,22 @@ public enum VerbTable {
         application + navigation + presentation + containers + containment
         + environment + system + time + output + expectations
 
-    /// The forms that begin with `word`, longest first.
-    public static func rows(for word: Word) -> [VerbRow] {
-        rows.filter { $0.words.first == word }.sorted { $0.words.count > $1.words.count }
-    }
+    /// The forms that begin with `word`, those with more words first; none if it begins no verb.
+    public static func forms(of word: Word) -> [VerbRow] { byFirstWord[word] ?? [] }
+
+    private static let byFirstWord: [Word: [VerbRow]] = {
+        var forms: [Word: [VerbRow]] = [:]
+        for row in rows {
+            if let word = row.words.first { forms[word, default: []].append(row) }
+        }
+        return forms.mapValues { rows in
+            let order = rows.indices.sorted {
+                let (left, right) = (rows[$0].words.count, rows[$1].words.count)
+                return left != right ? left > right : $0 < $1
+            }
+            return order.map { rows[$0] }
+        }
+    }()
 
     /// The row of `verb`.
     public static func row(of verb: Verb) -> VerbRow {
@@ -173,13 +190,13 @@ public enum VerbTable {
 
     private static let containment: [VerbRow] = [
         VerbRow(
-            .embed, [.embed], .fresh, .required, [must(.in, .instance)],
+            .embed, [.embed], .fresh, .required, [may(.in, .instance)],
             "addChild, addSubview and didMove(toParent:) in one turn"),
         VerbRow(
             .unembed, [.unembed], .instance, .required, [],
             "willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn"),
-        VerbRow(.addChild, [.add, .child], .fresh, .required, [must(.to, .instance)], "addChild(_:)"),
-        VerbRow(.addView, [.add, .view], .instance, .required, [must(.to, .instance)], "addSubview(_:)"),
+        VerbRow(.addChild, [.add, .child], .fresh, .required, [may(.to, .instance)], "addChild(_:)"),
+        VerbRow(.addView, [.add, .view], .instance, .required, [may(.to, .instance)], "addSubview(_:)"),
         VerbRow(.willMove, [.will, .move], .instance, .required, [must(.to, .instance)], "willMove(toParent:)"),
         VerbRow(.didMove, [.did, .move], .instance, .required, [must(.to, .instance)], "didMove(toParent:)"),
         VerbRow(.removeView, [.remove, .view], .instance, .required, [], "removeFromSuperview()"),
@@ -259,7 +276,7 @@ public enum VerbTable {
             .expectWarning, [.expect, .warning], .text, .optional, [may(.in, .block)], "UIKit logged the warning"),
         VerbRow(
             .expectException, [.expect, .exception], .text, .optional, [must(.in, .block)],
-            "the block raises the exception; what it did is undone; in may be left out"),
+            "the block raises the exception; what it did is undone"),
         VerbRow(.expect, [.expect], .value, .required, [may(.in, .block)], "the value is true"),
     ]
 }

@@ -18,7 +18,7 @@ public enum Word: String, CaseIterable, Sendable {
     // Further words of verbs, and their clauses.
     case stack, child, move, appearance, forward, back, warning, exception, no, only, before
     case with, from, sender, onto, to, unanimated, animated, then, anchor, at, cancelled, appearing
-    case horizontal, vertical, info, order, any, column
+    case horizontal, vertical, info, column
     // Devices.
     case iPhone, iPad, portrait, landscape
 

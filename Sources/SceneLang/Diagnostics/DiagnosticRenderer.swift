@@ -1,0 +1,227 @@
+/// Writes diagnostics as people read them: message, place, source line, carets, help.
+public struct DiagnosticRenderer: Sendable {
+    /// The most columns of a source line that are shown around the carets.
+    static let lineWidth = 100
+
+    private let sources: SourceMap
+    private let isColoured: Bool
+
+    /// A renderer for diagnostics about `sources`; `colour` adds ANSI colours.
+    public init(sources: SourceMap, colour: Bool = false) {
+        self.sources = sources
+        isColoured = colour
+    }
+
+    /// The text of `diagnostics`, parted by empty lines.
+    public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
+        var output: [UInt8] = []
+        for diagnostic in diagnostics {
+            if !output.isEmpty { output.append(0x0A) }
+            output += render(diagnostic)
+        }
+        return output
+    }
+
+    /// The text of one diagnostic, each line ended.
+    public func render(_ diagnostic: Diagnostic) -> [UInt8] {
+        var page = Page(isColoured: isColoured)
+        page.add("\(diagnostic.severity.word)[\(diagnostic.code.id)]", Page.style(of: diagnostic.severity))
+        page.add(": \(diagnostic.message)", .bold)
+        page.endLine()
+        var notes: [Note] = [
+            Note(span: diagnostic.span, text: diagnostic.label, isPrimary: true, severity: diagnostic.severity)
+        ]
+        notes += diagnostic.secondary.map {
+            Note(span: $0.span, text: $0.text, isPrimary: false, severity: diagnostic.severity)
+        }
+        let numbers = notes.compactMap { note in sources[note.span.file].map { $0.lineIndex(of: note.span.start) + 1 } }
+        let gutter = String(numbers.max() ?? 1).count
+        var lastFile: FileID?
+        for group in grouped(notes) {
+            guard let first = group.first, let file = sources[first.span.file] else { continue }
+            if lastFile != first.span.file {
+                place(first, in: file, gutter, isFirst: lastFile == nil, &page)
+            }
+            page.add(String(repeating: " ", count: gutter + 1) + "|", .gutter)
+            page.endLine()
+            lastFile = first.span.file
+            excerpt(group, in: file, gutter, &page)
+        }
+        if let help = diagnostic.help {
+            page.add(String(repeating: " ", count: gutter + 1) + "= ", .gutter)
+            page.add("help", .bold)
+            page.add(": \(help)", .plain)
+            page.endLine()
+        }
+        return page.output
+    }
+
+    /// One range to be marked.
+    private struct Note {
+        let span: SourceSpan
+        let text: String
+        let isPrimary: Bool
+        let severity: Diagnostic.Severity
+    }
+
+    /// The notes by line: those on the primary's line with it, the others after it, in their order.
+    private func grouped(_ notes: [Note]) -> [[Note]] {
+        var groups: [[Note]] = []
+        for note in notes {
+            let same = groups.firstIndex { group in
+                guard let first = group.first, first.span.file == note.span.file else { return false }
+                guard let file = sources[note.span.file] else { return false }
+                return file.lineIndex(of: first.span.start) == file.lineIndex(of: note.span.start)
+            }
+            if let same { groups[same].append(note) } else { groups.append([note]) }
+        }
+        return groups
+    }
+
+    private func place(_ note: Note, in file: SourceFile, _ gutter: Int, isFirst: Bool, _ page: inout Page) {
+        let position = file.position(of: note.span.start)
+        page.add(String(repeating: " ", count: gutter) + (isFirst ? "--> " : "::: "), .gutter)
+        page.add("\(file.name):\(position.line):\(position.column)", .plain)
+        page.endLine()
+    }
+
+    /// A source line, and under it a line of marks for each note.
+    private func excerpt(_ notes: [Note], in file: SourceFile, _ gutter: Int, _ page: inout Page) {
+        guard let primary = notes.first else { return }
+        let index = file.lineIndex(of: primary.span.start)
+        let line = Line(file, index, around: primary.span)
+        let number = String(index + 1)
+        page.add(String(repeating: " ", count: gutter - number.count) + number + " |", .gutter)
+        if !line.text.isEmpty { page.add(" " + line.text, .plain) }
+        page.endLine()
+        for note in notes {
+            let (start, width) = line.columns(of: note.span)
+            page.add(String(repeating: " ", count: gutter + 1) + "|", .gutter)
+            let marks = String(repeating: note.isPrimary ? "^" : "-", count: max(1, width))
+            page.add(" " + String(repeating: " ", count: start), .plain)
+            page.add(
+                marks + (note.text.isEmpty ? "" : " " + note.text),
+                note.isPrimary ? Page.style(of: note.severity) : .gutter)
+            page.endLine()
+        }
+    }
+}
+
+/// One source line as it is printed: tabs replaced, clipped when it is long.
+private struct Line {
+    let text: String
+    private let bytes: ArraySlice<UInt8>
+    /// The columns cut off before what is shown, without the dots that stand for them.
+    private let cut: Int
+    private let shownWidth: Int
+
+    init(_ file: SourceFile, _ index: Int, around span: SourceSpan) {
+        bytes = file.line(index)
+        var scalars: [Unicode.Scalar] = []
+        var widths: [Int] = []
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            if scalar == "\t" {
+                for _ in 0..<DisplayWidth.tab {
+                    scalars.append(" ")
+                    widths.append(1)
+                }
+            } else {
+                // What would move the cursor is shown as a blank.
+                let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+                scalars.append(isControl ? " " : scalar)
+                widths.append(isControl ? 1 : DisplayWidth.of(scalar.value))
+            }
+        }
+        let total = widths.reduce(0, +)
+        let start = Line.width(bytes, to: Int(span.start))
+        guard total > DiagnosticRenderer.lineWidth else {
+            (cut, shownWidth) = (0, total)
+            text = Line.string(scalars[...])
+            return
+        }
+        let from = max(0, min(start - 30, total - DiagnosticRenderer.lineWidth))
+        var column = 0
+        var first = 0
+        while first < scalars.count, column < from {
+            column += widths[first]
+            first += 1
+        }
+        let left = column
+        var last = first
+        while last < scalars.count, column - left < DiagnosticRenderer.lineWidth {
+            column += widths[last]
+            last += 1
+        }
+        (cut, shownWidth) = (left > 0 ? left - 3 : 0, column - left + (left > 0 ? 3 : 0))
+        text = (left > 0 ? "..." : "") + Line.string(scalars[first..<last]) + (last < scalars.count ? "..." : "")
+    }
+
+    /// Where the marks under `span` begin, and how many there are; a span of several lines is marked on its first.
+    func columns(of span: SourceSpan) -> (start: Int, width: Int) {
+        let start = min(max(0, Line.width(bytes, to: Int(span.start)) - cut), shownWidth)
+        let end = min(max(start, Line.width(bytes, to: Int(span.end)) - cut), shownWidth)
+        return (start, end - start)
+    }
+
+    /// The columns of the line up to byte `offset`.
+    private static func width(_ bytes: ArraySlice<UInt8>, to offset: Int) -> Int {
+        var width = 0
+        let end = min(max(offset, bytes.startIndex), bytes.endIndex)
+        for scalar in String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self).unicodeScalars {
+            let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+            width += scalar == "\t" ? DisplayWidth.tab : isControl ? 1 : DisplayWidth.of(scalar.value)
+        }
+        return width
+    }
+
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        var end = view.endIndex
+        while end > view.startIndex, view[view.index(before: end)] == " " { end = view.index(before: end) }
+        return String(view[..<end])
+    }
+}
+
+/// Text with optional colours; blanks at the ends of lines are never written.
+private struct Page {
+    enum Style {
+        case plain, bold, gutter, error, warning, note
+
+        var code: String {
+            switch self {
+            case .plain: ""
+            case .bold: "\u{1B}[1m"
+            case .gutter: "\u{1B}[34m"
+            case .error: "\u{1B}[1;31m"
+            case .warning: "\u{1B}[1;33m"
+            case .note: "\u{1B}[1;36m"
+            }
+        }
+    }
+
+    private(set) var output: [UInt8] = []
+    private let isColoured: Bool
+
+    init(isColoured: Bool) { self.isColoured = isColoured }
+
+    static func style(of severity: Diagnostic.Severity) -> Style {
+        switch severity {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        }
+    }
+
+    mutating func add(_ text: String, _ style: Style) {
+        let isStyled = isColoured && !style.code.isEmpty && !text.isEmpty
+        if isStyled { output.append(contentsOf: style.code.utf8) }
+        output.append(contentsOf: text.utf8)
+        if isStyled { output.append(contentsOf: "\u{1B}[0m".utf8) }
+    }
+
+    mutating func endLine() {
+        while output.last == 0x20 { output.removeLast() }
+        output.append(0x0A)
+    }
+}

@@ -1,0 +1,60 @@
+/// What a byte may begin outside of strings and comments.
+enum CharacterClass: UInt8, Sendable {
+    case blank, newline, letter, digit, quote, backtick, sign, other, high
+
+    /// The class of each byte.
+    static let table: [CharacterClass] = (0..<256).map { byte in
+        switch UInt8(truncatingIfNeeded: byte) {
+        case 0x20, 0x09, 0x0D: .blank
+        case 0x0A: .newline
+        case 0x30...0x39: .digit
+        case 0x41...0x5A, 0x61...0x7A, 0x5F: .letter
+        case 0x22: .quote
+        case 0x60: .backtick
+        case 0x80...0xFF: .high
+        default: signs.contains(UInt8(truncatingIfNeeded: byte)) ? .sign : .other
+        }
+    }
+
+    private static let signs = Array("{}()[],;:.?!=+-*/%<>&|#$".utf8)
+}
+
+/// UTF-8 by bytes.
+enum UTF8Scan {
+    /// The length of the well-formed scalar at `index`, or 0 when the bytes there are not UTF-8.
+    static func length(_ bytes: [UInt8], _ index: Int) -> Int {
+        let lead = bytes[index]
+        let (length, low, high): (Int, UInt8, UInt8)
+        switch lead {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: (length, low, high) = (2, 0x80, 0xBF)
+        case 0xE0: (length, low, high) = (3, 0xA0, 0xBF)
+        case 0xED: (length, low, high) = (3, 0x80, 0x9F)
+        case 0xE1...0xEF: (length, low, high) = (3, 0x80, 0xBF)
+        case 0xF0: (length, low, high) = (4, 0x90, 0xBF)
+        case 0xF1...0xF3: (length, low, high) = (4, 0x80, 0xBF)
+        case 0xF4: (length, low, high) = (4, 0x80, 0x8F)
+        default: return 0
+        }
+        guard index + length <= bytes.count, bytes[index + 1] >= low, bytes[index + 1] <= high else { return 0 }
+        for offset in 2..<max(2, length) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
+        return length
+    }
+
+    /// The scalar at `index`, whose `length` the caller knows.
+    static func scalar(_ bytes: [UInt8], _ index: Int, _ length: Int) -> UInt32 {
+        if length <= 1 { return UInt32(bytes[index]) }
+        var value = UInt32(bytes[index]) & (0xFF >> UInt32(length + 1))
+        for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+        return value
+    }
+
+    /// Whether the scalar, beyond ASCII, may be part of a name: all but spaces and punctuation that looks like ours.
+    static func isNamePart(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x200C, 0x200D: true
+        case 0x80...0xA0, 0xAB, 0xBB, 0x1680, 0x2000...0x206F, 0x3000...0x3003, 0xFEFF, 0xFFFD: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// Comments, encoding, and the raw lines of `expect trace { … }`.
+extension Lexer {
+    /// Reports each run of bytes that is not UTF-8.
+    mutating func checkEncoding() {
+        var index = 0
+        var reported = -1
+        while index < bytes.count {
+            if bytes[index] < 0x80 {
+                index += 1
+                continue
+            }
+            let length = UTF8Scan.length(bytes, index)
+            if length == 0 {
+                if reported != index {
+                    let byte = String(bytes[index], radix: 16, uppercase: true)
+                    report(
+                        .invalidUTF8, "the byte 0x\(byte) is not UTF-8", index, index + 1,
+                        help: "save the file as UTF-8")
+                }
+                reported = index + 1
+            }
+            index += max(1, length)
+        }
+    }
+
+    /// `//` to the end of the line; `///` lines in a row are the documentation of what follows.
+    mutating func lineComment() {
+        let start = offset
+        var index = start + 2
+        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        let isDocumentation = peek(2) == UInt8(ascii: "/") && peek(3) != UInt8(ascii: "/")
+        offset = index
+        flags.insert(.blank)
+        // A comment after code on its line tells about that line.
+        guard isDocumentation, flags.contains(.newline) else { return }
+        if let last = documentation.last, last.token == tokens.count {
+            documentation[documentation.count - 1] = Documentation(token: last.token, start: last.start, end: index)
+        } else {
+            documentation.append(Documentation(token: tokens.count, start: start, end: index))
+        }
+        flags.insert(.documented)
+    }
+
+    mutating func blockComment() {
+        let start = offset
+        var index = start + 2
+        var depth = 1
+        while depth > 0, index < bytes.count {
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            switch bytes[index] {
+            case UInt8(ascii: "*") where next == UInt8(ascii: "/"):
+                depth -= 1
+                index += 2
+            case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+                depth += 1
+                index += 2
+            case 0x0A:
+                flags.insert(.newline)
+                index += 1
+            default: index += 1
+            }
+        }
+        offset = index
+        flags.insert(.blank)
+        if depth > 0 {
+            report(.unterminatedComment, "this comment has no end", start, start + 2, help: "close it with */")
+            isIncomplete = true
+        }
+    }
+
+    /// `{`, and after `expect trace` the raw lines up to the brace that closes it.
+    mutating func openBrace() {
+        let start = offset
+        let isPattern = followsExpectTrace && interpolations.isEmpty
+        offset += 1
+        add(.leftBrace, from: start)
+        guard isPattern else { return }
+        let lines = offset
+        offset = endOfPatterns(from: offset)
+        flags = [.blank]
+        add(.tracePatterns, from: lines)
+    }
+
+    private var followsExpectTrace: Bool {
+        guard tokens.count >= 2 else { return false }
+        let trace = tokens[tokens.count - 1]
+        let expect = tokens[tokens.count - 2]
+        return isWord(trace, .trace) && isWord(expect, .expect) && !trace.flags.contains(.newline)
+            && !flags.contains(.newline)
+    }
+
+    private func isWord(_ token: Token, _ word: Word) -> Bool {
+        token.kind == .identifier && !token.flags.contains(.quoted) && names.word(of: NameID(token.payload)) == word
+    }
+
+    /// The offset of the `}` that ends the patterns: on the same line the one that balances, else the first line that
+    /// begins with one and closes no `any order {`.
+    private func endOfPatterns(from start: Int) -> Int {
+        var index = start
+        var depth = 1
+        var isQuoted = false
+        while index < bytes.count, bytes[index] != 0x0A {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "{") where !isQuoted: depth += 1
+            case UInt8(ascii: "}") where !isQuoted:
+                depth -= 1
+                if depth == 0 { return index }
+            default: break
+            }
+            index += 1
+        }
+        depth = 1
+        while index < bytes.count {
+            index += 1
+            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+            if index < bytes.count, bytes[index] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth == 0 { return index }
+            } else if TracePatternReader.opensAnyOrder(bytes[index...]) {
+                depth += 1
+            }
+            while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        }
+        return bytes.count
+    }
+}

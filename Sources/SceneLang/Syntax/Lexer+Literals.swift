@@ -1,0 +1,106 @@
+// Numbers and strings. Their values are decoded by the parser, once.
+extension Lexer {
+    mutating func number() {
+        let start = offset
+        if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x") || peek(1) == UInt8(ascii: "X") {
+            offset += 2
+            let digits = offset
+            skip { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 || Lexer.isDigit($0) || $0 == 0x5F }
+            return endNumber(.integer, from: start, isComplete: offset > digits)
+        }
+        skip { Lexer.isDigit($0) || $0 == 0x5F }
+        if peek() == UInt8(ascii: "x"), Lexer.isDigit(peek(1)) {
+            offset += 1
+            skip(while: Lexer.isDigit)
+            return endNumber(.size, from: start)
+        }
+        var kind = TokenKind.integer
+        if peek() == UInt8(ascii: "."), Lexer.isDigit(peek(1)) {
+            kind = .double
+            offset += 1
+            skip { Lexer.isDigit($0) || $0 == 0x5F }
+        }
+        if peek() | 0x20 == UInt8(ascii: "e") {
+            let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
+            if Lexer.isDigit(peek(isSigned ? 2 : 1)) {
+                kind = .double
+                offset += isSigned ? 2 : 1
+                skip(while: Lexer.isDigit)
+            }
+        }
+        endNumber(kind, from: start)
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == 0x5F
+    }
+
+    private mutating func skip(while isMember: (UInt8) -> Bool) {
+        while offset < bytes.count, isMember(bytes[offset]) { offset += 1 }
+    }
+
+    /// Ends a number; letters right after it belong to no token.
+    private mutating func endNumber(_ kind: TokenKind, from start: Int, isComplete: Bool = true) {
+        let end = offset
+        skip(while: Lexer.isNameByte)
+        if offset > end || !isComplete {
+            let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+            report(.malformedNumber, "'\(text)' is no number", start, offset)
+            return add(.unknown, from: start)
+        }
+        add(kind, from: start)
+    }
+
+    mutating func string() {
+        let start = offset
+        let isMultiline = peek(1) == 0x22 && peek(2) == 0x22
+        offset += isMultiline ? 3 : 1
+        stringSegment(from: start, string: start, isMultiline: isMultiline, isFirst: true)
+    }
+
+    /// Reads a string from `offset` to its next interpolation or its end; `start` is where the token begins.
+    mutating func stringSegment(from start: Int, string: Int, isMultiline: Bool, isFirst: Bool) {
+        if isMultiline { flags.insert(.multiline) }
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte == 0x22 {
+                if !isMultiline || (peek(1) == 0x22 && peek(2) == 0x22) {
+                    offset += isMultiline ? 3 : 1
+                    return add(isFirst ? .string : .stringTail, from: start)
+                }
+                offset += 1
+            } else if byte == 0x5C {
+                if peek(1) == UInt8(ascii: "(") {
+                    offset += 2
+                    interpolations.append(Interpolation(string: string, isMultiline: isMultiline, depth: 0))
+                    return add(isFirst ? .stringHead : .stringMiddle, from: start)
+                }
+                // The escaped byte is no end of the string, unless it ends the line.
+                offset += offset + 1 < bytes.count && (bytes[offset + 1] != 0x0A || isMultiline) ? 2 : 1
+            } else if byte == 0x0A, !isMultiline {
+                break
+            } else {
+                offset += 1
+            }
+        }
+        flags.insert(.unterminated)
+        reportUnterminated(string, isMultiline: isMultiline)
+        add(isFirst ? .string : .stringTail, from: start)
+    }
+
+    /// Ends a string whose interpolation is cut off by the end of the line or the file.
+    mutating func endUnterminated(_ open: Interpolation) {
+        reportUnterminated(open.string, isMultiline: open.isMultiline)
+        flags.formUnion(open.isMultiline ? [.unterminated, .multiline] : .unterminated)
+        add(.stringTail, from: offset)
+    }
+
+    private mutating func reportUnterminated(_ string: Int, isMultiline: Bool) {
+        if isMultiline { isIncomplete = true }
+        report(
+            .unterminatedString, "this string has no closing quotes", string, string + (isMultiline ? 3 : 1),
+            help: isMultiline ? "close it with \"\"\" on a line of its own" : "close it with \" on the same line")
+    }
+}

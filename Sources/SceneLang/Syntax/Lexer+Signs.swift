@@ -1,0 +1,159 @@
+// Operators and punctuation, and bytes that are neither.
+extension Lexer {
+    /// The byte `distance` after the next one, or 0 past the end.
+    func peek(_ distance: Int = 0) -> UInt8 {
+        let index = offset + distance
+        return index < bytes.count ? bytes[index] : 0
+    }
+
+    mutating func sign() {
+        switch peek() {
+        case UInt8(ascii: "{"): openBrace()
+        case UInt8(ascii: "}"): take(.rightBrace, 1)
+        case UInt8(ascii: "("):
+            if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
+            take(.leftParenthesis, 1)
+        case UInt8(ascii: ")"): closeParenthesis()
+        case UInt8(ascii: "["): take(.leftBracket, 1)
+        case UInt8(ascii: "]"): take(.rightBracket, 1)
+        case UInt8(ascii: ","): take(.comma, 1)
+        case UInt8(ascii: ";"): take(.semicolon, 1)
+        case UInt8(ascii: ":"): take(.colon, 1)
+        case UInt8(ascii: "."): dot()
+        case UInt8(ascii: "?"): question()
+        case UInt8(ascii: "/"): slash()
+        case UInt8(ascii: "#"): numbered(.instance)
+        case UInt8(ascii: "$"): numbered(.closureArgument)
+        default: operation()
+        }
+    }
+
+    private mutating func operation() {
+        let second = peek(1)
+        let isAssigned = second == UInt8(ascii: "=")
+        switch peek() {
+        case UInt8(ascii: "="): isAssigned ? take(.equalEqual, 2) : take(.equal, 1)
+        case UInt8(ascii: "!"): isAssigned ? take(.notEqual, 2) : take(.exclamation, 1)
+        case UInt8(ascii: "<"): isAssigned ? take(.lessEqual, 2) : take(.less, 1)
+        case UInt8(ascii: ">"): isAssigned ? take(.greaterEqual, 2) : take(.greater, 1)
+        case UInt8(ascii: "+"): isAssigned ? take(.plusEqual, 2) : take(.plus, 1)
+        case UInt8(ascii: "*"): isAssigned ? take(.starEqual, 2) : take(.star, 1)
+        case UInt8(ascii: "%"): take(.percent, 1)
+        case UInt8(ascii: "-"):
+            if second == UInt8(ascii: ">") {
+                take(.arrow, 2)
+            } else {
+                isAssigned ? take(.minusEqual, 2) : take(.minus, 1)
+            }
+        case UInt8(ascii: "&") where second == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
+        case UInt8(ascii: "|") where second == UInt8(ascii: "|"): take(.barBar, 2)
+        default: unknown(length: 1)
+        }
+    }
+
+    private mutating func take(_ kind: TokenKind, _ length: Int) {
+        let start = offset
+        offset += length
+        add(kind, from: start)
+    }
+
+    private mutating func dot() {
+        if peek(1) == UInt8(ascii: "."), peek(2) == UInt8(ascii: "<") {
+            take(.rangeUntil, 3)
+        } else if peek(1) == UInt8(ascii: "."), peek(2) == UInt8(ascii: ".") {
+            take(.rangeThrough, 3)
+        } else {
+            take(.dot, 1)
+        }
+    }
+
+    /// `?.` chains only right after its left side, or at the start of a line.
+    private mutating func question() {
+        if peek(1) == UInt8(ascii: "?") {
+            take(.questionQuestion, 2)
+        } else if peek(1) == UInt8(ascii: "."), !flags.contains(.blank) || flags.contains(.newline) {
+            take(.questionDot, 2)
+        } else {
+            take(.question, 1)
+        }
+    }
+
+    private mutating func slash() {
+        switch peek(1) {
+        case UInt8(ascii: "/"): lineComment()
+        case UInt8(ascii: "*"): blockComment()
+        case UInt8(ascii: "="): take(.slashEqual, 2)
+        default: take(.slash, 1)
+        }
+    }
+
+    /// A `)` that ends an interpolation goes on with its string.
+    private mutating func closeParenthesis() {
+        guard let open = interpolations.last else { return take(.rightParenthesis, 1) }
+        if open.depth > 0 {
+            interpolations[interpolations.count - 1].depth -= 1
+            return take(.rightParenthesis, 1)
+        }
+        let start = offset
+        interpolations.removeLast()
+        offset += 1
+        stringSegment(from: start, string: open.string, isMultiline: open.isMultiline, isFirst: false)
+    }
+
+    /// `#2`, `$0`.
+    private mutating func numbered(_ kind: TokenKind) {
+        let start = offset
+        var index = start + 1
+        var value: UInt32 = 0
+        var fits = true
+        while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 {
+            let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+            let (sum, carry) = product.addingReportingOverflow(UInt32(bytes[index] - 0x30))
+            if overflow || carry { fits = false }
+            value = sum
+            index += 1
+        }
+        if index == start + 1 { return unknown(length: 1) }
+        offset = index
+        if !fits || value > 1_000_000_000 || (kind == .closureArgument && value > 255) {
+            report(.numberTooLarge, "this number is too large", start, index)
+            value = 0
+        }
+        add(kind, from: start, payload: value)
+    }
+
+    /// Skips `length` bytes that begin no token, and says what may have been meant.
+    mutating func unknown(length: Int) {
+        let start = offset
+        let scalar = UTF8Scan.scalar(bytes, start, length)
+        offset += length
+        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        let isVisible = scalar > 0x20 && scalar != 0x7F && !(0x80...0xA0).contains(scalar)
+        let shown = isVisible && scalar < 0x2000 ? "'\(text)'" : "U+" + Lexer.hexadecimal(scalar)
+        let (help, fix) = Lexer.replacement(of: scalar)
+        report(.unknownCharacter, "\(shown) means nothing here", start, offset, help: help, fix: fix)
+        add(.unknown, from: start)
+    }
+
+    private static func hexadecimal(_ scalar: UInt32) -> String {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+
+    /// What to write instead of a character that is often pasted or carried over from other languages.
+    private static func replacement(of scalar: UInt32) -> (help: String?, fix: String?) {
+        switch scalar {
+        case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: ("strings stand between straight quotes: \"text\"", "\"")
+        case 0x27, 0x2018, 0x2019: ("strings stand between double quotes: \"text\"", nil)
+        case 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: ("this blank is no plain space", " ")
+        case 0x2026: ("write three dots: ...", "...")
+        case 0x2013, 0x2014: ("write a plain minus: -", "-")
+        case 0x26: ("\"and\" is &&", "&&")
+        case 0x7C: ("\"or\" is ||", "||")
+        case 0x40: ("attributes such as @objc are not needed: leave it out", nil)
+        case 0x23: ("an instance is a name and its number: message#2", nil)
+        case 0x24: ("a closure's arguments are $0, $1 …", nil)
+        default: (nil, nil)
+        }
+    }
+}

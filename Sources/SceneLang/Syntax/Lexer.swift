@@ -1,0 +1,166 @@
+/// Turns the bytes of a file into tokens.
+///
+/// One pass over the bytes, never over characters. What is wrong is reported and skipped, so that the tokens always
+/// end with `endOfFile` and cover the whole file.
+struct Lexer {
+    /// The lines of a `///` comment, and the token before which it stands.
+    struct Documentation {
+        let token: Int
+        let start: Int
+        let end: Int
+    }
+
+    /// An interpolation that is open.
+    struct Interpolation {
+        /// The offset of the quote that began the string.
+        let string: Int
+        let isMultiline: Bool
+        /// How many parentheses are open in it.
+        var depth: Int
+    }
+
+    let file: FileID
+    let bytes: [UInt8]
+    var names: NameTable
+    var tokens: [Token] = []
+    var documentation: [Documentation] = []
+    var diagnostics: [Diagnostic] = []
+    /// The next byte.
+    var offset = 0
+    /// What precedes the next token.
+    var flags: Token.Flags = [.newline, .blank]
+    var interpolations: [Interpolation] = []
+    /// Whether the text ended inside a comment or a string of several lines.
+    var isIncomplete = false
+    private let classes = CharacterClass.table
+
+    init(_ source: SourceFile, as file: FileID, names: NameTable) {
+        self.file = file
+        self.names = names
+        if source.bytes.count > SourceFile.maximumSize {
+            bytes = []
+            report(.fileTooLarge, "the file is larger than 64 MiB", 0, 0, help: "split it, and import its parts")
+        } else {
+            bytes = source.bytes
+        }
+        tokens.reserveCapacity(bytes.count / 4 + 1)
+    }
+
+    /// Reads the whole file.
+    mutating func run() {
+        checkEncoding()
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        while offset < bytes.count {
+            let before = offset
+            next()
+            assert(offset > before, "a step of the lexer must consume a byte")
+            if offset == before { offset += 1 }
+        }
+        while let open = interpolations.popLast() { endUnterminated(open) }
+        add(.endOfFile, from: offset)
+    }
+
+    /// Reads a blank, a comment or a token.
+    private mutating func next() {
+        let start = offset
+        switch classes[Int(bytes[start])] {
+        case .blank:
+            offset += 1
+            flags.insert(.blank)
+        case .newline: newline()
+        case .letter: word()
+        case .digit: number()
+        case .quote: string()
+        case .backtick: quotedName()
+        case .sign: sign()
+        case .high: high()
+        case .other: unknown(length: 1)
+        }
+    }
+
+    private mutating func newline() {
+        if let open = interpolations.last, !open.isMultiline {
+            interpolations.removeLast()
+            endUnterminated(open)
+        }
+        offset += 1
+        flags.formUnion([.newline, .blank])
+    }
+
+    /// A name or a reserved word.
+    private mutating func word() {
+        let start = offset
+        var index = start
+        var hash = NameTable.hashSeed
+        loop: while index < bytes.count {
+            let byte = bytes[index]
+            switch classes[Int(byte)] {
+            case .letter, .digit:
+                hash = NameTable.step(hash, byte)
+                index += 1
+            case .high:
+                let length = UTF8Scan.length(bytes, index)
+                guard length > 0, UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, index, length)) else { break loop }
+                for step in 0..<length { hash = NameTable.step(hash, bytes[index + step]) }
+                index += length
+            case .blank, .newline, .quote, .backtick, .sign, .other: break loop
+            }
+        }
+        offset = index
+        let name = names.intern(bytes, start, index, hash: hash)
+        let isReserved = name.index < UInt32(TokenKind.identifier.rawValue)
+        let kind = isReserved ? TokenKind(rawValue: UInt8(truncatingIfNeeded: name.index)) : nil
+        add(kind ?? .identifier, from: start, payload: name.index)
+    }
+
+    /// A name between backticks, which may be any text of one line.
+    private mutating func quotedName() {
+        let start = offset
+        var index = start + 1
+        while index < bytes.count, bytes[index] != 0x60, bytes[index] != 0x0A { index += 1 }
+        let isClosed = index < bytes.count && bytes[index] == 0x60
+        let end = index
+        offset = isClosed ? index + 1 : index
+        if !isClosed || end == start + 1 {
+            report(
+                .unterminatedName, isClosed ? "a name needs at least one character" : "this name has no closing '`'",
+                start, offset)
+        }
+        let name = names.intern(bytes, start + 1, end, hash: NameTable.hash(bytes, start + 1, end))
+        flags.insert(.quoted)
+        add(.identifier, from: start, payload: name.index)
+    }
+
+    private mutating func high() {
+        let length = UTF8Scan.length(bytes, offset)
+        if length == 0 {
+            // Reported by `checkEncoding`.
+            let start = offset
+            offset += 1
+            add(.unknown, from: start)
+        } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
+            word()
+        } else {
+            unknown(length: length)
+        }
+    }
+
+    /// Appends a token that ends at `offset`.
+    mutating func add(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
+        tokens.append(
+            Token(
+                kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: offset), payload: payload))
+        flags = []
+    }
+
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, _ start: Int, _ end: Int, label: String = "", help: String? = nil,
+        fix: String? = nil
+    ) {
+        let span = SourceSpan(
+            file: file, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+        diagnostics.append(
+            Diagnostic(code, message, at: span, label: label, help: help, fix: fix.map { Diagnostic.Fix(span, $0) }))
+    }
+}

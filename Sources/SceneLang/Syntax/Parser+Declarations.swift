@@ -1,0 +1,323 @@
+// Declarations of files, storyboards and scenarios.
+extension Parser {
+    /// Whether the next tokens begin a declaration: a word of one, and then what only a declaration has there.
+    func isAtDeclaration(in place: Place) -> Bool {
+        if at(.func) || at(.import) { return true }
+        guard let word = currentWord, at(.identifier) else { return false }
+        let next = peek()
+        let isOnLine = !next.flags.contains(.newline)
+        let isNamed = isOnLine && next.kind == .identifier
+        let isReserved =
+            isOnLine && next.kind.rawValue < TokenKind.identifier.rawValue && next.kind != .is && next.kind != .in
+        switch word {
+        case .ios: return isOnLine && (next.kind == .integer || next.kind == .double)
+        case .device: return isNamed || (isOnLine && next.kind == .size)
+        case .test: return isNamed && [.ios, .device].contains(self.word(of: next))
+        case .initial: return isNamed && self.word(of: next) == .scene
+        case .scene, .storyboard, .controller, .nib, .style, .delegate, .window:
+            return isNamed || isReserved || (isOnLine && (next.kind == .leftBrace || next.kind == .string))
+        case .segue: return isNamed
+        case .app: return isOnLine && next.kind == .leftBrace
+        case .scenario: return isOnLine && (next.kind == .string || next.kind == .leftBrace || isNamed)
+        default: return false
+        }
+    }
+
+    /// One declaration; several for `scene a, b`.
+    mutating func declarations(in place: Place) -> [DeclarationID] {
+        let token = current
+        let text = documentation()
+        let allowed = isAllowed(token, in: place)
+        if !allowed {
+            report(
+                .misplacedDeclaration, "'\(self.text(of: token))' is not declared \(Parser.name(of: place))", at: token,
+                help: "declare it \(Parser.home(of: word(of: token)))")
+        }
+        let found = declaration(documentation: text)
+        endStatement()
+        return found
+    }
+
+    private func isAllowed(_ token: Token, in place: Place) -> Bool {
+        if token.kind == .func { return place != .storyboard }
+        switch place {
+        case .file: return true
+        case .storyboard: return [.scene, .initial, .nib].contains(word(of: token))
+        case .scenario, .body: return false
+        }
+    }
+
+    private static func name(of place: Place) -> String {
+        switch place {
+        case .file: "in a file"
+        case .storyboard: "in a storyboard"
+        case .scenario: "in a scenario"
+        case .body: "among statements"
+        }
+    }
+
+    private static func home(of word: Word?) -> String {
+        switch word {
+        case .ios, .device: "at file level, or after the scenario's name"
+        default: "at file level"
+        }
+    }
+
+    private mutating func declaration(documentation text: TextID?) -> [DeclarationID] {
+        let start = current.start
+        switch currentWord {
+        case .scene, .initial, .controller: return controllers(documentation: text)
+        default: break
+        }
+        let body: Declaration
+        switch currentWord {
+        case .func: body = .function(function())
+        case .import: body = importFile()
+        case .ios: body = ios()
+        case .device:
+            take()
+            body = .device(device())
+        case .test: body = test()
+        case .storyboard: body = storyboard()
+        case .nib:
+            take()
+            let name = declaredName("a name for the nib")
+            body = .nib(name: name, views: at(.leftBrace) ? views() : .empty)
+        case .style: body = style()
+        case .segue:
+            take()
+            let name = declaredName("a name for the segue class")
+            body = .segueClass(name: name, parameters: parameters(), body: self.body("the segue's perform()"))
+        case .delegate:
+            take()
+            body = .delegate(name: declaredName("a name for the delegate"), members: members(.delegate))
+        case .app:
+            take()
+            body = .app(members: members(.app))
+        case .window:
+            take()
+            body = .window(name: declaredName("a name for the window"), members: members(.window))
+        default: body = scenario()
+        }
+        return [tree.add(body, start, previousEnd, documentation: text)]
+    }
+
+    /// The `///` lines before the next token, without slashes and the blank after them.
+    mutating func documentation() -> TextID? {
+        guard current.flags.contains(.documented) else { return nil }
+        var low = 0
+        var high = comments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if comments[middle].token < position { low = middle + 1 } else { high = middle }
+        }
+        guard low < comments.count, comments[low].token == position else { return nil }
+        let comment = comments[low]
+        var text: [UInt8] = []
+        for line in bytes[comment.start..<comment.end].split(separator: 0x0A, omittingEmptySubsequences: true) {
+            guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
+            var rest = line[min(slash + 3, line.endIndex)...]
+            if rest.first == 0x20 { rest = rest.dropFirst() }
+            if rest.last == 0x0D { rest = rest.dropLast() }
+            if !text.isEmpty { text.append(0x0A) }
+            text.append(contentsOf: rest)
+        }
+        return tree.add(text: Array(String(decoding: text, as: UTF8.self).utf8))
+    }
+
+    /// The name of what has none: one that no script can write.
+    private var placeholder: NameID { NameID(UInt32.max) }
+
+    /// A name that a declaration must have; a placeholder after its diagnostic.
+    mutating func declaredName(_ what: String) -> Identifier {
+        let here = previousEnd
+        return identifier(what) ?? Identifier(name: placeholder, start: here, end: here)
+    }
+
+    /// A block that may be left out.
+    mutating func body(_ what: String) -> Block {
+        at(.leftBrace) ? block(what) : Block(statements: .empty, start: previousEnd, end: previousEnd)
+    }
+
+    /// A function.
+    ///
+    ///     func ::= 'func' name parameters block
+    mutating func function() -> Function {
+        take()
+        let name = declaredName("a name for the function")
+        if let word = names.word(of: name.name), VerbTable.firstWords.contains(word), name.end > name.start {
+            report(
+                .functionNamedLikeVerb, "a function cannot be named like the verb '\(word.text)'", tree.span(of: name),
+                help: "a statement that begins with '\(word.text)' is always the verb")
+        }
+        return Function(name: name, parameters: parameters(), body: block("the body of the function"))
+    }
+
+    /// A string without interpolation, or nil if the next token is none.
+    mutating func plainString() -> TextID? {
+        guard at(.string) else { return nil }
+        let id = stringLiteral()
+        if case .string(let text) = tree[id] { return text }
+        return nil
+    }
+
+    private mutating func importFile() -> Declaration {
+        take()
+        guard at(.string), !startsLine(current) else {
+            reportExpected(.expectedToken, "the path of a file in quotes", help: "such as import \"styles.scene\"")
+            return .missing
+        }
+        return plainString().map { .importFile($0) } ?? .missing
+    }
+
+    /// `ios 17`
+    private mutating func ios() -> Declaration {
+        take()
+        return version().map { .ios($0) } ?? .missing
+    }
+
+    private mutating func version() -> IOSVersion? {
+        guard at(.integer) || at(.double), !startsLine(current) else {
+            reportExpected(.malformedVersion, "a release of iOS", help: "such as 17 or 8.3")
+            return nil
+        }
+        let token = take()
+        let parts = bytes[Int(token.start)..<Int(token.end)].split(
+            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard let major = parts.first.flatMap({ Parser.small($0) }), parts.count <= 2,
+            parts.allSatisfy({ $0.allSatisfy(Lexer.isDigit) }),
+            parts.count == 1 || Parser.small(parts[1]) != nil
+        else {
+            report(
+                .malformedVersion, "'\(text(of: token))' is no release of iOS", tree.span(token.start, token.end),
+                help: "such as 17 or 8.3")
+            return nil
+        }
+        return IOSVersion(major: major, minor: parts.count == 2 ? Parser.small(parts[1]) : nil)
+    }
+
+    /// A device.
+    ///
+    ///     device ::= ('iPhone' | 'iPad') ('portrait' | 'landscape')? | size
+    private mutating func device() -> DeviceSpecification {
+        if at(.size) {
+            let id = numberLiteral()
+            guard case .size(let width, let height) = tree[id] else {
+                return DeviceSpecification(name: nil, width: 0, height: 0, orientation: nil)
+            }
+            return DeviceSpecification(name: nil, width: width, height: height, orientation: nil)
+        }
+        let name = at(.identifier) && !startsLine(current) ? takeIdentifier() : nil
+        if let name, ![.iPhone, .iPad].contains(names.word(of: name.name)) {
+            let found = names.text(of: name.name)
+            let near = Suggestion.closest(to: found, in: ["iPhone", "iPad"])
+            report(
+                .unknownDevice, "no device is called '\(found)'", tree.span(of: name),
+                help: near.map { "did you mean \($0)?" } ?? "the devices are iPhone, iPad and sizes such as 320x480",
+                fix: near.map { Diagnostic.Fix(tree.span(of: name), $0) })
+        } else if name == nil {
+            reportExpected(.unknownDevice, "iPhone, iPad or a size such as 320x480")
+        }
+        let hasOrientation = currentWord == .portrait || currentWord == .landscape
+        let orientation = hasOrientation && !startsLine(current) ? takeIdentifier() : nil
+        return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
+    }
+
+    /// `test ios 12, 13 device iPhone, iPad`
+    private mutating func test() -> Declaration {
+        take()
+        var versions: [IOSVersion] = []
+        var devices: [DeviceSpecification] = []
+        while !isAtStatementEnd {
+            if eatWord(.ios) {
+                repeat { if let version = version() { versions.append(version) } } while eat(.comma)
+            } else if eatWord(.device) {
+                repeat { devices.append(device()) } while eat(.comma)
+            } else {
+                break
+            }
+        }
+        return .test(versions: tree.add(versions), devices: tree.add(devices))
+    }
+
+    /// One or more scenes or controllers.
+    ///
+    ///     controller ::= ('initial'? 'scene' | 'controller') name (':' base)? (',' name)* members?
+    private mutating func controllers(documentation text: TextID?) -> [DeclarationID] {
+        let start = current.start
+        let isInitial = currentWord == .initial
+        if isInitial { take() }
+        let isScene = word(of: take()) == .scene
+        var heads: [(name: Identifier, base: Identifier?)] = []
+        repeat {
+            let name = declaredName(isScene ? "a name for the scene" : "a name for the controller")
+            heads.append((name, eat(.colon) ? identifier("a class after ':'") : nil))
+        } while eat(.comma)
+        let members = self.members(.controller)
+        // `scene a, b: Base` gives both the base.
+        let shared = heads.last?.base
+        return heads.map { head in
+            let controller = ControllerDeclaration(
+                name: head.name, base: head.base ?? shared, isScene: isScene, isInitial: isInitial, members: members)
+            return tree.add(.controller(controller), start, previousEnd, documentation: text)
+        }
+    }
+
+    private mutating func storyboard() -> Declaration {
+        take()
+        let name = declaredName("a name for the storyboard")
+        guard at(.leftBrace) else { return .storyboard(name: name, members: .empty) }
+        let block = self.block("the scenes", in: .storyboard)
+        var members: [DeclarationID] = []
+        for id in tree.elements(of: block.statements) {
+            if case .declaration(let declaration) = tree[id] {
+                members.append(declaration)
+            } else {
+                report(
+                    .misplacedDeclaration, "a storyboard holds scenes only", tree.span(of: id),
+                    help: "statements stand in handlers, scenarios or at file level")
+            }
+        }
+        return .storyboard(name: name, members: tree.add(members))
+    }
+
+    /// `style Drawer: .custom { … }`
+    private mutating func style() -> Declaration {
+        take()
+        let name = declaredName("a name for the style")
+        var base: Identifier?
+        if eat(.colon) {
+            _ = eat(.dot)
+            base = identifier("a style after ':'")
+        }
+        return .style(name: name, base: base, members: members(.style))
+    }
+
+    /// A scenario.
+    ///
+    ///     scenario ::= 'scenario' string ('ios' version | 'device' device)* block
+    private mutating func scenario() -> Declaration {
+        take()
+        var name: TextID?
+        if at(.string) {
+            name = plainString()
+        } else {
+            reportExpected(.expectedName, "the scenario's name in quotes")
+            while !at(.leftBrace), !isAtStatementEnd { take() }
+        }
+        var environment: [DeclarationID] = []
+        while currentWord == .ios || currentWord == .device, !startsLine(current) {
+            let start = current.start
+            let body: Declaration
+            if currentWord == .ios {
+                body = ios()
+            } else {
+                take()
+                body = .device(device())
+            }
+            environment.append(tree.add(body, start, previousEnd))
+        }
+        let block = self.block("the steps of the scenario", in: .scenario)
+        return .scenario(name: name ?? tree.add(text: []), environment: tree.add(environment), body: block)
+    }
+}

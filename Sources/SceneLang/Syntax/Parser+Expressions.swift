@@ -1,0 +1,272 @@
+// Operators and postfix chains.
+//
+//     expression ::= binary ('?' expression ':' expression)?
+//     binary     ::= unary (operator unary)*        by precedence
+//     unary      ::= ('-' | '!')* postfix
+extension Parser {
+    /// Adds an expression built on `children`, and checks the height of what it builds.
+    mutating func make(
+        _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
+    ) -> ExpressionID {
+        let id = tree.add(expression, start, end)
+        heights.append(height)
+        if height > bodyHeight { bodyHeight = height }
+        if Int(height) > limits.chain { stop("this expression has more than \(limits.chain) links") }
+        return id
+    }
+
+    func height(_ id: ExpressionID) -> UInt16 { heights[Int(id.index)] + 1 }
+
+    func start(_ id: ExpressionID) -> UInt32 { tree.span(of: id).start }
+
+    mutating func expression() -> ExpressionID {
+        let here = previousEnd
+        return nested(nil) { $0.ternary() } ?? make(.missing, here, here)
+    }
+
+    private mutating func ternary() -> ExpressionID {
+        let condition = binary(1)
+        guard at(.question) else { return condition }
+        take()
+        let then = expression()
+        if !eat(.colon) {
+            reportExpected(.expectedToken, "':' and the other value")
+            return condition
+        }
+        let otherwise = expression()
+        return make(
+            .ternary(condition: condition, then: then, otherwise: otherwise), start(condition), previousEnd,
+            height: max(height(condition), height(then), height(otherwise)))
+    }
+
+    /// The precedence and the operator of a token; nil if it is none between values.
+    private func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
+        switch token.kind {
+        case .questionQuestion: return (1, .coalesce)
+        case .barBar: return (2, .or)
+        case .ampersandAmpersand: return (3, .and)
+        default: break
+        }
+        // Only the operators above may begin a line that goes on.
+        if startsLine(token) { return nil }
+        switch token.kind {
+        case .equalEqual: return (4, .equal)
+        case .notEqual: return (4, .notEqual)
+        case .less: return (4, .less)
+        case .lessEqual: return (4, .lessOrEqual)
+        case .greater: return (4, .greater)
+        case .greaterEqual: return (4, .greaterOrEqual)
+        case .is: return (4, nil)
+        case .rangeUntil: return (5, .rangeUntil)
+        case .rangeThrough: return (5, .rangeThrough)
+        case .plus: return (6, .add)
+        case .minus: return (6, .subtract)
+        case .star: return (7, .multiply)
+        case .slash: return (7, .divide)
+        case .percent: return (7, .remainder)
+        default: return nil
+        }
+    }
+
+    private mutating func binary(_ minimum: Int) -> ExpressionID {
+        var left = unary()
+        var last = 0
+        while let (precedence, operation) = binaryOperator(current), precedence >= minimum, !isStopped {
+            if precedence == last, precedence == 4 || precedence == 5 {
+                report(
+                    .comparisonChain, "\(description(of: current)) cannot follow another operator of its kind",
+                    at: current, help: "join comparisons with &&, or use parentheses")
+            }
+            last = precedence
+            take()
+            let right = operation == nil ? typeName() : binary(precedence + 1)
+            let height = max(height(left), height(right))
+            if let operation {
+                left = make(
+                    .binary(operation, left: left, right: right), start(left), previousEnd, height: height)
+            } else {
+                left = make(.typeTest(value: left, type: right), start(left), previousEnd, height: height)
+            }
+        }
+        return left
+    }
+
+    /// The class after `is`: a name, or a member of a storyboard.
+    mutating func typeName() -> ExpressionID {
+        guard let first = identifier("a class or scene after 'is'") else {
+            return make(.missing, previousEnd, previousEnd)
+        }
+        return path(from: first)
+    }
+
+    /// `first`, and the members after it.
+    ///
+    ///     path ::= name ('.' name)*
+    mutating func path(from first: Identifier) -> ExpressionID {
+        var result = make(.name(first.name), first.start, first.end)
+        while at(.dot), !isStopped, let name = member() {
+            result = make(.member(base: result, name: name), first.start, previousEnd, height: height(result))
+        }
+        return result
+    }
+
+    private mutating func unary() -> ExpressionID {
+        var signs: [Token] = []
+        while at(.minus) || at(.exclamation), signs.count <= limits.chain { signs.append(take()) }
+        var operand = postfix()
+        for (index, sign) in signs.enumerated().reversed() {
+            let operation: UnaryOperator = sign.kind == .minus ? .minus : .not
+            if operation == .minus, index == signs.count - 1, case .integer(let value) = tree[operand] {
+                operand = make(.integer(value == .min ? .min : -value), sign.start, previousEnd)
+            } else if operation == .minus, index == signs.count - 1, case .double(let value) = tree[operand] {
+                operand = make(.double(-value), sign.start, previousEnd)
+            } else {
+                operand = make(.unary(operation, operand), sign.start, previousEnd, height: height(operand))
+            }
+        }
+        return operand
+    }
+
+    /// A value and what is asked of it.
+    ///
+    ///     postfix ::= primary ('.' name | '?.' name | '(' arguments ')' | '[' expression ']' | '#' digits | closure)*
+    private mutating func postfix() -> ExpressionID {
+        let start = current.start
+        var result = primary()
+        var isChain = false
+        while !isStopped {
+            let token = current
+            switch token.kind {
+            case .dot:
+                guard let name = member() else { break }
+                result = make(.member(base: result, name: name), start, previousEnd, height: height(result))
+                continue
+            case .questionDot:
+                guard let name = member() else { break }
+                isChain = true
+                result = make(.optionalMember(base: result, name: name), start, previousEnd, height: height(result))
+                continue
+            case .leftParenthesis where !token.flags.contains(.newline):
+                result = call(result, start)
+                continue
+            case .leftBracket where !token.flags.contains(.blank):
+                result = index(result, start)
+                continue
+            case .leftBrace where !mode.isHead && !token.flags.contains(.newline) && takesClosure(result):
+                result = trailingClosure(result, start)
+                continue
+            case .instance:
+                result = instance(result, start)
+                continue
+            case .exclamation where !token.flags.contains(.blank):
+                report(
+                    .forceUnwrap, "values are not unwrapped by '!'", at: token,
+                    help: "a member of nil is an error of the script; '?.' gives nil instead", fix: "")
+                take()
+                continue
+            default: break
+            }
+            break
+        }
+        return isChain ? make(.optionalChain(result), start, previousEnd, height: height(result)) : result
+    }
+
+    /// `.name` or `?.name`; a reserved word is a name there. Nil, with a diagnostic, if none follows.
+    private mutating func member() -> Identifier? {
+        take()
+        if current.kind.rawValue <= TokenKind.identifier.rawValue, !current.flags.contains(.newline) {
+            return takeIdentifier()
+        }
+        reportExpected(.expectedName, "a member's name after '.'")
+        return nil
+    }
+
+    private mutating func index(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
+        let opener = take()
+        let inner = with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+            let inner = parser.expression()
+            parser.close(.rightBracket, opener)
+            return inner
+        }
+        return make(
+            .subscript(base: base, index: inner), start, previousEnd, height: max(height(base), height(inner)))
+    }
+
+    private mutating func instance(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
+        let token = take()
+        switch tree[base] {
+        case .name, .member:
+            if !token.flags.contains(.blank) && token.payload > 0 { break }
+            report(
+                .malformedInstance, "an instance is a name and, right after it, a number from 1",
+                tree.span(token.start, token.end), help: "such as message#2")
+        default:
+            report(
+                .malformedInstance, "an instance is a name and, right after it, a number from 1",
+                tree.span(token.start, token.end), help: "such as message#2")
+        }
+        return make(.instance(base: base, number: token.payload), start, previousEnd, height: height(base))
+    }
+
+    /// Whether a closure may follow: what is called has a name.
+    private func takesClosure(_ callee: ExpressionID) -> Bool {
+        switch tree[callee] {
+        case .name, .member, .optionalMember, .call: true
+        default: false
+        }
+    }
+
+    private mutating func trailingClosure(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
+        let closure = self.closure()
+        let argument = Argument(label: nil, value: closure)
+        let tall = max(height(callee), height(closure))
+        if case .call(let function, let arguments) = tree[callee] {
+            let all = tree.add(Array(tree.elements(of: arguments)) + [argument])
+            return make(.call(callee: function, arguments: all), start, previousEnd, height: tall)
+        }
+        return make(.call(callee: callee, arguments: tree.add([argument])), start, previousEnd, height: tall)
+    }
+
+    /// The arguments of a call.
+    ///
+    ///     arguments ::= (argument (',' argument)*)?
+    ///     argument  ::= (name ':')? expression
+    private mutating func call(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
+        let opener = take()
+        let allowsLabels = mode.isCallPattern
+        var tall = height(callee)
+        let arguments = with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+            var found: [Argument] = []
+            while !parser.at(.rightParenthesis), !parser.at(.endOfFile), !parser.isStopped {
+                let before = parser.position
+                var label: Identifier?
+                let isLabel = parser.current.kind.rawValue <= TokenKind.identifier.rawValue
+                if isLabel, parser.peek().kind == .colon {
+                    label = parser.takeIdentifier()
+                    parser.take()
+                }
+                if label != nil, allowsLabels, parser.isAtLoneLabelEnd {
+                    let here = parser.previousEnd
+                    found.append(Argument(label: label, value: parser.make(.missing, here, here)))
+                    _ = parser.eat(.comma)
+                    continue
+                }
+                let value = parser.expression()
+                tall = max(tall, parser.height(value))
+                found.append(Argument(label: label, value: value))
+                if !parser.eat(.comma) || parser.position == before { break }
+            }
+            parser.close(.rightParenthesis, opener)
+            return parser.tree.add(found)
+        }
+        return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)
+    }
+
+    /// After a label of a pattern: whether the next label or the end follows.
+    private var isAtLoneLabelEnd: Bool {
+        switch current.kind {
+        case .rightParenthesis, .comma: true
+        default: current.kind.rawValue <= TokenKind.identifier.rawValue && peek().kind == .colon
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// The values of numbers and strings, decoded once.
+extension Parser {
+    mutating func numberLiteral() -> ExpressionID {
+        let token = take()
+        let digits = bytes[Int(token.start)..<Int(token.end)]
+        switch token.kind {
+        case .size:
+            let parts = digits.split(separator: UInt8(ascii: "x"))
+            guard parts.count == 2, let width = Parser.small(parts[0]), let height = Parser.small(parts[1]) else {
+                return tooLarge(token)
+            }
+            return make(.size(width: width, height: height), token.start, token.end)
+        case .double:
+            let text = String(decoding: digits.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
+            guard let value = Double(text), value.isFinite else { return tooLarge(token) }
+            return make(.double(value), token.start, token.end)
+        default:
+            let isNegative = position >= 2 && tokens[position - 2].kind == .minus
+            guard let value = Parser.integer(digits, isNegative: isNegative) else { return tooLarge(token) }
+            return make(.integer(value), token.start, token.end)
+        }
+    }
+
+    private mutating func tooLarge(_ token: Token) -> ExpressionID {
+        report(
+            .numberTooLarge, "this number is too large", tree.span(token.start, token.end),
+            help: "an Int is at most 9223372036854775807, a side of a size 1000000")
+        return make(.missing, token.start, token.end)
+    }
+
+    /// The digits of a size's side, or nil if the number is above a million.
+    static func small(_ digits: ArraySlice<UInt8>) -> UInt32? {
+        guard let value = integer(digits, isNegative: false), value <= 1_000_000 else { return nil }
+        return UInt32(value)
+    }
+
+    /// The value of a decimal or hexadecimal literal; 2^63 is `Int.min` after a minus, which negating leaves as it is.
+    static func integer(_ digits: ArraySlice<UInt8>, isNegative: Bool) -> Int? {
+        let isHexadecimal = digits.count > 2 && digits.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
+        let radix: UInt64 = isHexadecimal ? 16 : 10
+        var value: UInt64 = 0
+        for byte in isHexadecimal ? digits.dropFirst(2) : digits where byte != UInt8(ascii: "_") {
+            let digit = Lexer.isDigit(byte) ? byte - 0x30 : (byte | 0x20) &- 0x61 &+ 10
+            let (product, overflow) = value.multipliedReportingOverflow(by: radix)
+            let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+            if overflow || carry { return nil }
+            value = sum
+        }
+        if isNegative, value == 1 << 63 { return .min }
+        return Int(exactly: value)
+    }
+
+    // MARK: Strings
+
+    /// The raw bytes of a string between quotes and interpolations.
+    struct Segment {
+        let start: Int
+        let end: Int
+        /// The expression after it.
+        var expression: ExpressionID?
+    }
+
+    mutating func stringLiteral() -> ExpressionID {
+        let first = take()
+        let isMultiline = first.flags.contains(.multiline)
+        let quotes = isMultiline ? 3 : 1
+        let isCut = first.flags.contains(.unterminated)
+        if first.kind == .string {
+            let segment = Segment(
+                start: Int(first.start) + quotes, end: Int(first.end) - (isCut ? 0 : quotes), expression: nil)
+            let text = decode([segment], isMultiline: isMultiline).first ?? []
+            return make(.string(tree.add(text: text)), first.start, first.end)
+        }
+        var segments = [Segment(start: Int(first.start) + quotes, end: Int(first.end) - 2, expression: nil)]
+        var tall: UInt16 = 0
+        while !isStopped {
+            let value = with({ $0 = Mode(ignoresNewlines: true) }) { $0.expression() }
+            tall = max(tall, height(value))
+            segments[segments.count - 1].expression = value
+            skipToStringRest()
+            guard at(.stringMiddle) || at(.stringTail) else { break }
+            let token = take()
+            let isLast = token.kind == .stringTail
+            let isCut = token.flags.contains(.unterminated)
+            let end = Int(token.end) - (isCut ? 0 : isLast ? quotes : 2)
+            // A string cut off inside of an interpolation has no rest.
+            segments.append(Segment(start: min(Int(token.start) + 1, end), end: end, expression: nil))
+            if isLast { break }
+        }
+        return interpolation(segments, isMultiline: isMultiline, start: first.start, height: tall)
+    }
+
+    private mutating func interpolation(
+        _ segments: [Segment], isMultiline: Bool, start: UInt32, height: UInt16
+    ) -> ExpressionID {
+        let texts = decode(segments, isMultiline: isMultiline)
+        var pieces: [StringPiece] = []
+        for (segment, text) in zip(segments, texts) {
+            if !text.isEmpty { pieces.append(.text(tree.add(text: text))) }
+            if let expression = segment.expression { pieces.append(.expression(expression)) }
+        }
+        return make(.interpolation(tree.add(pieces)), start, previousEnd, height: height)
+    }
+
+    /// After the expression of an interpolation: skips what does not belong to it.
+    private mutating func skipToStringRest() {
+        if at(.stringMiddle) || at(.stringTail) || at(.endOfFile) { return }
+        report(
+            .expectedToken, "expected ')' after the value in a string, found \(description(of: current))", at: current)
+        var depth = 0
+        while !at(.endOfFile) {
+            if at(.stringHead) { depth += 1 }
+            if depth == 0, at(.stringMiddle) || at(.stringTail) { return }
+            if at(.stringTail) { depth -= 1 }
+            take()
+        }
+    }
+
+    /// The text of each segment, escapes replaced and, in a string of several lines, indentation stripped.
+    private mutating func decode(_ segments: [Segment], isMultiline: Bool) -> [[UInt8]] {
+        var decoder = StringDecoder(bytes: bytes, file: tree.file)
+        let texts = isMultiline ? decoder.multiline(segments) : segments.map { decoder.plain($0) }
+        if !isStopped { diagnostics += decoder.diagnostics }
+        return texts
+    }
+}

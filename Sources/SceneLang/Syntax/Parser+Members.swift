@@ -1,0 +1,232 @@
+// What stands in controllers, styles, delegates, the app and windows.
+extension Parser {
+    /// Whose members are read, for what may stand there.
+    enum Owner {
+        case controller, style, delegate, app, window
+
+        var name: String {
+            switch self {
+            case .controller: "a controller"
+            case .style: "a style"
+            case .delegate: "a delegate"
+            case .app: "the app"
+            case .window: "a window"
+            }
+        }
+    }
+
+    /// Members between braces, which may be left out.
+    ///
+    ///     members ::= '{' member* '}'
+    mutating func members(_ owner: Owner) -> List<DeclarationID> {
+        guard at(.leftBrace) else { return .empty }
+        let opener = current
+        return nested(.empty) { parser in
+            parser.with({ $0 = Mode() }) { parser in
+                parser.take()
+                var found: [DeclarationID] = []
+                while !parser.at(.rightBrace), !parser.at(.endOfFile) {
+                    let before = parser.position
+                    if !parser.eat(.semicolon) {
+                        parser.member(of: owner, into: &found)
+                    }
+                    assert(parser.position > before || parser.isStopped, "a loop of the parser must consume a token")
+                    if parser.position == before { parser.take() }
+                }
+                parser.close(.rightBrace, opener)
+                return parser.tree.add(found)
+            }
+        }
+    }
+
+    private mutating func member(of owner: Owner, into found: inout [DeclarationID]) {
+        let start = current.start
+        let text = documentation()
+        let errors = diagnostics.count
+        let body = memberBody(owner)
+        if case .missing = body, diagnostics.count > errors { skipStatement() }
+        found.append(tree.add(body, start, max(start, previousEnd), documentation: text))
+        endStatement()
+    }
+
+    private mutating func memberBody(_ owner: Owner) -> Declaration {
+        switch current.kind {
+        case .let, .var, .weak: return .variable(variable())
+        case .func: return .function(function())
+        case .identifier: break
+        default: return unknownMember(owner)
+        }
+        let next = peek()
+        if next.kind == .equal { return property() }
+        let isOnLine = !next.flags.contains(.newline)
+        let isNamed = isOnLine && next.kind.rawValue <= TokenKind.identifier.rawValue
+        switch currentWord {
+        case .on where isNamed: return handler()
+        case .action where isNamed && owner == .controller: return .action(function())
+        case .unwind where isNamed && owner == .controller: return .unwind(function())
+        case .segueAction where isNamed && owner == .controller: return .segueAction(function())
+        case .view where next.kind == .leftBrace && owner == .controller:
+            take()
+            return .view(views())
+        case .outlet where isNamed && owner == .controller: return outlet()
+        case .segue where isNamed && owner == .controller: return segue()
+        default: break
+        }
+        if next.kind == .arrow, owner == .controller, let kind = connectionKind() { return connection(kind) }
+        return unknownMember(owner)
+    }
+
+    /// `name = value`
+    private mutating func property() -> Declaration {
+        let name = takeIdentifier()
+        take()
+        return .property(name: name, value: expression())
+    }
+
+    /// A handler.
+    ///
+    ///     handler ::= 'on' name parameters ('without' 'super')? block
+    ///               | 'on' 'notification' string parameters block
+    private mutating func handler() -> Declaration {
+        take()
+        if currentWord == .notification, peek().kind == .string {
+            take()
+            let name = primary()
+            return .notification(name: name, parameters: parameters(), body: block("the handler's statements"))
+        }
+        let name = declaredName("the name of a handler")
+        let parameters = self.parameters()
+        var isWithoutSuper = false
+        if eatWord(.without) {
+            isWithoutSuper = eat(.super)
+            if !isWithoutSuper { reportExpected(.expectedToken, "'super' after 'without'") }
+        }
+        let saved = mentionsSuper
+        mentionsSuper = false
+        let body = block("the handler's statements")
+        let mentions = mentionsSuper
+        mentionsSuper = saved
+        return .handler(
+            Handler(
+                name: name, parameters: parameters, isWithoutSuper: isWithoutSuper, mentionsSuper: mentions,
+                body: body))
+    }
+
+    /// `outlet key -> name`
+    private mutating func outlet() -> Declaration {
+        take()
+        let name = declaredName("a name for the outlet")
+        expect(.arrow, "'->' and what the outlet holds")
+        return .outlet(name: name, target: declaredName("what the outlet holds"))
+    }
+
+    private func connectionKind() -> ConnectionKind? {
+        ConnectionKind.allCases.first { $0.word == currentWord }
+    }
+
+    /// `tabs -> home, search`
+    private mutating func connection(_ kind: ConnectionKind) -> Declaration {
+        take()
+        take()
+        var targets: [ExpressionID] = []
+        repeat {
+            guard let name = identifier("the name of a scene") else { break }
+            targets.append(path(from: name))
+        } while eat(.comma) && !isStopped
+        return .connection(kind, targets: tree.add(targets))
+    }
+
+    /// What clauses a segue takes.
+    static let segueClauses: [VerbRow.ClauseRow] = [
+        VerbRow.ClauseRow(clause: .style, operand: .symbol, isRequired: false),
+        VerbRow.ClauseRow(clause: .transition, operand: .symbol, isRequired: false),
+        VerbRow.ClauseRow(clause: .unanimated, operand: .none, isRequired: false),
+        VerbRow.ClauseRow(clause: .animated, operand: .boolean, isRequired: false),
+        VerbRow.ClauseRow(clause: .on, operand: .view, isRequired: false),
+        VerbRow.ClauseRow(clause: .anchor, operand: .view, isRequired: false),
+        VerbRow.ClauseRow(clause: .action, operand: .value, isRequired: false),
+        VerbRow.ClauseRow(clause: .column, operand: .symbol, isRequired: false),
+    ]
+
+    /// A segue of a scene.
+    ///
+    ///     segue ::= 'segue' name string? '->' path clause*
+    private mutating func segue() -> Declaration {
+        take()
+        let kind = declaredName("the kind of the segue")
+        let identifier = startsLine(current) ? nil : plainString()
+        guard eat(.arrow) else {
+            reportExpected(.expectedToken, "'->' and the segue's target", help: "such as segue show \"id\" -> detail")
+            skipStatement()
+            return .segue(
+                Segue(
+                    kind: kind, identifier: identifier, target: make(.missing, previousEnd, previousEnd),
+                    clauses: .empty))
+        }
+        let target: ExpressionID
+        if let name = self.identifier("the segue's target") {
+            target = path(from: name)
+        } else {
+            target = make(.missing, previousEnd, previousEnd)
+        }
+        let clauses = self.clauses(
+            Parser.segueClauses,
+            usage: "segue KIND \"ID\" -> TARGET [style .NAME] [transition .NAME] [unanimated] [on VIEW] [anchor VIEW] "
+                + "[action NAME] [column .NAME]")
+        return .segue(Segue(kind: kind, identifier: identifier, target: target, clauses: tree.add(clauses)))
+    }
+
+    /// The views between braces.
+    ///
+    ///     views ::= '{' (kind name? ('->' name)? views?)* '}'
+    mutating func views() -> List<ViewEntry> {
+        var found: [ViewEntry] = []
+        views(depth: 0, into: &found)
+        return tree.add(found)
+    }
+
+    private mutating func views(depth level: Int, into found: inout [ViewEntry]) {
+        let opener = current
+        var entries = found
+        nested(()) { parser in
+            parser.take()
+            while !parser.at(.rightBrace), !parser.at(.endOfFile) {
+                let before = parser.position
+                if !parser.eat(.semicolon), !parser.eat(.comma) {
+                    parser.viewEntry(level, into: &entries)
+                }
+                if parser.position == before { parser.take() }
+            }
+            parser.close(.rightBrace, opener)
+        }
+        found = entries
+    }
+
+    private mutating func viewEntry(_ level: Int, into found: inout [ViewEntry]) {
+        guard let kind = identifier("a kind of view, such as button") else { return skipStatement() }
+        let hasName = at(.identifier) && !startsLine(current)
+        let name = hasName ? takeIdentifier() : nil
+        let action = eat(.arrow) ? identifier("the action of the view") : nil
+        found.append(ViewEntry(kind: kind, name: name, action: action, depth: level))
+        if at(.leftBrace) { views(depth: level + 1, into: &found) }
+        if !at(.comma) { endStatement() }
+    }
+
+    /// Reports what is no member, and what it may be meant to be.
+    private mutating func unknownMember(_ owner: Owner) -> Declaration {
+        let token = current
+        let next = peek()
+        var help: String?
+        if let word = currentWord, VerbTable.firstWords.contains(word) {
+            help = "statements stand in handlers, such as on viewDidLoad { … }"
+        } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
+            help = "a handler begins with 'on': on \(text(of: token)) { … }"
+        } else if token.kind == .identifier, next.kind == .dot {
+            help = "a member of a property is set in a handler, such as on viewDidLoad { … }"
+        }
+        report(
+            .expectedMember, "\(description(of: token)) is nothing that \(owner.name) holds", at: token, help: help)
+        take()
+        return .missing
+    }
+}

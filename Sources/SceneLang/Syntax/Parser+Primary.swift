@@ -1,0 +1,200 @@
+// Values that stand alone: literals, names, brackets, closures.
+extension Parser {
+    mutating func primary() -> ExpressionID {
+        let token = current
+        switch token.kind {
+        case .identifier:
+            take()
+            return make(.name(NameID(token.payload)), token.start, token.end)
+        case .integer, .double, .size: return numberLiteral()
+        case .string, .stringHead: return stringLiteral()
+        case .true, .false: return simple(.boolean(token.kind == .true))
+        case .nil: return simple(.nilLiteral)
+        case .self: return simple(.selfReference)
+        case .super:
+            mentionsSuper = true
+            return simple(.superReference)
+        case .closureArgument:
+            anonymousCount = max(anonymousCount, Int(token.payload) + 1)
+            return simple(.closureArgument(token.payload))
+        case .dot: return symbol()
+        case .leftParenthesis: return parenthesized()
+        case .leftBracket: return collection()
+        case .leftBrace where !mode.isHead: return closure()
+        case .unknown:
+            // The lexer has reported it.
+            take()
+            lastError = position
+            return make(.missing, token.start, token.end)
+        default:
+            reportExpected(.expectedExpression, "a value")
+            return make(.missing, previousEnd, previousEnd)
+        }
+    }
+
+    private mutating func simple(_ expression: Expression) -> ExpressionID {
+        let token = take()
+        return make(expression, token.start, token.end)
+    }
+
+    /// `.name`
+    mutating func symbol() -> ExpressionID {
+        let dot = take()
+        guard current.kind.rawValue <= TokenKind.identifier.rawValue, !current.flags.contains(.blank) else {
+            reportExpected(.expectedName, "a name right after '.'")
+            return make(.missing, dot.start, dot.end)
+        }
+        let name = takeIdentifier()
+        return make(.symbol(name.name), dot.start, name.end)
+    }
+
+    private mutating func parenthesized() -> ExpressionID {
+        let opener = take()
+        return with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+            let inner = parser.expression()
+            parser.close(.rightParenthesis, opener)
+            return inner
+        }
+    }
+
+    /// An array or a dictionary.
+    ///
+    ///     collection ::= '[' (expression (',' expression)* ','?)? ']'
+    ///                  | '[' (entry (',' entry)* ','? | ':') ']'
+    ///     entry      ::= expression ':' expression
+    private mutating func collection() -> ExpressionID {
+        let opener = take()
+        return with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+            if parser.at(.colon), parser.peek().kind == .rightBracket {
+                parser.take()
+                parser.take()
+                return parser.make(.dictionary(.empty), opener.start, parser.previousEnd)
+            }
+            var values: [ExpressionID] = []
+            var entries: [DictionaryEntry] = []
+            var tall: UInt16 = 0
+            while !parser.at(.rightBracket), !parser.at(.endOfFile), !parser.isStopped {
+                let before = parser.position
+                let value = parser.expression()
+                tall = max(tall, parser.height(value))
+                if entries.isEmpty, values.isEmpty ? parser.at(.colon) : false {
+                    entries.append(parser.entry(value, &tall))
+                } else if !entries.isEmpty {
+                    entries.append(parser.entry(value, &tall))
+                } else {
+                    values.append(value)
+                }
+                if !parser.eat(.comma) || parser.position == before { break }
+            }
+            parser.close(.rightBracket, opener)
+            let result: Expression =
+                entries.isEmpty ? .array(parser.tree.add(values)) : .dictionary(parser.tree.add(entries))
+            return parser.make(result, opener.start, parser.previousEnd, height: tall)
+        }
+    }
+
+    private mutating func entry(_ key: ExpressionID, _ tall: inout UInt16) -> DictionaryEntry {
+        if !eat(.colon) { reportExpected(.expectedToken, "':' and a value") }
+        let value = expression()
+        tall = max(tall, height(value))
+        return DictionaryEntry(key: key, value: value)
+    }
+
+    // MARK: Closures
+
+    /// A closure.
+    ///
+    ///     closure   ::= '{' signature? statement* '}'
+    ///     signature ::= ('[' capture (',' capture)* ']')? (name (',' name)* | '(' names ')')? 'in'
+    ///     capture   ::= 'weak'? (name | 'self') ('=' expression)?
+    mutating func closure() -> ExpressionID {
+        let opener = current
+        let savedCount = anonymousCount
+        let savedHeight = bodyHeight
+        anonymousCount = 0
+        bodyHeight = 0
+        let parts = nested(nil) { parser in
+            parser.with({ $0 = Mode() }) { parser -> (List<Capture>, List<Identifier>, Block) in
+                let hasSignature = parser.closureHasSignature()
+                parser.take()
+                var captures: List<Capture> = .empty
+                var parameters: List<Identifier> = .empty
+                if hasSignature {
+                    captures = parser.captures()
+                    parameters = parser.closureParameters()
+                }
+                return (captures, parameters, parser.statements(until: opener))
+            }
+        }
+        let tall = bodyHeight
+        let count = anonymousCount
+        anonymousCount = savedCount
+        bodyHeight = savedHeight
+        guard let (captures, parameters, body) = parts else { return make(.missing, opener.start, opener.start) }
+        let id = tree.add(
+            Closure(captures: captures, parameters: parameters, anonymousCount: count, body: body))
+        return make(.closure(id), opener.start, previousEnd, height: tall + 1)
+    }
+
+    /// Whether the tokens after `{` are a signature up to `in`.
+    private func closureHasSignature() -> Bool {
+        var distance = 1
+        if peek(distance).kind == .leftBracket {
+            var open = 0
+            repeat {
+                switch peek(distance).kind {
+                case .leftBracket, .leftParenthesis: open += 1
+                case .rightBracket, .rightParenthesis: open -= 1
+                case .endOfFile, .leftBrace, .rightBrace: return false
+                default: break
+                }
+                distance += 1
+            } while open > 0
+        }
+        let isParenthesized = peek(distance).kind == .leftParenthesis
+        if isParenthesized { distance += 1 }
+        while peek(distance).kind == .identifier {
+            distance += 1
+            if peek(distance).kind != .comma { break }
+            distance += 1
+        }
+        if isParenthesized {
+            guard peek(distance).kind == .rightParenthesis else { return false }
+            distance += 1
+        }
+        return peek(distance).kind == .in
+    }
+
+    private mutating func captures() -> List<Capture> {
+        guard at(.leftBracket) else { return .empty }
+        let opener = take()
+        return with({ $0.ignoresNewlines = true }) { parser in
+            var found: [Capture] = []
+            while !parser.at(.rightBracket), !parser.at(.endOfFile) {
+                let before = parser.position
+                let isWeak = parser.eat(.weak)
+                let isSelf = parser.at(.self)
+                guard let name = isSelf ? parser.takeIdentifier() : parser.identifier("a name to capture") else {
+                    break
+                }
+                let value = parser.eat(.equal) ? parser.expression() : nil
+                found.append(Capture(name: name, isWeak: isWeak, value: value))
+                if !parser.eat(.comma) || parser.position == before { break }
+            }
+            parser.close(.rightBracket, opener)
+            return parser.tree.add(found)
+        }
+    }
+
+    private mutating func closureParameters() -> List<Identifier> {
+        let isParenthesized = eat(.leftParenthesis)
+        var found: [Identifier] = []
+        while at(.identifier) {
+            found.append(takeIdentifier())
+            if !eat(.comma) { break }
+        }
+        if isParenthesized { _ = eat(.rightParenthesis) }
+        _ = eat(.in)
+        return tree.add(found)
+    }
+}

@@ -1,0 +1,329 @@
+// Statements, and the blocks that hold them.
+extension Parser {
+    /// Where a list of statements stands: what may be declared in it.
+    enum Place {
+        case file, storyboard, scenario, body
+    }
+
+    /// The whole file.
+    mutating func parseFile() {
+        let found = items(.file)
+        let root = Block(statements: tree.add(found), start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
+        tree.setRoot(root)
+    }
+
+    /// Statements and declarations up to the end of the file or the brace that ends the block.
+    mutating func items(_ place: Place) -> [StatementID] {
+        var found: [StatementID] = []
+        while !at(.endOfFile) {
+            let before = position
+            if at(.rightBrace) {
+                if place != .file { break }
+                report(.unopened, "'}' closes nothing", at: current)
+                take()
+            } else if !eat(.semicolon) {
+                statement(in: place, into: &found)
+            }
+            assert(position > before || isStopped, "a loop of the parser must consume a token")
+            if position == before { take() }
+        }
+        return found
+    }
+
+    /// A block.
+    ///
+    ///     block ::= '{' statement* '}'
+    mutating func block(_ what: String, in place: Place = .body) -> Block {
+        guard at(.leftBrace) else {
+            let here = previousEnd
+            reportExpected(.expectedToken, "'{' and \(what)")
+            return Block(statements: .empty, start: here, end: here)
+        }
+        let opener = current
+        let empty = Block(statements: .empty, start: opener.start, end: opener.end)
+        return nested(empty) { parser in
+            parser.with({ $0 = Mode() }) { parser in
+                parser.take()
+                return parser.statements(until: opener, in: place)
+            }
+        }
+    }
+
+    /// The statements after the brace `opener`, and the brace that closes it.
+    mutating func statements(until opener: Token, in place: Place = .body) -> Block {
+        let found = items(place)
+        close(.rightBrace, opener)
+        return Block(statements: tree.add(found), start: opener.start, end: previousEnd)
+    }
+
+    /// One statement, or the several declarations of one; appended to `found`.
+    mutating func statement(in place: Place, into found: inout [StatementID]) {
+        let start = current.start
+        if isAtDeclaration(in: place) {
+            for declaration in declarations(in: place) {
+                found.append(tree.add(.declaration(declaration), start, previousEnd))
+            }
+            return
+        }
+        let errors = diagnostics.count
+        let kind = statementBody()
+        if case .missing = kind, diagnostics.count > errors { skipStatement() }
+        found.append(tree.add(kind, start, max(start, previousEnd)))
+        endStatement()
+    }
+
+    private mutating func statementBody() -> Statement {
+        switch current.kind {
+        case .let, .var, .weak: return .variable(variable())
+        case .if: return conditional()
+        case .for: return forIn()
+        case .while:
+            take()
+            return .whileLoop(conditions: conditions(), body: block("the statements to repeat"))
+        case .repeat:
+            take()
+            let count = with({ $0.isHead = true }) { $0.expression() }
+            return .repeatLoop(count: count, body: block("the statements to repeat"))
+        case .switch: return switchOver()
+        case .break: return single(.breakLoop)
+        case .continue: return single(.continueLoop)
+        case .return:
+            take()
+            return .returnValue(isAtStatementEnd ? nil : expression())
+        case .super:
+            if let call = superCall() { return call }
+        case .identifier:
+            if let statement = wordStatement() { return statement }
+        case .else, .case, .default, .is, .in, .import, .func:
+            report(
+                .expectedStatement, "\(description(of: current)) begins no statement here", at: current,
+                help: at(.else) ? "'else' follows the '}' of its 'if'" : nil)
+            take()
+            return .missing
+        default: break
+        }
+        return simpleStatement()
+    }
+
+    private mutating func single(_ statement: Statement) -> Statement {
+        take()
+        return statement
+    }
+
+    /// `super`, alone; `super.viewDidLoad()` from Xcode is reported.
+    private mutating func superCall() -> Statement? {
+        let token = current
+        let next = peek()
+        if next.kind == .dot, peek(2).kind.rawValue <= TokenKind.identifier.rawValue,
+            peek(3).kind == .leftParenthesis
+        {
+            mentionsSuper = true
+            let call = expression()
+            let span = tree.span(of: call)
+            report(
+                .superMember, "the inherited implementation is called by 'super' alone", span,
+                help: "it gets the handler's own arguments", fix: Diagnostic.Fix(span, "super"))
+            return .superCall
+        }
+        let ends = [.endOfFile, .rightBrace, .semicolon].contains(next.kind) || next.flags.contains(.newline)
+        guard ends, token.kind == .super else { return nil }
+        take()
+        mentionsSuper = true
+        return .superCall
+    }
+
+    /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
+    private mutating func wordStatement() -> Statement? {
+        guard let word = currentWord, !isNameHere(peek()) else { return nil }
+        if word == .guard, !peek().flags.contains(.newline),
+            peek().kind != .leftParenthesis || peek().flags.contains(.blank)
+        {
+            take()
+            let found = conditions()
+            if !eat(.else) { reportExpected(.expectedToken, "'else' after the condition of 'guard'") }
+            return .guardElse(conditions: found, otherwise: block("what to do if the condition is false"))
+        }
+        if word == .setup, peek().kind == .leftBrace {
+            take()
+            return .setup(block("the steps of the setup"))
+        }
+        return verbStatement().map { .verb($0) }
+    }
+
+    /// Whether the word before `next` is a name there: assigned to, or asked for a member.
+    func isNameHere(_ next: Token) -> Bool {
+        switch next.kind {
+        case .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .arrow, .colon: true
+        case .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .is, .rangeUntil, .rangeThrough,
+            .star, .slash, .percent, .ampersandAmpersand, .barBar, .questionQuestion, .question:
+            true
+        case .dot, .questionDot, .leftBracket, .instance, .exclamation: !next.flags.contains(.blank)
+        default: false
+        }
+    }
+
+    /// An assignment or an expression.
+    private mutating func simpleStatement() -> Statement {
+        let before = position
+        let target = expression()
+        guard let operation = assignmentOperator(current), !startsLine(current) else {
+            if case .missing = tree[target], position == before {
+                take()
+                return .missing
+            }
+            reportForeignCall(target)
+            return .expression(target)
+        }
+        take()
+        checkAssignable(target)
+        return .assignment(target: target, operation: operation, value: expression())
+    }
+
+    private func assignmentOperator(_ token: Token) -> AssignmentOperator? {
+        switch token.kind {
+        case .equal: .set
+        case .plusEqual: .add
+        case .minusEqual: .subtract
+        case .starEqual: .multiply
+        case .slashEqual: .divide
+        default: nil
+        }
+    }
+
+    private mutating func checkAssignable(_ target: ExpressionID) {
+        switch tree[target] {
+        case .name, .member, .subscript, .optionalChain, .missing: return
+        default:
+            report(
+                .notAssignable, "this holds no value to assign to", tree.span(of: target),
+                help: "assign to a variable, a member or an element")
+        }
+    }
+
+    /// `let`, `var` and `weak var`.
+    ///
+    ///     variable ::= ('let' | 'weak'? 'var') name ('=' expression)?
+    mutating func variable() -> Variable {
+        let isWeak = eat(.weak)
+        let isConstant = at(.let)
+        if !eat(.let), !eat(.var) { reportExpected(.expectedToken, "'var' after 'weak'") }
+        let name = declaredName("a name")
+        skipType()
+        var value: ExpressionID?
+        if eat(.equal) {
+            value = expression()
+        } else if isConstant {
+            reportExpected(.expectedToken, "'=' and the value of the constant")
+        }
+        return Variable(name: name, isConstant: isConstant, isWeak: isWeak, value: value)
+    }
+
+    /// The conditions of `if`, `guard` and `while`.
+    ///
+    ///     conditions ::= condition (',' condition)*
+    ///     condition  ::= ('let' | 'var') name ('=' expression)? | expression
+    mutating func conditions() -> List<Condition> {
+        with({ $0.isHead = true }) { parser in
+            var found: [Condition] = []
+            repeat {
+                guard parser.at(.let) || parser.at(.var) else {
+                    found.append(Condition(binding: nil, isVariable: false, value: parser.expression()))
+                    continue
+                }
+                let isVariable = parser.take().kind == .var
+                let name = parser.identifier("a name for the value")
+                // `if let x` tests the variable of that name.
+                let value: ExpressionID
+                if parser.eat(.equal) {
+                    value = parser.expression()
+                } else if let name {
+                    value = parser.make(.name(name.name), name.start, name.end)
+                } else {
+                    value = parser.make(.missing, parser.previousEnd, parser.previousEnd)
+                }
+                found.append(Condition(binding: name, isVariable: isVariable, value: value))
+            } while parser.eat(.comma)
+            return parser.tree.add(found)
+        }
+    }
+
+    /// `if`, with its `else if` in one list, however many there are.
+    ///
+    ///     if ::= 'if' conditions block ('else' 'if' conditions block)* ('else' block)?
+    private mutating func conditional() -> Statement {
+        var branches: [Branch] = []
+        var otherwise: Block?
+        repeat {
+            take()
+            let found = conditions()
+            branches.append(Branch(conditions: found, body: block("what to do if the condition is true")))
+            guard eat(.else) else { break }
+            if !at(.if) { otherwise = block("what to do else") }
+        } while at(.if) && otherwise == nil
+        return .conditional(branches: tree.add(branches), otherwise: otherwise)
+    }
+
+    /// `for x in sequence { … }`
+    private mutating func forIn() -> Statement {
+        take()
+        let name = declaredName("a name for the element")
+        if !eat(.in) { reportExpected(.expectedToken, "'in' and what to go through") }
+        let sequence = with({ $0.isHead = true }) { $0.expression() }
+        return .forIn(variable: name, sequence: sequence, body: block("the statements to repeat"))
+    }
+
+    /// A switch.
+    ///
+    ///     switch ::= 'switch' expression '{' (('case' expression (',' expression)* | 'default') ':' statement*)* '}'
+    private mutating func switchOver() -> Statement {
+        take()
+        let subject = with({ $0.isHead = true }) { $0.expression() }
+        guard at(.leftBrace) else {
+            reportExpected(.expectedToken, "'{' and the cases")
+            return .switchOver(subject: subject, cases: .empty)
+        }
+        let opener = current
+        let cases = nested([SwitchCase]()) { parser in
+            parser.with({ $0 = Mode() }) { parser in
+                parser.take()
+                let cases = parser.switchCases()
+                parser.close(.rightBrace, opener)
+                return cases
+            }
+        }
+        return .switchOver(subject: subject, cases: tree.add(cases))
+    }
+
+    private mutating func switchCases() -> [SwitchCase] {
+        var cases: [SwitchCase] = []
+        while !at(.rightBrace), !at(.endOfFile) {
+            let before = position
+            if at(.case) || at(.default) {
+                cases.append(switchCase())
+            } else if !eat(.semicolon) {
+                reportExpected(.expectedToken, "'case' or 'default'")
+                skipStatement()
+            }
+            if position == before { take() }
+        }
+        return cases
+    }
+
+    private mutating func switchCase() -> SwitchCase {
+        let isDefault = take().kind == .default
+        var patterns: [ExpressionID] = []
+        if !isDefault {
+            repeat { patterns.append(expression()) } while eat(.comma)
+        }
+        expect(.colon, "':' after the case")
+        let start = current.start
+        var found: [StatementID] = []
+        while !at(.case), !at(.default), !at(.rightBrace), !at(.endOfFile) {
+            let before = position
+            if !eat(.semicolon) { statement(in: .body, into: &found) }
+            if position == before { take() }
+        }
+        let body = Block(statements: tree.add(found), start: start, end: max(start, previousEnd))
+        return SwitchCase(patterns: tree.add(patterns), isDefault: isDefault, body: body)
+    }
+}

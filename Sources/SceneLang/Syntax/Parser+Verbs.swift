@@ -1,0 +1,207 @@
+// Verb statements: one routine for all rows of `VerbTable`.
+//
+//     verb   ::= words operand? clause*
+//     clause ::= word operand?
+extension Parser {
+    /// A verb statement, or nil if the word is used as a name. Reports a word that must be followed by another.
+    mutating func verbStatement() -> VerbStatement? {
+        guard let word = currentWord, !isNameHere(peek()) else { return nil }
+        let rows = VerbTable.forms(of: word)
+        guard !rows.isEmpty else { return nil }
+        guard let row = rows.first(where: { matches($0) }) else {
+            if rows.allSatisfy({ $0.words.count == 1 }) { return nil }
+            take()
+            let seconds = rows.compactMap { $0.words.dropFirst().first }.map { "'\($0.text)'" }
+            var unique: [String] = []
+            for second in seconds where !unique.contains(second) { unique.append(second) }
+            reportExpected(
+                .operandMissing, unique.joined(separator: " or ") + " after '\(word.text)'",
+                help: "write " + rows.map { "'\($0.usage)'" }.joined(separator: " or "))
+            skipStatement()
+            return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
+        }
+        return verb(row)
+    }
+
+    /// Whether the tokens begin with the words of `row`, and can go on as it does.
+    private func matches(_ row: VerbRow) -> Bool {
+        for (distance, word) in row.words.enumerated() {
+            let token = peek(distance)
+            if self.word(of: token) != word || (distance > 0 && startsLine(token)) { return false }
+        }
+        let next = peek(row.words.count)
+        let ends = isEnd(next)
+        switch row.operand {
+        case .symbol where row.verb == .showColumn: return next.kind == .dot
+        case .patterns: return next.kind == .leftBrace
+        default: break
+        }
+        if row.words.count == 1 { return true }
+        // A later word may also be a name that is the operand of the form with fewer words.
+        if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
+        guard VerbTable.forms(of: row.words[0]).contains(where: { $0.words.count < row.words.count }) else {
+            return true
+        }
+        switch row.operand {
+        case .none: return ends || clause(of: next).map { row.row(of: $0) != nil } ?? false
+        default: return row.presence == .optional || !ends
+        }
+    }
+
+    private func isEnd(_ token: Token) -> Bool {
+        switch token.kind {
+        case .endOfFile, .rightBrace, .semicolon: true
+        default: startsLine(token)
+        }
+    }
+
+    /// The clause that `token` begins, in whatever verb.
+    private func clause(of token: Token) -> Clause? {
+        word(of: token).flatMap { Clause.beginning(with: $0) }
+    }
+
+    /// Reads the rest of a statement whose words are those of `row`.
+    private mutating func verb(_ row: VerbRow) -> VerbStatement {
+        for _ in row.words { take() }
+        var operand = Operand.none
+        if row.operand == .none {
+            if row.verb == .dismiss { reportDismissedOperand() }
+        } else if isAtOperand(row) {
+            operand = self.operand(row.operand, of: row)
+        } else if row.presence == .required {
+            reportExpected(
+                .operandMissing, "\(row.operand.description) after '\(row.words.map(\.text).joined(separator: " "))'",
+                help: "write '\(row.usage)'")
+        }
+        var clauses = self.clauses(row.clauses, usage: row.usage)
+        if at(.leftBrace), !startsLine(current), row.takesBlockDirectly {
+            let start = current.start
+            let block = self.block("the statements to check")
+            clauses.append(ClauseArgument(clause: .in, operand: .block(block), start: start, end: previousEnd))
+        }
+        for needed in row.clauses where needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
+            let text = "'\(needed.clause.word.text) \(needed.operand.placeholder)'"
+            reportExpected(.clauseMissing, text, help: "write '\(row.usage)'")
+        }
+        return VerbStatement(verb: row.verb, operand: operand, clauses: tree.add(clauses))
+    }
+
+    /// Whether the next token begins the operand of `row`: after an optional one, a clause word is the clause.
+    private func isAtOperand(_ row: VerbRow) -> Bool {
+        if isAtStatementEnd { return false }
+        guard row.presence == .optional else { return true }
+        if at(.leftBrace) { return false }
+        return clause(of: current).flatMap { row.row(of: $0) } == nil
+    }
+
+    private mutating func operand(_ kind: OperandKind, of row: VerbRow?) -> Operand {
+        switch kind {
+        case .none: return .none
+        case .block: return .block(block("statements"))
+        case .statement: return begunStatement()
+        case .categories: return .categories(categories())
+        case .names:
+            var found = [expression()]
+            while eat(.comma), !isStopped { found.append(expression()) }
+            return .names(tree.add(found))
+        case .patterns: return .patterns(patterns())
+        case .callPattern: return .expression(with({ $0.isCallPattern = true }) { $0.expression() })
+        case .instance, .fresh, .child, .stack, .storyboard, .window, .view, .identifier, .target, .choice, .value,
+            .boolean, .number, .size, .text, .variable, .invocation, .symbol:
+            return .expression(expression())
+        }
+    }
+
+    /// The clauses of a verb or a segue, in any order.
+    mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: String) -> [ClauseArgument] {
+        var found: [ClauseArgument] = []
+        while !isAtStatementEnd, !isStopped, let clause = clause(of: current) {
+            let token = current
+            guard let row = rows.first(where: { $0.clause == clause }) else {
+                report(
+                    .clauseUnknown, "'\(clause.word.text)' is no clause here", at: token, help: "write '\(usage)'")
+                skipStatement()
+                break
+            }
+            if let first = found.first(where: { $0.clause == clause }) {
+                report(
+                    .clauseRepeated, "'\(clause.word.text)' stands here twice", at: token,
+                    secondary: [Diagnostic.Label(tree.span(first.start, first.end), "first here")])
+            }
+            take()
+            var operand = Operand.none
+            if row.operand != .none {
+                if isAtStatementEnd {
+                    reportExpected(
+                        .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
+                        help: "write '\(usage)'")
+                } else {
+                    operand = self.operand(row.operand, of: nil)
+                }
+            }
+            if !found.contains(where: { $0.clause == clause }) {
+                found.append(
+                    ClauseArgument(clause: clause, operand: operand, start: token.start, end: previousEnd))
+            }
+        }
+        return found
+    }
+
+    /// The verb after `begin`.
+    private mutating func begunStatement() -> Operand {
+        let start = current.start
+        let statement = nested(VerbStatement?.none) { $0.verbStatement() }
+        guard let statement else {
+            reportExpected(.operandMissing, "a verb after 'begin'", help: "such as 'begin push X'")
+            skipStatement()
+            return .none
+        }
+        return .statement(tree.add(.verb(statement), start, previousEnd))
+    }
+
+    /// `+layout -init`
+    private mutating func categories() -> List<CategoryChange> {
+        var found: [CategoryChange] = []
+        while !isAtStatementEnd {
+            let isOn = at(.plus)
+            guard eat(.plus) || eat(.minus) else {
+                reportExpected(.expectedToken, "'+' or '-' and a category", help: "such as 'trace +layout -init'")
+                break
+            }
+            guard let name = identifier("a category of the trace") else { break }
+            found.append(CategoryChange(isOn: isOn, name: name))
+        }
+        return tree.add(found)
+    }
+
+    /// The lines of `expect trace { … }`, which the lexer left as they stand.
+    private mutating func patterns() -> List<TracePattern> {
+        let opener = take()
+        var found: [TracePattern] = []
+        if at(.tracePatterns) {
+            let raw = take()
+            for line in TracePatternReader.lines(bytes, Int(raw.start), Int(raw.end)) {
+                let text = Array(String(decoding: bytes[line.start..<line.end], as: UTF8.self).utf8)
+                found.append(
+                    TracePattern(
+                        kind: line.kind, text: tree.add(text: text), start: UInt32(line.start), end: UInt32(line.end)))
+            }
+        }
+        close(.rightBrace, opener)
+        return tree.add(found)
+    }
+
+    /// `dismiss X`: who is meant, the one presented or the one presenting?
+    private mutating func reportDismissedOperand() {
+        guard !isAtStatementEnd, clause(of: current) == nil else { return }
+        let start = current
+        let operand = expression()
+        let span = tree.span(of: operand)
+        guard span.start >= start.start, !span.isEmpty else { return }
+        let text = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
+        report(
+            .ambiguousDismiss, "'dismiss \(text)' may mean two things", span,
+            help: "'dismiss from \(text)' sends \(text) dismiss(animated:completion:), which dismisses what \(text) "
+                + "presents, or else \(text) itself; 'dismiss from \(text).presentingViewController' dismisses \(text)")
+    }
+}

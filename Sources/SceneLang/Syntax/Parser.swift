@@ -1,0 +1,219 @@
+/// Reads the tokens of a file into a tree.
+///
+/// Parsing never fails: what is missing becomes a `missing` node and a diagnostic, and reading goes on at the end of
+/// the statement or declaration. Each loop proves that it consumes a token; recursion is bounded by `ParserLimits`.
+struct Parser {
+    /// How expressions are read at a place.
+    struct Mode {
+        /// Line ends do not end the expression: inside of `()` and `[]`.
+        var ignoresNewlines = false
+        /// `{` opens the body of a statement, not a closure.
+        var isHead = false
+        /// A label of an argument may stand alone.
+        var isCallPattern = false
+    }
+
+    let bytes: [UInt8]
+    let tokens: [Token]
+    let comments: [Lexer.Documentation]
+    let limits: ParserLimits
+    /// Ends as the table of the program; the words in it never change.
+    var names: NameTable
+    var tree: SyntaxTree
+    var diagnostics: [Diagnostic] = []
+    /// The next token. Never past `endOfFile`.
+    var position = 0
+    var mode = Mode()
+    /// How many blocks, brackets and operands enclose the place.
+    var depth = 0
+    /// How high the expression of each node is built.
+    var heights: [UInt16] = []
+    /// The greatest height in the body that is being read.
+    var bodyHeight: UInt16 = 0
+    /// One more than the highest `$n` in the closure that is being read.
+    var anonymousCount = 0
+    /// Whether `super` was read since the handler began.
+    var mentionsSuper = false
+    /// The token at which the last error was reported: a second one there would be an echo.
+    var lastError = -1
+    /// Whether a limit was hit, after which nothing more is read or reported.
+    var isStopped = false
+    /// Whether an error was found at the end of the text.
+    var endedEarly = false
+
+    /// Reads `source`, whose number is `file`. Names go into `names`, the program's table.
+    static func parse(
+        _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
+    ) -> ParsedFile {
+        var lexer = Lexer(source, as: file, names: names)
+        lexer.run()
+        var parser = Parser(lexer, limits: limits)
+        parser.parseFile()
+        names = parser.names
+        var diagnostics = Diagnostics()
+        diagnostics.report(contentsOf: lexer.diagnostics)
+        diagnostics.report(contentsOf: parser.diagnostics.filter { !parser.isEcho($0, of: lexer.diagnostics) })
+        return ParsedFile(
+            tree: parser.tree, diagnostics: diagnostics.sorted(),
+            isIncomplete: lexer.isIncomplete || parser.endedEarly)
+    }
+
+    private init(_ lexer: Lexer, limits: ParserLimits) {
+        bytes = lexer.bytes
+        tokens = lexer.tokens
+        comments = lexer.documentation
+        names = lexer.names
+        tree = SyntaxTree(file: lexer.file)
+        self.limits = limits
+    }
+
+    /// Whether `diagnostic` only says that the parser, too, tripped over what the lexer reported.
+    private func isEcho(_ diagnostic: Diagnostic, of lexical: [Diagnostic]) -> Bool {
+        lexical.contains { $0.span.start <= diagnostic.span.start && diagnostic.span.start <= $0.span.end }
+    }
+
+    // MARK: Tokens
+
+    var current: Token { tokens[min(position, tokens.count - 1)] }
+
+    /// The token `distance` after the next one; `endOfFile` past the end.
+    func peek(_ distance: Int = 1) -> Token { tokens[max(0, min(position + distance, tokens.count - 1))] }
+
+    /// Where the last token consumed ends.
+    var previousEnd: UInt32 { position == 0 ? 0 : tokens[min(position, tokens.count) - 1].end }
+
+    func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+
+    /// Consumes the next token and returns it; `endOfFile` stays.
+    @discardableResult
+    mutating func take() -> Token {
+        let token = current
+        if token.kind != .endOfFile { position += 1 }
+        return token
+    }
+
+    /// Consumes the next token iff it is of `kind`.
+    mutating func eat(_ kind: TokenKind) -> Bool {
+        guard at(kind) else { return false }
+        take()
+        return true
+    }
+
+    /// The word that `token` spells, reserved or not; nil between backticks.
+    func word(of token: Token) -> Word? {
+        let isWord = token.kind.rawValue <= TokenKind.identifier.rawValue && !token.flags.contains(.quoted)
+        return isWord ? names.word(of: NameID(token.payload)) : nil
+    }
+
+    var currentWord: Word? { word(of: current) }
+
+    /// Consumes the next token iff it spells `word` on this line.
+    mutating func eatWord(_ word: Word) -> Bool {
+        guard currentWord == word, !startsLine(current) else { return false }
+        take()
+        return true
+    }
+
+    /// Whether `token` begins a line where lines matter.
+    func startsLine(_ token: Token) -> Bool { token.flags.contains(.newline) && !mode.ignoresNewlines }
+
+    /// Whether the statement ends before the next token.
+    var isAtStatementEnd: Bool {
+        switch current.kind {
+        case .endOfFile, .rightBrace, .semicolon: true
+        default: startsLine(current)
+        }
+    }
+
+    func text(of token: Token) -> String {
+        String(decoding: bytes[Int(token.start)..<min(Int(token.end), bytes.count)], as: UTF8.self)
+    }
+
+    // MARK: Bounds
+
+    /// Runs `body` one level deeper, unless that is too deep.
+    mutating func nested<Result>(_ instead: Result, _ body: (inout Parser) -> Result) -> Result {
+        guard depth < limits.nesting else {
+            stop("this is nested more than \(limits.nesting) levels deep")
+            return instead
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return body(&self)
+    }
+
+    /// Reports a limit at the next token, and ends reading.
+    mutating func stop(_ message: String) {
+        if isStopped { return }
+        lastError = -1
+        report(.tooDeep, message, at: current, help: "move the inner parts into functions or variables")
+        isStopped = true
+        position = tokens.count - 1
+    }
+
+    /// Reads with `mode` changed by `change`, and restores it.
+    mutating func with<Result>(_ change: (inout Mode) -> Void, _ body: (inout Parser) -> Result) -> Result {
+        let saved = mode
+        change(&mode)
+        defer { mode = saved }
+        return body(&self)
+    }
+
+    // MARK: Names
+
+    /// Consumes a name and returns it, or reports that `what` is missing.
+    mutating func identifier(_ what: String) -> Identifier? {
+        if at(.identifier) { return takeIdentifier() }
+        if current.kind.rawValue < TokenKind.identifier.rawValue, !isAtStatementEnd {
+            let text = text(of: current)
+            report(
+                .reservedName, "'\(text)' is a reserved word, not a name", at: current,
+                help: "a name may be any text between backticks: `\(text)`", fix: "`\(text)`")
+            return takeIdentifier()
+        }
+        reportExpected(.expectedName, what)
+        return nil
+    }
+
+    /// Consumes the next token as a name.
+    mutating func takeIdentifier() -> Identifier {
+        let token = take()
+        return Identifier(name: NameID(token.payload), start: token.start, end: token.end)
+    }
+
+    /// A list of names between parentheses, which may be left out. Types are reported and skipped.
+    ///
+    ///     parameters ::= '(' (name (',' name)*)? ')'
+    mutating func parameters() -> List<Identifier> {
+        guard at(.leftParenthesis), !startsLine(current) else { return .empty }
+        let opener = take()
+        return with({ $0.ignoresNewlines = true }) { parser in
+            var found: [Identifier] = []
+            while !parser.at(.rightParenthesis), !parser.at(.endOfFile) {
+                let before = parser.position
+                guard let name = parser.identifier("a parameter") else { break }
+                found.append(name)
+                parser.skipType()
+                if !parser.eat(.comma) { break }
+                if parser.position == before { break }
+            }
+            parser.close(.rightParenthesis, opener)
+            return parser.tree.add(found)
+        }
+    }
+
+    /// Reports and skips a type after a name: `: Int`, `: [String]?`.
+    mutating func skipType() {
+        guard at(.colon) else { return }
+        let start = take()
+        while [.identifier, .dot, .question, .leftBracket, .rightBracket, .exclamation, .questionDot, .colon]
+            .contains(current.kind), !startsLine(current)
+        {
+            take()
+        }
+        let span = tree.span(start.start, previousEnd)
+        report(
+            .typeAnnotation, "names have no types here", span, help: "leave the type out",
+            fix: Diagnostic.Fix(span, ""))
+    }
+}

@@ -1,0 +1,188 @@
+/// Turns the raw bytes of string literals into their text.
+struct StringDecoder {
+    let bytes: [UInt8]
+    let file: FileID
+    var diagnostics: [Diagnostic] = []
+
+    init(bytes: [UInt8], file: FileID) {
+        self.bytes = bytes
+        self.file = file
+    }
+
+    /// The text of a segment on one line.
+    mutating func plain(_ segment: Parser.Segment) -> [UInt8] {
+        var text: [UInt8] = []
+        var index = segment.start
+        while index < segment.end {
+            if bytes[index] == 0x5C {
+                index = escape(at: index, end: segment.end, into: &text)
+            } else {
+                text.append(bytes[index])
+                index += 1
+            }
+        }
+        return repaired(text)
+    }
+
+    /// The texts of a string between `"""`: the line of the opening quotes is empty, the indentation of the closing
+    /// quotes is taken from each line, and the line end before them is not part of the text.
+    mutating func multiline(_ segments: [Parser.Segment]) -> [[UInt8]] {
+        guard let first = segments.first, let last = segments.last else { return [] }
+        var start = first.start
+        while start < first.end, isBlank(bytes[start]) { start += 1 }
+        guard start < first.end, bytes[start] == 0x0A else {
+            report(
+                .stringIndentation, "the text of a \"\"\" string begins on the next line", start, start,
+                help: "put a line end after the opening \"\"\"")
+            return segments.map { plain($0) }
+        }
+        var indentation = last.end
+        while indentation > last.start, isBlank(bytes[indentation - 1]), bytes[indentation - 1] != 0x0D {
+            indentation -= 1
+        }
+        let closing = indentation
+        if indentation == last.start || bytes[indentation - 1] != 0x0A {
+            report(
+                .stringIndentation, "the closing \"\"\" stands on a line of its own", last.end, last.end,
+                help: "put a line end before it")
+            return segments.map { plain($0) }
+        }
+        var end = closing - 1
+        if end > last.start, bytes[end - 1] == 0x0D { end -= 1 }
+        var texts: [[UInt8]] = []
+        for (index, segment) in segments.enumerated() {
+            let isFirst = index == 0
+            let isLast = index == segments.count - 1
+            let from = isFirst ? start + 1 : segment.start
+            texts.append(
+                lines(
+                    from: from, to: max(from, isLast ? end : segment.end), atLineStart: isFirst,
+                    indentation: closing..<last.end))
+        }
+        return texts
+    }
+
+    /// The text of `bytes[from..<to]` with `indentation` taken from its lines.
+    private mutating func lines(
+        from: Int, to: Int, atLineStart: Bool, indentation: Range<Int>
+    ) -> [UInt8] {
+        var text: [UInt8] = []
+        var index = from
+        var isAtStart = atLineStart
+        while index < to {
+            if isAtStart {
+                index = skipIndentation(at: index, to: to, indentation)
+                isAtStart = false
+                continue
+            }
+            switch bytes[index] {
+            case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: index += 1
+            case 0x0A:
+                text.append(0x0A)
+                index += 1
+                isAtStart = true
+            case 0x5C:
+                var next = index + 1
+                while next < to, isBlank(bytes[next]) { next += 1 }
+                if next < to, bytes[next] == 0x0A {
+                    // A line end after a backslash is no part of the text.
+                    index = next + 1
+                    isAtStart = true
+                } else {
+                    index = escape(at: index, end: to, into: &text)
+                }
+            default:
+                text.append(bytes[index])
+                index += 1
+            }
+        }
+        return repaired(text)
+    }
+
+    private mutating func skipIndentation(at start: Int, to: Int, _ indentation: Range<Int>) -> Int {
+        var index = start
+        for expected in indentation {
+            guard index < to, bytes[index] == bytes[expected] else {
+                var rest = index
+                while rest < to, isBlank(bytes[rest]) { rest += 1 }
+                if rest < to, bytes[rest] != 0x0A {
+                    report(
+                        .stringIndentation, "this line is indented less than the closing \"\"\"", start, rest,
+                        help: "begin it with the same blanks as the closing quotes")
+                }
+                return rest < to && bytes[rest] == 0x0A ? rest : index
+            }
+            index += 1
+        }
+        return index
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+    /// Appends what the escape at `start` stands for, and returns where it ends.
+    private mutating func escape(at start: Int, end: Int, into text: inout [UInt8]) -> Int {
+        let kind = start + 1 < end ? bytes[start + 1] : 0
+        switch kind {
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case UInt8(ascii: "0"): text.append(0x00)
+        case 0x5C, 0x22, 0x27: text.append(kind)
+        case UInt8(ascii: "u"): return scalar(at: start, end: end, into: &text)
+        default:
+            var next = min(start + 2, end)
+            while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+            report(
+                .unknownEscape, "strings have no such escape", start, next,
+                help: "the escapes are \\n \\t \\\\ \\\" \\0 \\u{…} and \\(value)")
+            return max(next, start + 1)
+        }
+        return start + 2
+    }
+
+    /// `\u{1F600}`
+    private mutating func scalar(at start: Int, end: Int, into text: inout [UInt8]) -> Int {
+        var index = start + 2
+        var value: UInt32 = 0
+        var digits = 0
+        if index < end, bytes[index] == UInt8(ascii: "{") {
+            index += 1
+            while index < end, digits < 9, let digit = hexadecimal(bytes[index]) {
+                value = value &* 16 &+ digit
+                digits += 1
+                index += 1
+            }
+        }
+        let isClosed = index < end && bytes[index] == UInt8(ascii: "}")
+        if isClosed { index += 1 }
+        guard isClosed, (1...8).contains(digits), let scalar = Unicode.Scalar(value) else {
+            report(
+                .unknownEscape, "this is no Unicode scalar", start, index,
+                help: "write one to eight hexadecimal digits: \\u{1F600}")
+            return index
+        }
+        text.append(contentsOf: String(Character(scalar)).utf8)
+        return index
+    }
+
+    private func hexadecimal(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case 0x30...0x39: UInt32(byte - 0x30)
+        case 0x41...0x46: UInt32(byte - 0x41 + 10)
+        case 0x61...0x66: UInt32(byte - 0x61 + 10)
+        default: nil
+        }
+    }
+
+    /// The text with what is not UTF-8, reported by the lexer, replaced.
+    private func repaired(_ text: [UInt8]) -> [UInt8] {
+        text.allSatisfy { $0 < 0x80 } ? text : Array(String(decoding: text, as: UTF8.self).utf8)
+    }
+
+    private mutating func report(
+        _ code: DiagnosticCode, _ message: String, _ start: Int, _ end: Int, help: String
+    ) {
+        let span = SourceSpan(file: file, start: UInt32(start), end: UInt32(end))
+        diagnostics.append(Diagnostic(code, message, at: span, help: help))
+    }
+}
