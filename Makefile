@@ -1,0 +1,71 @@
+# Developer commands. `make run` shows the tour, `make test` is what must pass before a change lands.
+
+PREFIX ?= /usr/local
+RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -cross-module-optimization
+TOOL = .build/release/scenesh
+SWIFT_FILES = Package.swift Sources Tests
+
+.PHONY: run test bless fmt lint bench install fuzz soak embedded deps release clean
+
+# Runs the tour with an optimised build.
+run: release
+	@for script in scripts/tour/*.scene; do echo "// $$script"; $(TOOL) "$$script" || exit; echo; done
+
+# Everything that must hold; the last line is `N passed, N failed`.
+test: deps
+	@Tests/run
+
+# Writes the goldens that are missing or differ.
+bless: release
+	$(TOOL) test --bless scripts
+
+fmt:
+	swift format --in-place --recursive $(SWIFT_FILES)
+
+lint:
+	swift format lint --strict --recursive $(SWIFT_FILES)
+
+bench: release
+	@if [ -x Benchmarks/run ]; then Benchmarks/run $(TOOL); else echo 'there are no benchmarks yet'; fi
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(TOOL) $(DESTDIR)$(PREFIX)/bin/scenesh
+
+# Random and damaged scripts, for as long as wanted: make fuzz SECONDS=3600 SEED=7
+fuzz: deps
+	SCENE_FUZZ_SECONDS=$(or $(SECONDS),60) SCENE_FUZZ_SEED=$(or $(SEED),1) swift test -c release \
+	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
+
+# Random walks over generated storyboards: make soak SECONDS=3600 SEED=7
+soak: deps
+	SCENE_SOAK_SECONDS=$(or $(SECONDS),60) SCENE_SOAK_SEED=$(or $(SEED),1) swift test -c release \
+	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter RandomWalk
+
+# Both core modules for WebAssembly, under the rules of Embedded Swift.
+EMBEDDED = swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library \
+  -swift-version 6 -Osize -warnings-as-errors -enable-upcoming-feature ExistentialAny \
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+  -I .build-embedded
+embedded:
+	@mkdir -p .build-embedded
+	$(EMBEDDED) -module-name SceneRuntime -emit-module-path .build-embedded/SceneRuntime.swiftmodule \
+	  -c $$(find Sources/SceneRuntime -name '*.swift') -o .build-embedded/SceneRuntime.o
+	$(EMBEDDED) -module-name SceneLang \
+	  -c $$(find Sources/SceneLang -name '*.swift') -o .build-embedded/SceneLang.o
+
+release: deps
+	$(RELEASE)
+
+# GNU readline's headers, the only thing needed beside Swift.
+READLINE = $(wildcard /usr/include/readline/readline.h /usr/local/include/readline/readline.h \
+  /opt/homebrew/opt/readline/include/readline/readline.h)
+deps:
+ifeq ($(READLINE),)
+	@if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq libreadline-dev; \
+	elif command -v sudo >/dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq libreadline-dev; \
+	else echo 'GNU readline is missing; as root: apt-get install libreadline-dev' >&2; exit 1; fi
+endif
+
+clean:
+	rm -rf .build .build-embedded .build-fuzz
