@@ -1,0 +1,49 @@
+/// What the command line says about how scripts run. The engine turns it into the language's own settings.
+struct EngineOptions: Sendable {
+    /// The iOS release that replaces the script's own, as written: `12`, `8.3`.
+    var ios: String?
+    /// The device that replaces the script's own, as written: `iPad landscape`.
+    var device: String?
+    /// Changes of the traced categories, in order: `+layout`, `-init`.
+    var categories: [String] = []
+    /// One JSON object a line instead of text.
+    var isJSON = false
+    /// Each line names the rule behind it.
+    var explains = false
+    /// Messages are coloured.
+    var isColoured = false
+    /// Imports may leave the opened folder.
+    var allowsOutside = false
+    /// The limits that differ from the language's own.
+    var limits: [LimitName: Int] = [:]
+}
+
+/// The limits that a flag each can change.
+enum LimitName: String, Sendable, CaseIterable {
+    case steps, callDepth, handlerDepth, verbs, controllers, nesting, fileSize
+}
+
+/// An environment that a script's head wants to be tested under.
+struct TestTarget: Sendable, Hashable {
+    let ios: String
+    /// The device as the head line has it: `iPad landscape`.
+    let device: String
+
+    /// `ios 12, iPad landscape`
+    var title: String { "ios \(ios), \(device)" }
+
+    /// `ios12`, a part of a golden's name.
+    var iosPart: String { "ios\(ios)" }
+
+    /// `iPad-landscape`, a part of a golden's name.
+    var devicePart: String { device.split(separator: " ").joined(separator: "-") }
+}
+
+/// A script as it came in.
+struct ScriptSource: Sendable {
+    /// What messages call it.
+    let name: String
+    let bytes: [UInt8]
+    /// The folder that `name` is seen from.
+    let base: String
+}

@@ -1,0 +1,52 @@
+/// Finds and reads the files that scripts import.
+struct ImportFiles: Sendable {
+    /// What came of an import.
+    enum Answer: Sendable {
+        /// The file, under the name that messages use.
+        case file(name: String, bytes: [UInt8])
+        /// One clause that says why not.
+        case refused(String)
+    }
+
+    /// The folder that names of scripts are seen from.
+    let base: String
+    /// Whether files outside the opened folder may be read.
+    let allowsOutside: Bool
+    /// The most bytes that a file may have.
+    let sizeLimit: Int
+    /// The opened folder, resolved: the working directory if the script lies in it, else the script's own folder.
+    private let root: String?
+
+    init(script: ScriptSource, allowsOutside: Bool, sizeLimit: Int) {
+        base = script.base
+        self.allowsOutside = allowsOutside
+        self.sizeLimit = sizeLimit
+        let folder = FileSystem.resolve(Path.folder(of: Path.join(script.base, script.name)))
+        let working = FileSystem.resolve(".")
+        if let folder, let working, Path.isInside(folder, folder: working) {
+            root = working
+        } else {
+            root = folder
+        }
+    }
+
+    /// Reads what `importer`, a name that messages use, imports as `path`.
+    func read(_ path: String, importer: String) -> Answer {
+        guard !path.isEmpty else { return .refused("the path is empty") }
+        guard !path.utf8.contains(0) else { return .refused("a path cannot hold a zero byte") }
+        let name = Path.join(Path.folder(of: importer), path)
+        let place = Path.join(base, name)
+        guard let resolved = FileSystem.resolve(place) else {
+            return .refused("cannot read '\(name)': \(SystemError.last.message)")
+        }
+        if !allowsOutside, let root, !Path.isInside(resolved, folder: root) {
+            return .refused("'\(name)' lies outside of the opened folder; --allow-outside reads it all the same")
+        }
+        guard FileSystem.kind(of: resolved) == .file else { return .refused("'\(name)' is a folder") }
+        do throws(SystemError) {
+            return .file(name: name, bytes: try FileSystem.read(resolved, limit: sizeLimit))
+        } catch {
+            return .refused("cannot read '\(name)': \(error.message)")
+        }
+    }
+}

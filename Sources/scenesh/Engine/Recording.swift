@@ -1,0 +1,25 @@
+/// What one run of a script gave.
+struct Recording: Sendable, Equatable {
+    /// Standard output.
+    var trace: [UInt8] = []
+    /// Standard error.
+    var messages: [UInt8] = []
+    var status = ExitStatus.done
+
+    /// The lines of a golden: the trace, then each line of the messages as `# stderr: …`, and `# status N` unless it
+    /// is 0. No line of a trace begins so.
+    var lines: [[UInt8]] {
+        var lines = Lines.split(trace)
+        for message in Lines.split(messages) {
+            lines.append(Recording.trimmed(Array("# stderr: ".utf8) + message))
+        }
+        if status != .done { lines.append(Array("# status \(status.rawValue)".utf8)) }
+        return lines
+    }
+
+    private static func trimmed(_ line: [UInt8]) -> [UInt8] {
+        var line = line
+        while line.last == UInt8(ascii: " ") { line.removeLast() }
+        return line
+    }
+}

@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The tool's two outputs. Standard output goes through one buffer, which is written before anything is said on
+/// standard error, so that both read in order where they meet.
+struct Console: ~Copyable {
+    /// Bytes of standard output that are kept back at most.
+    private static let capacity = 1 << 16
+
+    private var buffer: [UInt8] = []
+
+    init() {
+        buffer.reserveCapacity(Console.capacity * 2)
+    }
+
+    /// Adds to standard output.
+    mutating func write(_ bytes: [UInt8]) {
+        buffer += bytes
+        if buffer.count >= Console.capacity { flush() }
+    }
+
+    /// Adds text to standard output.
+    mutating func write(_ text: String) {
+        write(Array(text.utf8))
+    }
+
+    /// Says something on standard error, after everything that went to standard output.
+    mutating func report(_ bytes: [UInt8]) {
+        flush()
+        Descriptor.write(bytes, to: STDERR_FILENO)
+    }
+
+    /// Says something on standard error, as a line of its own that names the tool.
+    mutating func complain(_ message: String) {
+        report(Array("scenesh: \(message)\n".utf8))
+    }
+
+    /// Hands what is buffered to the system.
+    mutating func flush() {
+        guard !buffer.isEmpty else { return }
+        Descriptor.write(buffer, to: STDOUT_FILENO)
+        buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Writing to file descriptors.
+enum Descriptor {
+    /// Writes all bytes. A pipe that nobody reads any more ends the process without a word, as it ends `cat`.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { raw in
+                posixWrite(descriptor, raw.baseAddress.map { $0 + written }, bytes.count - written)
+            }
+            if count >= 0 {
+                written += count
+            } else if errno == EPIPE {
+                // SIGPIPE is ignored here, or it had ended the process: end with the status it would have given.
+                _exit(128 + SIGPIPE)
+            } else if errno != EINTR && errno != EAGAIN {
+                failToWrite(descriptor)
+            }
+        }
+    }
+
+    /// Whether the descriptor is a terminal.
+    static func isTerminal(_ descriptor: Int32) -> Bool {
+        isatty(descriptor) == 1
+    }
+
+    /// A trace that cannot be written (a full disk) is no success, whatever the script did.
+    private static func failToWrite(_ descriptor: Int32) -> Never {
+        let reason = Array("scenesh: cannot write: \(SystemError.last.message)\n".utf8)
+        if descriptor != STDERR_FILENO {
+            _ = reason.withUnsafeBytes { posixWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+        }
+        _exit(ExitStatus.failed.rawValue)
+    }
+
+    private static func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(descriptor, bytes, count)
+        #else
+            Darwin.write(descriptor, bytes, count)
+        #endif
+    }
+}

@@ -1,0 +1,128 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The few file operations the tool needs, each with the system's error when it fails.
+enum FileSystem {
+    /// What a path leads to.
+    enum Kind: Sendable {
+        case file, folder, nothing
+    }
+
+    /// What is at a path; a symbolic link counts as what it leads to.
+    static func kind(of path: String) -> Kind {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .nothing }
+        return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    }
+
+    /// Reads a file whole, but no more than `limit` + 1 bytes: enough for the reader to see that it is too large.
+    static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError.last }
+        defer { close(descriptor) }
+        return try read(descriptor: descriptor, limit: limit)
+    }
+
+    /// Reads a descriptor to its end, but no more than `limit` + 1 bytes.
+    static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= limit {
+            #if canImport(Glibc)
+                let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            #else
+                let count = chunk.withUnsafeMutableBytes { Darwin.read(descriptor, $0.baseAddress, $0.count) }
+            #endif
+            if count == 0 { break }
+            if count > 0 {
+                bytes += chunk[..<count]
+            } else if errno != EINTR || Interrupt.isRequested {
+                throw SystemError.last
+            }
+        }
+        return bytes
+    }
+
+    /// Writes a file so that a reader sees the old content or the new, never a part: a temporary file beside it, then
+    /// a rename.
+    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o644) throws(SystemError) {
+        let temporary = "\(path).\(getpid()).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw SystemError.last }
+        do throws(SystemError) {
+            defer { close(descriptor) }
+            try write(bytes, to: descriptor)
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        guard rename(temporary, path) == 0 else {
+            let error = SystemError.last
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Adds to the end of a file, which is made if need be, readable by its owner only.
+    static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw SystemError.last }
+        defer { close(descriptor) }
+        try write(bytes, to: descriptor)
+    }
+
+    /// Makes a folder and those above it, readable by their owner only.
+    static func makeFolder(_ path: String) throws(SystemError) {
+        guard !path.isEmpty, kind(of: path) == .nothing else { return }
+        try makeFolder(Path.folder(of: path))
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemError.last }
+    }
+
+    /// The names in a folder, in byte order, without those that begin with a dot.
+    static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(folder) else { throw SystemError.last }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether the path itself is a symbolic link.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// The path with every link and `..` resolved, or nil if there is nothing.
+    static func resolve(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+        var written = 0
+        while written < bytes.count {
+            #if canImport(Glibc)
+                let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            #else
+                let count = bytes[written...].withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
+            #endif
+            if count >= 0 {
+                written += count
+            } else if errno != EINTR {
+                throw SystemError.last
+            }
+        }
+    }
+}

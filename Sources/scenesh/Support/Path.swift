@@ -1,0 +1,41 @@
+/// Paths as text.
+enum Path {
+    /// All but the last part: `a/b` of `a/b/c`, `.` of `c`, `/` of `/c`.
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part: `c` of `a/b/c`.
+    static func name(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// The path without an ending such as `.scene`, or nil if it ends otherwise.
+    static func stem(of path: String, ending: String) -> String? {
+        path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : nil
+    }
+
+    /// `name` as seen from `folder`, with `.` and inner `..` taken out.
+    static func join(_ folder: String, _ name: String) -> String {
+        normal(name.hasPrefix("/") || folder == "." ? name : folder + "/" + name)
+    }
+
+    /// Whether the resolved path lies in the resolved folder, or is it.
+    static func isInside(_ path: String, folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+
+    private static func normal(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+}
