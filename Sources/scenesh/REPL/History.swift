@@ -1,0 +1,59 @@
+/// The entries of former sessions, in a file that only its owner can read: a line an entry, newlines written `\n`.
+struct History: Sendable {
+    /// Entries that are kept.
+    private static let most = 2_000
+
+    /// Where the entries are kept; nil if there is no home for them.
+    let path: String?
+
+    /// The history at `$XDG_STATE_HOME/scenesh/history`, by default under `~/.local/state`.
+    static func standard() -> History {
+        let state = Environment.value("XDG_STATE_HOME") ?? Environment.value("HOME").map { $0 + "/.local/state" }
+        return History(path: state.map { $0 + "/scenesh/history" })
+    }
+
+    /// The entries, oldest first. A file that has grown long is cut.
+    func entries() -> [String] {
+        guard let path, let bytes = try? FileSystem.read(path, limit: 64 << 20) else { return [] }
+        let lines = Lines.split(bytes)
+        let kept = Array(lines.suffix(History.most))
+        if lines.count > 2 * History.most {
+            // Failing to cut it is no harm: it is cut the next time.
+            try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
+        }
+        return kept.map(History.decoded)
+    }
+
+    /// Adds an entry. A history that cannot be written is no reason to disturb the session.
+    func append(_ entry: String) {
+        guard let path else { return }
+        try? FileSystem.makeFolder(Path.folder(of: path))
+        try? FileSystem.append(History.encoded(entry) + [UInt8(ascii: "\n")], to: path)
+    }
+
+    private static func encoded(_ entry: String) -> [UInt8] {
+        entry.utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case UInt8(ascii: "\n"): Array("\\n".utf8)
+            case UInt8(ascii: "\\"): Array("\\\\".utf8)
+            default: [byte]
+            }
+        }
+    }
+
+    private static func decoded(_ line: [UInt8]) -> String {
+        var bytes: [UInt8] = []
+        var isEscaped = false
+        for byte in line {
+            if isEscaped {
+                bytes.append(byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
