@@ -38,10 +38,19 @@ extension SwiftCode {
         return false
     }
 
-    /// Whether a documentation comment stands before the declaration on a line, attributes between them aside.
+    /// Whether a documentation comment stands before the declaration on a line, attributes between them aside. One
+    /// comment may serve a row of declarations of one line each.
     func isDocumented(_ index: Int) -> Bool {
+        let indent = SwiftCode.indent(of: code[index])
+        let isOneLine = { (line: String) in
+            SwiftCode.indent(of: line) == indent && line.contains(/^ *public\b/) && !line.hasSuffix("{")
+        }
         var before = index - 1
-        while before >= 0, lines[before].contains(/^ *(?:@\w|#if|#else)/) { before -= 1 }
+        while before >= 0 {
+            let isAttribute = lines[before].contains(/^ *(?:@\w|#if|#else)/)
+            guard isAttribute || (isOneLine(code[index]) && isOneLine(code[before])) else { break }
+            before -= 1
+        }
         return before >= 0 && lines[before].contains(/^ *\/\/\//)
     }
 
