@@ -37,6 +37,8 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case adoptResult(ControllerID, inCode: Bool)
     case result(ControllerID)
     case resultView(ControllerID)
+    /// The result belongs to the script from now on.
+    case handOver
     case retain(ControllerID)
     case release(ControllerID)
     case deinitialise(ControllerID)

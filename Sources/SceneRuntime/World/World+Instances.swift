@@ -8,6 +8,7 @@ extension World {
         case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
         case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
         case .result(let id): result = .controller(id)
+        case .handOver: handOver()
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
         case .retain(let id): addOwner(id)
         case .release(let id): dropOwner(id)
@@ -61,6 +62,12 @@ extension World {
             call(child, .willMove, .controller(parent))
         }
         then(.release(child))
+    }
+
+    /// The making owned it; now the script does, and must release it.
+    private mutating func handOver() {
+        let id = result.asController
+        if isAlive(id) { self[id].scriptOwners += 1 }
     }
 
     /// A new record, not yet owned by anything.

@@ -2,8 +2,8 @@
 extension World {
     mutating func perform(_ request: Request) -> Outcome? {
         switch request {
-        case .make(let cls): make(cls)
-        case .instantiate(let cls): instantiate(cls)
+        case .make(let cls): makeForScript(cls)
+        case .instantiate(let cls): instantiateForScript(cls)
         case .instantiateInitial(let storyboard): instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
         case .launch(let storyboard): launch(.makeRoot(storyboard), inBackground: false)
@@ -59,6 +59,17 @@ extension World {
         return nil
     }
 
+    /// What is made for the script belongs to the script.
+    private mutating func makeForScript(_ cls: ClassID) {
+        make(cls)
+        then(.handOver)
+    }
+
+    private mutating func instantiateForScript(_ cls: ClassID) {
+        instantiate(cls)
+        then(.handOver)
+    }
+
     /// `load X`, `x.view`: the view is left as the result.
     private mutating func loadAsked(_ id: ControllerID) {
         load(id)
@@ -89,7 +100,7 @@ extension World {
     private mutating func instantiateInitial(of storyboard: StoryboardID) {
         result = .null
         let initial = blueprint.storyboards[storyboard.index].initial
-        if initial.exists { instantiate(initial) }
+        if initial.exists { instantiateForScript(initial) }
     }
 
     /// SEGUE-DEST-NONE: by identifier, else by name; an unknown one is an exception.
@@ -100,7 +111,7 @@ extension World {
             cite(.segueDestNone)
             return raise(.noScene, .none, name: name)
         }
-        instantiate(cls)
+        instantiateForScript(cls)
         return nil
     }
 

@@ -1,0 +1,87 @@
+import SceneRuntime
+
+/// A world without a script: requests go in, trace lines come out. Handlers are closures of the test.
+struct Stage {
+    var world: World
+    var writer = TraceWriter()
+    /// What a handler does when it is due.
+    var handler: (inout World, Body) -> Void = { _, _ in }
+    var violations: [StaticString] = []
+    var events = 0
+    var checksEachEvent = false
+    /// The most lines that one run may have: a guard against endless worlds.
+    var budget = 100_000
+
+    init(_ release: UInt8, _ declare: (inout Blueprint) -> Void) {
+        var blueprint = Blueprint()
+        blueprint.storyboards.append(StoryboardSpec())
+        declare(&blueprint)
+        world = World(blueprint: blueprint, environment: Environment(release: Release(release)))
+        writer.categories = .all.subtracting(CategorySet(.layout))
+    }
+
+    /// Performs requests as one turn and lets everything end; returns the lines.
+    @discardableResult
+    mutating func run(_ requests: Request...) -> [String] {
+        for request in requests {
+            world.request(request)
+            drive(above: 0, settle: false)
+        }
+        drive(above: 0, settle: true)
+        world.endStep()
+        return takeLines()
+    }
+
+    /// Makes an instance; the test owns it until it releases it.
+    mutating func make(_ cls: ClassID) -> ControllerID {
+        world.request(.make(cls))
+        drive(above: 0, settle: false)
+        _ = takeLines()
+        return world.result.asController
+    }
+
+    mutating func takeLines() -> [String] {
+        String(decoding: writer.take(), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// Runs until nothing is left within the bounds.
+    mutating func drive(above floor: Int, settle: Bool) {
+        var ended = false
+        while !ended, events < budget {
+            switch world.next(above: floor, settle: settle) {
+            case .event(let event):
+                events += 1
+                writer.write(event, in: world.blueprint, senders: [])
+                if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
+            case .body(let body):
+                let reply = world.answer
+                let mark = world.pending
+                handler(&world, body)
+                drive(above: mark, settle: false)
+                world.answer = reply
+            case .initialise, .block, .drop, .gone: break
+            case .exception:
+                world.unwind(to: 0, depth: 0)
+                ended = true
+            case .idle: ended = true
+            }
+        }
+    }
+}
+
+extension Blueprint {
+    /// Declares a class made in code, or a scene of the main storyboard.
+    mutating func declare(
+        _ name: String, _ base: BaseKind = .viewController, scene: Bool = false, children: [ClassID] = [],
+        overrides: [Method] = []
+    ) -> ClassID {
+        var spec = ClassSpec()
+        spec.name = names.intern(Array(name.utf8))
+        spec.base = base
+        spec.storyboard = scene ? StoryboardID(1) : .none
+        spec.children = children
+        for method in overrides { spec.overrides.insert(method) }
+        classes.append(spec)
+        return ClassID(UInt32(classes.count - 1))
+    }
+}
