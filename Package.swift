@@ -34,7 +34,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"], swiftSettings: strict),
         .testTarget(
-            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime"], exclude: ["Cases"],
+            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime"], exclude: ["Cases", "WrongScripts"],
             swiftSettings: strict),
         .testTarget(
             name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime"], swiftSettings: strict),

@@ -122,6 +122,20 @@ extension Lexer {
         add(kind, from: start, payload: value)
     }
 
+    /// `'text'`: a string with the quotes of other languages.
+    mutating func singleQuoted() {
+        let start = offset
+        var end = start + 1
+        while end < bytes.count, bytes[end] != 0x27, bytes[end] != 0x0A, bytes[end] != 0x22 { end += 1 }
+        guard end < bytes.count, bytes[end] == 0x27 else { return unknown(length: 1) }
+        offset = end + 1
+        let text = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+        report(
+            .unknownCharacter, "strings stand between double quotes", start, offset, help: "write \"\(text)\"",
+            fix: "\"\(text)\"")
+        add(.unknown, from: start)
+    }
+
     /// Skips `length` bytes that begin no token, and says what may have been meant.
     mutating func unknown(length: Int) {
         let start = offset

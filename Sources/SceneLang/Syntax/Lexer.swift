@@ -74,7 +74,7 @@ struct Lexer {
         case .backtick: quotedName()
         case .sign: sign()
         case .high: high()
-        case .other: unknown(length: 1)
+        case .other: bytes[start] == 0x27 ? singleQuoted() : unknown(length: 1)
         }
     }
 

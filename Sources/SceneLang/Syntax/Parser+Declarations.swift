@@ -126,12 +126,12 @@ extension Parser {
     }
 
     /// The name of what has none: one that no script can write.
-    private var placeholder: NameID { NameID(UInt32.max) }
+    static let placeholder = NameID(UInt32.max)
 
     /// A name that a declaration must have; a placeholder after its diagnostic.
     mutating func declaredName(_ what: String) -> Identifier {
         let here = previousEnd
-        return identifier(what) ?? Identifier(name: placeholder, start: here, end: here)
+        return identifier(what) ?? Identifier(name: Parser.placeholder, start: here, end: here)
     }
 
     /// A block that may be left out.
@@ -150,7 +150,16 @@ extension Parser {
                 .functionNamedLikeVerb, "a function cannot be named like the verb '\(word.text)'", tree.span(of: name),
                 help: "a statement that begins with '\(word.text)' is always the verb")
         }
-        return Function(name: name, parameters: parameters(), body: block("the body of the function"))
+        let found = parameters()
+        if at(.arrow) {
+            let arrow = take()
+            skipTypeName()
+            let span = tree.span(arrow.start, previousEnd)
+            report(
+                .typeAnnotation, "functions have no result types", span, help: "leave the type out",
+                fix: Diagnostic.Fix(span, ""))
+        }
+        return Function(name: name, parameters: found, body: block("the body of the function"))
     }
 
     /// A string without interpolation, or nil if the next token is none.

@@ -102,7 +102,7 @@ extension Parser {
                     .statementEnd, "expected the end of the statement, found \(description(of: current))",
                     at: current, help: "statements stand on lines of their own, or are parted by ';'")
             }
-            skipStatement()
+            skipRest()
         }
         _ = eat(.semicolon)
     }
@@ -110,9 +110,8 @@ extension Parser {
     /// Skips to the end of the statement: a line end outside of braces, `;`, or the brace that ends the block.
     mutating func skipStatement() {
         var braces = 0
-        repeat {
+        while !at(.endOfFile) {
             switch current.kind {
-            case .endOfFile: return
             case .leftBrace: braces += 1
             case .rightBrace:
                 if braces == 0 { return }
@@ -121,6 +120,12 @@ extension Parser {
             default: break
             }
             take()
-        } while braces > 0 || !current.flags.contains(.newline)
+            if braces == 0, current.flags.contains(.newline) { return }
+        }
+    }
+
+    /// Skips to the end of the statement, if it does not end here.
+    mutating func skipRest() {
+        if !isAtStatementEnd { skipStatement() }
     }
 }

@@ -183,7 +183,7 @@ extension Parser {
 
     private mutating func index(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
         let opener = take()
-        let inner = with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+        let inner = with(.brackets) { parser in
             let inner = parser.expression()
             parser.close(.rightBracket, opener)
             return inner
@@ -235,7 +235,7 @@ extension Parser {
         let opener = take()
         let allowsLabels = mode.isCallPattern
         var tall = height(callee)
-        let arguments = with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+        let arguments = with(.brackets) { parser in
             var found: [Argument] = []
             while !parser.at(.rightParenthesis), !parser.at(.endOfFile), !parser.isStopped {
                 let before = parser.position

@@ -1,5 +1,71 @@
-// Calls of UIKit pasted from Xcode, and the verbs that replace them.
+// Calls pasted from Xcode, in Swift and in Objective-C.
 extension Parser {
-    mutating func reportForeignCall(_ expression: ExpressionID) {
+    /// Reports a statement that calls a method of UIKit for which there is a verb.
+    mutating func reportForeignCall(_ statement: ExpressionID) {
+        var id = statement
+        if case .optionalChain(let inner) = tree[id] { id = inner }
+        guard case .call(let callee, let arguments) = tree[id] else { return }
+        let method: NameID
+        var receiver: String?
+        switch tree[callee] {
+        case .name(let name): method = name
+        case .member(let base, let name), .optionalMember(let base, let name):
+            method = name.name
+            receiver = text(of: base)
+        default: return
+        }
+        let found = tree.elements(of: arguments).map { argument in
+            (label: argument.label.map { names.text(of: $0.name) }, value: text(of: argument.value))
+        }
+        reportForeign(names.text(of: method), receiver, found, tree.span(of: statement))
+    }
+
+    private mutating func reportForeign(
+        _ method: String, _ receiver: String?, _ arguments: [(label: String?, value: String)], _ span: SourceSpan
+    ) {
+        guard let verb = ForeignCalls.replacement(method: method, receiver: receiver, arguments: arguments) else {
+            return
+        }
+        report(
+            .foreignCall, "what changes the interface is a verb, not a call of \(method)", span, help: "write: \(verb)",
+            fix: Diagnostic.Fix(span, verb))
+    }
+
+    private func text(of id: ExpressionID) -> String {
+        let span = tree.span(of: id)
+        return String(decoding: bytes[Int(span.start)..<min(Int(span.end), bytes.count)], as: UTF8.self)
+    }
+
+    /// `[nav pushViewController:b animated:YES];`, or nil if the brackets hold an array.
+    mutating func objectiveCCall() -> Statement? {
+        let isMessage =
+            (peek(1).kind == .identifier || peek(1).kind == .self) && peek(2).kind == .identifier
+            && !peek(2).flags.contains(.newline) && (peek(3).kind == .colon || peek(3).kind == .rightBracket)
+        guard isMessage else { return nil }
+        let start = current.start
+        let opener = take()
+        let receiver = text(of: take())
+        let method = text(of: current)
+        var arguments: [(label: String?, value: String)] = []
+        with(.brackets) { parser in
+            while parser.at(.identifier) {
+                let label = parser.text(of: parser.take())
+                guard parser.eat(.colon) else { break }
+                let value = parser.expression()
+                let text = parser.text(of: value)
+                let spelled = text == "YES" ? "true" : text == "NO" ? "false" : text
+                arguments.append((arguments.isEmpty ? nil : label, spelled))
+            }
+            parser.close(.rightBracket, opener)
+        }
+        let span = tree.span(start, previousEnd)
+        let before = diagnostics.count
+        reportForeign(method, receiver, arguments, span)
+        if diagnostics.count == before {
+            report(
+                .foreignCall, "this is a message of Objective-C", span,
+                help: "write: \(receiver).\(method)(…)")
+        }
+        return .missing
     }
 }

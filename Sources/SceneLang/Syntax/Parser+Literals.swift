@@ -74,7 +74,7 @@ extension Parser {
         var segments = [Segment(start: Int(first.start) + quotes, end: Int(first.end) - 2, expression: nil)]
         var tall: UInt16 = 0
         while !isStopped {
-            let value = with({ $0 = Mode(ignoresNewlines: true) }) { $0.expression() }
+            let value = with(.brackets) { $0.expression() }
             tall = max(tall, height(value))
             segments[segments.count - 1].expression = value
             skipToStringRest()

@@ -22,7 +22,7 @@ extension Parser {
         guard at(.leftBrace) else { return .empty }
         let opener = current
         return nested(.empty) { parser in
-            parser.with({ $0 = Mode() }) { parser in
+            parser.with(.block) { parser in
                 parser.take()
                 var found: [DeclarationID] = []
                 while !parser.at(.rightBrace), !parser.at(.endOfFile) {
@@ -44,7 +44,7 @@ extension Parser {
         let text = documentation()
         let errors = diagnostics.count
         let body = memberBody(owner)
-        if case .missing = body, diagnostics.count > errors { skipStatement() }
+        if case .missing = body, diagnostics.count > errors { skipRest() }
         found.append(tree.add(body, start, max(start, previousEnd), documentation: text))
         endStatement()
     }
@@ -157,7 +157,7 @@ extension Parser {
         let identifier = startsLine(current) ? nil : plainString()
         guard eat(.arrow) else {
             reportExpected(.expectedToken, "'->' and the segue's target", help: "such as segue show \"id\" -> detail")
-            skipStatement()
+            skipRest()
             return .segue(
                 Segue(
                     kind: kind, identifier: identifier, target: make(.missing, previousEnd, previousEnd),
@@ -203,7 +203,14 @@ extension Parser {
     }
 
     private mutating func viewEntry(_ level: Int, into found: inout [ViewEntry]) {
-        guard let kind = identifier("a kind of view, such as button") else { return skipStatement() }
+        guard at(.identifier) else {
+            report(
+                .expectedMember, "expected a kind of view, such as button, found \(description(of: current))",
+                at: current)
+            take()
+            return skipRest()
+        }
+        let kind = takeIdentifier()
         let hasName = at(.identifier) && !startsLine(current)
         let name = hasName ? takeIdentifier() : nil
         let action = eat(.arrow) ? identifier("the action of the view") : nil

@@ -50,7 +50,7 @@ extension Parser {
 
     private mutating func parenthesized() -> ExpressionID {
         let opener = take()
-        return with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+        return with(.brackets) { parser in
             let inner = parser.expression()
             parser.close(.rightParenthesis, opener)
             return inner
@@ -64,7 +64,7 @@ extension Parser {
     ///     entry      ::= expression ':' expression
     private mutating func collection() -> ExpressionID {
         let opener = take()
-        return with({ $0 = Mode(ignoresNewlines: true) }) { parser in
+        return with(.brackets) { parser in
             if parser.at(.colon), parser.peek().kind == .rightBracket {
                 parser.take()
                 parser.take()
@@ -114,7 +114,7 @@ extension Parser {
         anonymousCount = 0
         bodyHeight = 0
         let parts = nested(nil) { parser in
-            parser.with({ $0 = Mode() }) { parser -> (List<Capture>, List<Identifier>, Block) in
+            parser.with(.block) { parser -> (List<Capture>, List<Identifier>, Block) in
                 let hasSignature = parser.closureHasSignature()
                 parser.take()
                 var captures: List<Capture> = .empty
@@ -168,7 +168,7 @@ extension Parser {
     private mutating func captures() -> List<Capture> {
         guard at(.leftBracket) else { return .empty }
         let opener = take()
-        return with({ $0.ignoresNewlines = true }) { parser in
+        return with(.brackets) { parser in
             var found: [Capture] = []
             while !parser.at(.rightBracket), !parser.at(.endOfFile) {
                 let before = parser.position

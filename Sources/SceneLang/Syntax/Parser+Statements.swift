@@ -42,7 +42,7 @@ extension Parser {
         let opener = current
         let empty = Block(statements: .empty, start: opener.start, end: opener.end)
         return nested(empty) { parser in
-            parser.with({ $0 = Mode() }) { parser in
+            parser.with(.block) { parser in
                 parser.take()
                 return parser.statements(until: opener, in: place)
             }
@@ -67,7 +67,7 @@ extension Parser {
         }
         let errors = diagnostics.count
         let kind = statementBody()
-        if case .missing = kind, diagnostics.count > errors { skipStatement() }
+        if case .missing = kind, diagnostics.count > errors { skipRest() }
         found.append(tree.add(kind, start, max(start, previousEnd)))
         endStatement()
     }
@@ -82,7 +82,7 @@ extension Parser {
             return .whileLoop(conditions: conditions(), body: block("the statements to repeat"))
         case .repeat:
             take()
-            let count = with({ $0.isHead = true }) { $0.expression() }
+            let count = with(.head) { $0.expression() }
             return .repeatLoop(count: count, body: block("the statements to repeat"))
         case .switch: return switchOver()
         case .break: return single(.breakLoop)
@@ -100,6 +100,8 @@ extension Parser {
                 help: at(.else) ? "'else' follows the '}' of its 'if'" : nil)
             take()
             return .missing
+        case .leftBracket:
+            if let statement = objectiveCCall() { return statement }
         default: break
         }
         return simpleStatement()
@@ -223,7 +225,7 @@ extension Parser {
     ///     conditions ::= condition (',' condition)*
     ///     condition  ::= ('let' | 'var') name ('=' expression)? | expression
     mutating func conditions() -> List<Condition> {
-        with({ $0.isHead = true }) { parser in
+        with(.head) { parser in
             var found: [Condition] = []
             repeat {
                 guard parser.at(.let) || parser.at(.var) else {
@@ -266,9 +268,13 @@ extension Parser {
     /// `for x in sequence { … }`
     private mutating func forIn() -> Statement {
         take()
-        let name = declaredName("a name for the element")
+        if at(.in) { reportExpected(.expectedName, "a name for the element") }
+        let here = previousEnd
+        let name =
+            at(.in)
+            ? Identifier(name: Parser.placeholder, start: here, end: here) : declaredName("a name for the element")
         if !eat(.in) { reportExpected(.expectedToken, "'in' and what to go through") }
-        let sequence = with({ $0.isHead = true }) { $0.expression() }
+        let sequence = with(.head) { $0.expression() }
         return .forIn(variable: name, sequence: sequence, body: block("the statements to repeat"))
     }
 
@@ -277,14 +283,14 @@ extension Parser {
     ///     switch ::= 'switch' expression '{' (('case' expression (',' expression)* | 'default') ':' statement*)* '}'
     private mutating func switchOver() -> Statement {
         take()
-        let subject = with({ $0.isHead = true }) { $0.expression() }
+        let subject = with(.head) { $0.expression() }
         guard at(.leftBrace) else {
             reportExpected(.expectedToken, "'{' and the cases")
             return .switchOver(subject: subject, cases: .empty)
         }
         let opener = current
         let cases = nested([SwitchCase]()) { parser in
-            parser.with({ $0 = Mode() }) { parser in
+            parser.with(.block) { parser in
                 parser.take()
                 let cases = parser.switchCases()
                 parser.close(.rightBrace, opener)
@@ -302,7 +308,7 @@ extension Parser {
                 cases.append(switchCase())
             } else if !eat(.semicolon) {
                 reportExpected(.expectedToken, "'case' or 'default'")
-                skipStatement()
+                skipRest()
             }
             if position == before { take() }
         }

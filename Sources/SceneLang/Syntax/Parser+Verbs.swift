@@ -5,7 +5,7 @@
 extension Parser {
     /// A verb statement, or nil if the word is used as a name. Reports a word that must be followed by another.
     mutating func verbStatement() -> VerbStatement? {
-        guard let word = currentWord, !isNameHere(peek()) else { return nil }
+        guard let word = currentWord, !isNameHere(peek()), !isPastedCall else { return nil }
         let rows = VerbTable.forms(of: word)
         guard !rows.isEmpty else { return nil }
         guard let row = rows.first(where: { matches($0) }) else {
@@ -17,10 +17,31 @@ extension Parser {
             reportExpected(
                 .operandMissing, unique.joined(separator: " or ") + " after '\(word.text)'",
                 help: "write " + rows.map { "'\($0.usage)'" }.joined(separator: " or "))
-            skipStatement()
+            skipRest()
             return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
         }
         return verb(row)
+    }
+
+    /// Whether a verb's word is called like a function of UIKit, with a label or several arguments.
+    private var isPastedCall: Bool {
+        guard peek().kind == .leftParenthesis, !peek().flags.contains(.blank) else { return false }
+        if peek(2).kind == .identifier, peek(3).kind == .colon { return true }
+        var depth = 0
+        var distance = 1
+        while distance < 200 {
+            switch peek(distance).kind {
+            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
+            case .rightParenthesis, .rightBracket, .rightBrace:
+                depth -= 1
+                if depth == 0 { return false }
+            case .comma where depth == 1: return true
+            case .endOfFile: return false
+            default: break
+            }
+            distance += 1
+        }
+        return false
     }
 
     /// Whether the tokens begin with the words of `row`, and can go on as it does.
@@ -105,7 +126,7 @@ extension Parser {
             while eat(.comma), !isStopped { found.append(expression()) }
             return .names(tree.add(found))
         case .patterns: return .patterns(patterns())
-        case .callPattern: return .expression(with({ $0.isCallPattern = true }) { $0.expression() })
+        case .callPattern: return .expression(with(.callPattern) { $0.expression() })
         case .instance, .fresh, .child, .stack, .storyboard, .window, .view, .identifier, .target, .choice, .value,
             .boolean, .number, .size, .text, .variable, .invocation, .symbol:
             return .expression(expression())
@@ -120,7 +141,7 @@ extension Parser {
             guard let row = rows.first(where: { $0.clause == clause }) else {
                 report(
                     .clauseUnknown, "'\(clause.word.text)' is no clause here", at: token, help: "write '\(usage)'")
-                skipStatement()
+                skipRest()
                 break
             }
             if let first = found.first(where: { $0.clause == clause }) {
@@ -153,7 +174,7 @@ extension Parser {
         let statement = nested(VerbStatement?.none) { $0.verbStatement() }
         guard let statement else {
             reportExpected(.operandMissing, "a verb after 'begin'", help: "such as 'begin push X'")
-            skipStatement()
+            skipRest()
             return .none
         }
         return .statement(tree.add(.verb(statement), start, previousEnd))

@@ -11,6 +11,15 @@ struct Parser {
         var isHead = false
         /// A label of an argument may stand alone.
         var isCallPattern = false
+
+        /// Between braces.
+        static let block = Mode()
+        /// Between parentheses or brackets.
+        static let brackets = Mode(ignoresNewlines: true)
+        /// Before the body of a statement.
+        static let head = Mode(isHead: true)
+        /// After `expect call`.
+        static let callPattern = Mode(isCallPattern: true)
     }
 
     let bytes: [UInt8]
@@ -50,12 +59,25 @@ struct Parser {
         var parser = Parser(lexer, limits: limits)
         parser.parseFile()
         names = parser.names
+        let lexical = lexer.diagnostics.map(\.span).sorted { $0.start < $1.start }
         var diagnostics = Diagnostics()
         diagnostics.report(contentsOf: lexer.diagnostics)
-        diagnostics.report(contentsOf: parser.diagnostics.filter { !parser.isEcho($0, of: lexer.diagnostics) })
+        diagnostics.report(contentsOf: parser.diagnostics.filter { !isEcho($0, of: lexical) })
         return ParsedFile(
             tree: parser.tree, diagnostics: diagnostics.sorted(),
             isIncomplete: lexer.isIncomplete || parser.endedEarly)
+    }
+
+    /// Whether `diagnostic` only says that the parser, too, tripped over what the lexer reported at `lexical`.
+    private static func isEcho(_ diagnostic: Diagnostic, of lexical: [SourceSpan]) -> Bool {
+        if diagnostic.code == .tooDeep { return false }
+        var low = 0
+        var high = lexical.count
+        while low < high {
+            let middle = (low + high) / 2
+            if lexical[middle].start <= diagnostic.span.start { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && diagnostic.span.start <= lexical[low - 1].end
     }
 
     private init(_ lexer: Lexer, limits: ParserLimits) {
@@ -65,11 +87,6 @@ struct Parser {
         names = lexer.names
         tree = SyntaxTree(file: lexer.file)
         self.limits = limits
-    }
-
-    /// Whether `diagnostic` only says that the parser, too, tripped over what the lexer reported.
-    private func isEcho(_ diagnostic: Diagnostic, of lexical: [Diagnostic]) -> Bool {
-        lexical.contains { $0.span.start <= diagnostic.span.start && diagnostic.span.start <= $0.span.end }
     }
 
     // MARK: Tokens
@@ -151,10 +168,10 @@ struct Parser {
         position = tokens.count - 1
     }
 
-    /// Reads with `mode` changed by `change`, and restores it.
-    mutating func with<Result>(_ change: (inout Mode) -> Void, _ body: (inout Parser) -> Result) -> Result {
+    /// Reads in `inner` mode, and restores the mode that was.
+    mutating func with<Result>(_ inner: Mode, _ body: (inout Parser) -> Result) -> Result {
         let saved = mode
-        change(&mode)
+        mode = inner
         defer { mode = saved }
         return body(&self)
     }
@@ -163,7 +180,8 @@ struct Parser {
 
     /// Consumes a name and returns it, or reports that `what` is missing.
     mutating func identifier(_ what: String) -> Identifier? {
-        if at(.identifier) { return takeIdentifier() }
+        let isContinued = position > 0 && [.comma, .arrow, .colon].contains(tokens[position - 1].kind)
+        if at(.identifier), isContinued || !startsLine(current) { return takeIdentifier() }
         if current.kind.rawValue < TokenKind.identifier.rawValue, !isAtStatementEnd {
             let text = text(of: current)
             report(
@@ -187,7 +205,7 @@ struct Parser {
     mutating func parameters() -> List<Identifier> {
         guard at(.leftParenthesis), !startsLine(current) else { return .empty }
         let opener = take()
-        return with({ $0.ignoresNewlines = true }) { parser in
+        return with(.brackets) { parser in
             var found: [Identifier] = []
             while !parser.at(.rightParenthesis), !parser.at(.endOfFile) {
                 let before = parser.position
@@ -206,14 +224,18 @@ struct Parser {
     mutating func skipType() {
         guard at(.colon) else { return }
         let start = take()
+        skipTypeName()
+        let span = tree.span(start.start, previousEnd)
+        report(
+            .typeAnnotation, "names have no types here", span, help: "leave the type out",
+            fix: Diagnostic.Fix(span, ""))
+    }
+
+    mutating func skipTypeName() {
         while [.identifier, .dot, .question, .leftBracket, .rightBracket, .exclamation, .questionDot, .colon]
             .contains(current.kind), !startsLine(current)
         {
             take()
         }
-        let span = tree.span(start.start, previousEnd)
-        report(
-            .typeAnnotation, "names have no types here", span, help: "leave the type out",
-            fix: Diagnostic.Fix(span, ""))
     }
 }

@@ -154,7 +154,7 @@ public enum VerbTable {
             .dismiss, [.dismiss], .none, .required, [may(.from, .instance)] + completion,
             "dismiss(animated:completion:), forwarded as UIKit does"),
         VerbRow(
-            .showColumn, [.show], .symbol, .required, [may(.in, .instance)], "show a column of a split view controller"),
+            .showColumn, [.show], .symbol, .required, [may(.in, .instance)], "show a split view's column"),
         VerbRow(
             .show, [.show], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
             "show(_:sender:) through targetViewController(forAction:sender:)"),
@@ -162,7 +162,7 @@ public enum VerbTable {
             .showDetail, [.showDetail], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
             "showDetailViewController(_:sender:) through targetViewController(forAction:sender:)"),
         VerbRow(
-            .hideColumn, [.hide], .symbol, .required, [may(.in, .instance)], "hide a column of a split view controller"),
+            .hideColumn, [.hide], .symbol, .required, [may(.in, .instance)], "hide a split view's column"),
         VerbRow(.collapse, [.collapse], .none, .required, [may(.in, .instance)], "collapse a split view controller"),
         VerbRow(.expand, [.expand], .none, .required, [may(.in, .instance)], "expand a split view controller"),
     ]

@@ -1,0 +1,95 @@
+/// Methods of UIKit that change the interface, in all their spellings, and the verbs to write instead.
+enum ForeignCalls {
+    /// A method and its verb. In the template `{r}` is the receiver, `{0}` and `{1}` the arguments but for `animated`
+    /// and `completion`; a part between brackets is left out when what it names is missing or nil.
+    struct Row {
+        let names: [String]
+        let template: String
+    }
+
+    static let rows: [Row] = [
+        Row(names: ["pushViewController"], template: "push {0}[ onto {r}]"),
+        Row(names: ["popViewController", "popViewControllerAnimated"], template: "pop[ {r}]"),
+        Row(names: ["popToViewController"], template: "pop to {0}"),
+        Row(names: ["popToRootViewController", "popToRootViewControllerAnimated"], template: "pop to root[ on {r}]"),
+        Row(names: ["setViewControllers"], template: "set stack {0}[ on {r}]"),
+        Row(names: ["present", "presentViewController"], template: "present {0}[ from {r}]"),
+        Row(
+            names: ["dismiss", "dismissViewController", "dismissViewControllerAnimated"], template: "dismiss[ from {r}]"
+        ),
+        Row(
+            names: ["performSegue", "performSegueWithIdentifier"],
+            template: "perform {0}[ from {r}][ sender {1}]"),
+        Row(names: ["show", "showViewController"], template: "show {0}[ from {r}][ sender {1}]"),
+        Row(names: ["showDetailViewController"], template: "showDetail {0}[ from {r}][ sender {1}]"),
+        Row(names: ["addChild", "addChildViewController"], template: "add child {0}[ to {r}]"),
+        Row(names: ["addSubview"], template: "add view {0}[ to {r}]"),
+        Row(names: ["removeFromParent", "removeFromParentViewController"], template: "remove child {r}"),
+        Row(names: ["removeFromSuperview"], template: "remove view {r}"),
+        Row(names: ["willMove", "willMoveToParentViewController"], template: "will move {r} to {0}"),
+        Row(names: ["didMove", "didMoveToParentViewController"], template: "did move {r} to {0}"),
+        Row(names: ["loadViewIfNeeded"], template: "load {r}"),
+        Row(names: ["layoutIfNeeded", "setNeedsLayout"], template: "layout {r}"),
+        Row(names: ["becomeFirstResponder"], template: "focus {r}"),
+        Row(names: ["resignFirstResponder"], template: "unfocus"),
+        Row(names: ["beginAppearanceTransition"], template: "begin appearance {r} appearing {0}"),
+        Row(names: ["endAppearanceTransition"], template: "end appearance {r}"),
+        Row(names: ["makeKeyAndVisible"], template: "activate {r}"),
+    ]
+
+    /// The verb statement for a call of `method`, or nil if it is none of these.
+    ///
+    /// - `arguments`: each label, if it has one, and the text of the value.
+    static func replacement(
+        method: String, receiver: String?, arguments: [(label: String?, value: String)]
+    ) -> String? {
+        guard let row = rows.first(where: { $0.names.contains(method) }) else { return nil }
+        var plain: [String] = []
+        var tail = ""
+        var completion = ""
+        for (label, value) in arguments {
+            switch label {
+            case "animated":
+                if value == "false" { tail += " unanimated" } else if value != "true" { tail += " animated \(value)" }
+            case "completion": completion = value == "nil" ? "" : " then \(value)"
+            case nil where method.hasSuffix("Animated") && (value == "true" || value == "false"):
+                if value == "false" { tail += " unanimated" }
+            case nil where value.hasPrefix("{"): completion = " then \(value)"
+            default: plain.append(value)
+            }
+        }
+        return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
+    }
+
+    /// The template with its marks replaced; nil if one outside of brackets names nothing.
+    private static func fill(_ template: String, receiver: String?, _ arguments: [String]) -> String? {
+        var result = ""
+        var group: String?
+        var isMissing = false
+        var rest = Array(template)[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case "[": (group, isMissing) = ("", false)
+            case "]":
+                if !isMissing { result += group ?? "" }
+                group = nil
+            case "{":
+                let mark = rest.popFirst()
+                _ = rest.popFirst()
+                let index = mark.flatMap(\.wholeNumberValue)
+                let value = index.map { $0 < arguments.count ? arguments[$0] : nil } ?? receiver
+                if group == nil {
+                    guard let value else { return nil }
+                    result += value
+                } else if let value, value != "nil" {
+                    group? += value
+                } else {
+                    isMissing = true
+                }
+            default:
+                if group == nil { result.append(character) } else { group?.append(character) }
+            }
+        }
+        return result
+    }
+}

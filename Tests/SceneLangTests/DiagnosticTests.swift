@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SceneLang
+
+@Suite struct DiagnosticTests {
+    @Test func codesAreUniqueAndWellFormed() {
+        #expect(Set(DiagnosticCode.all.map(\.id)).count == DiagnosticCode.all.count)
+        for code in DiagnosticCode.all {
+            #expect(code.id.count == 5 && !code.title.isEmpty && !code.title.hasSuffix("."))
+            #expect(code.id.hasPrefix(code.severity == .error ? "E" : "W"), "\(code.id)")
+        }
+        #expect(DiagnosticCode.named("e0103") == .expectedName)
+        #expect(DiagnosticCode.named("E9999") == nil)
+    }
+
+    private func rendered(_ make: (FileID) -> Diagnostic, colour: Bool = false) -> String {
+        var sources = SourceMap()
+        let text =
+            "scene inbox {\n    segue show    \"open\"    -> message\n}\n\n\n\n\n\n\nperform \"opne\" from inbox\n"
+        let file = sources.add(SourceFile(name: "mail.scene", text: text))
+        return String(decoding: DiagnosticRenderer(sources: sources, colour: colour).render(make(file)), as: UTF8.self)
+    }
+
+    @Test func rendersRangesOfSeveralLines() {
+        let text = rendered { file in
+            Diagnostic(
+                .expectedName, "no segue named \"opne\" leaves 'inbox'",
+                at: SourceSpan(file: file, start: 69, end: 75), label: "did you mean \"open\"?",
+                secondary: [Diagnostic.Label(SourceSpan(file: file, start: 32, end: 38), "'inbox' has this one")])
+        }
+        #expect(
+            text == """
+                error[E0103]: no segue named "opne" leaves 'inbox'
+                  --> mail.scene:10:9
+                   |
+                10 | perform "opne" from inbox
+                   |         ^^^^^^ did you mean "open"?
+                   |
+                 2 |     segue show    "open"    -> message
+                   |                   ------ 'inbox' has this one
+
+                """)
+    }
+
+    @Test func coloursOnlyWhenAsked() {
+        let make = { (file: FileID) in
+            Diagnostic(.expectedName, "x", at: SourceSpan(file: file, start: 0, end: 5), help: "y")
+        }
+        #expect(rendered(make, colour: true).contains("\u{1B}[1;31m"))
+        #expect(!rendered(make).contains("\u{1B}"))
+    }
+
+    @Test func placesOutsideOfTheTextAreShownAtItsEnd() {
+        let text = rendered { Diagnostic(.expectedName, "x", at: SourceSpan(file: $0, start: 9999, end: 99999)) }
+        #expect(text.contains("mail.scene:11:1"))
+        let other = rendered { _ in
+            Diagnostic(.expectedName, "x", at: SourceSpan(file: FileID(7), start: 0, end: 1), help: "h")
+        }
+        #expect(other == "error[E0103]: x\n  = help: h\n")
+    }
+
+    @Test func keepsEachFindingOnceInOrder() {
+        let file = FileID(0)
+        let late = Diagnostic(.expectedName, "b", at: SourceSpan(file: file, start: 9, end: 10))
+        let early = Diagnostic(.expectedName, "a", at: SourceSpan(file: file, start: 1, end: 2))
+        var diagnostics = Diagnostics()
+        diagnostics.report(contentsOf: [late, early, late])
+        #expect(diagnostics.sorted() == [early, late])
+        #expect(diagnostics.hasErrors)
+    }
+
+    @Test func suggestions() {
+        let names = ["open", "compose", "viewDidLoad", "iPhone"]
+        let cases: [(String, String?)] = [
+            ("opne", "open"), ("OPEN", "open"), ("viewdidload", "viewDidLoad"), ("viewDidLaod", "viewDidLoad"),
+            ("xyz", nil), ("", nil), ("open", nil), ("a", nil), ("compse", "compose"),
+        ]
+        for (name, expected) in cases { #expect(Suggestion.closest(to: name, in: names) == expected, "\(name)") }
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import SceneLang
+
+@Suite struct LexerTests {
+    private func lex(_ bytes: [UInt8]) -> Lexer {
+        var lexer = Lexer(SourceFile(name: "test.scene", bytes: bytes), as: FileID(0), names: NameTable())
+        lexer.run()
+        return lexer
+    }
+
+    /// The kinds of the tokens, but for the end of the file.
+    private func kinds(_ source: String) -> [TokenKind] { lex(Array(source.utf8)).tokens.map(\.kind).dropLast() }
+
+    @Test func reservedWordsStandInTheSameOrder() {
+        for (index, word) in Word.reserved.enumerated() {
+            #expect(Word.all[index] == word)
+            #expect(TokenKind(rawValue: UInt8(index)) != .identifier)
+            #expect(kinds(word.text) == [TokenKind(rawValue: UInt8(index))])
+        }
+        #expect(TokenKind.identifier.rawValue == UInt8(Word.reserved.count))
+        #expect(Set(Word.all.map(\.text)).count == Word.all.count)
+    }
+
+    @Test func wordsAreTheFirstNames() {
+        var names = NameTable()
+        for word in Word.all { #expect(names.word(of: names.intern(word.text)) == word) }
+        #expect(names.word(of: names.intern("inbox")) == nil)
+        for number in 0..<5000 { _ = names.intern("name\(number)") }
+        #expect(names.find("name4999").map { names.text(of: $0) } == "name4999")
+        #expect(names.find("absent") == nil)
+        #expect(names.text(of: NameID(.max)) == "")
+    }
+
+    @Test func signs() {
+        let cases: [(String, [TokenKind])] = [
+            (
+                "( ) [ ] { } , ; :",
+                [
+                    .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .comma,
+                    .semicolon, .colon,
+                ]
+            ),
+            (
+                "-> - -= + += * *= / /= %",
+                [
+                    .arrow, .minus, .minusEqual, .plus, .plusEqual, .star, .starEqual, .slash, .slashEqual, .percent,
+                ]
+            ),
+            (
+                "= == ! != < <= > >=",
+                [
+                    .equal, .equalEqual, .exclamation, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
+                ]
+            ),
+            (
+                "a?.b a ?.b a ? b ?? c",
+                [
+                    .identifier, .questionDot, .identifier, .identifier, .question, .dot, .identifier, .identifier,
+                    .question, .identifier, .questionQuestion, .identifier,
+                ]
+            ),
+            (
+                "1..<2...3 . && ||",
+                [
+                    .integer, .rangeUntil, .integer, .rangeThrough, .integer, .dot, .ampersandAmpersand, .barBar,
+                ]
+            ),
+            (
+                "1 1.5 1e3 1E-3 0xFFx 0xfF 10x20 1.a a#2 $3",
+                [
+                    .integer, .double, .double, .double, .unknown, .integer, .size, .integer, .dot, .identifier,
+                    .identifier, .instance, .closureArgument,
+                ]
+            ),
+            (
+                "\"a\" \"a\\(b)c\\(d)\" `x y` \"\\\"\"",
+                [
+                    .string, .stringHead, .identifier, .stringMiddle, .identifier, .stringTail, .identifier, .string,
+                ]
+            ),
+            ("\"\\((1))\"", [.stringHead, .leftParenthesis, .integer, .rightParenthesis, .stringTail]),
+            ("\u{FEFF}let // a /* b\n/* /* */ */ x", [.let, .identifier]),
+        ]
+        for (source, expected) in cases { #expect(kinds(source) == expected, "\(source)") }
+    }
+
+    @Test func tokensCoverTheTextInOrder() {
+        let bytes = Array(ParserSamples.mail.utf8)
+        var last: UInt32 = 0
+        for token in lex(bytes).tokens {
+            #expect(token.start >= last && token.end >= token.start)
+            last = token.end
+        }
+        #expect(last == UInt32(bytes.count))
+    }
+
+    @Test func flags() {
+        let tokens = lex(Array("a b\nc/**/d /// e\n/// f\ng".utf8)).tokens
+        #expect(tokens.map { $0.flags.contains(.newline) } == [true, false, true, false, true, false])
+        #expect(tokens.map { $0.flags.contains(.blank) } == [true, true, true, true, true, false])
+        #expect(tokens.map { $0.flags.contains(.documented) } == [false, false, false, false, true, false])
+    }
+
+    @Test func positionsCountScalars() {
+        let file = SourceFile(name: "a", text: "ab\n\u{65E5}\u{672C}x\r\n")
+        #expect(file.position(of: 9) == SourceFile.Position(line: 2, column: 3))
+        #expect(file.position(of: 100) == SourceFile.Position(line: 3, column: 1))
+        #expect(file.lineCount == 3)
+        #expect(Array(file.line(1)) == Array("\u{65E5}\u{672C}x".utf8))
+        #expect(file.line(7).isEmpty)
+    }
+
+    @Test func displayWidth() {
+        let cases: [(String, Int)] = [
+            ("abc", 3), ("\t", 4), ("\u{65E5}\u{672C}", 4), ("e\u{301}", 1), ("\u{1F600}", 2), ("\u{2764}\u{FE0F}", 1),
+        ]
+        for (text, width) in cases { #expect(DisplayWidth.of(Array(text.utf8)[...]) == width, "\(text)") }
+    }
+
+    /// The sizes that keep the tree small.
+    @Test func layouts() {
+        #expect(MemoryLayout<Token>.stride == 16)
+        #expect(MemoryLayout<Expression>.stride <= 24)
+        #expect(MemoryLayout<Statement>.stride <= 48)
+    }
+}
