@@ -46,26 +46,34 @@ struct Stage {
 
     /// Runs until nothing is left within the bounds.
     mutating func drive(above floor: Int, settle: Bool) {
-        var ended = false
-        while !ended, events < budget {
-            switch world.next(above: floor, settle: settle) {
+        _ = drive(above: floor, settle: settle, until: budget)
+    }
+
+    /// Runs until everything has ended; true if the app died of an exception.
+    mutating func turn(above floor: Int) -> Bool { drive(above: floor, settle: true, until: events + 3_000) }
+
+    /// Frames of handlers, as a machine keeps them: no recursion, however deep handlers nest.
+    private mutating func drive(above floor: Int, settle: Bool, until limit: Int) -> Bool {
+        var frames: [(floor: Int, reply: Argument)] = []
+        while events < limit {
+            switch world.next(above: frames.last?.floor ?? floor, settle: settle && frames.isEmpty) {
             case .event(let event):
                 events += 1
                 writer.write(event, in: world.blueprint, senders: [])
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
             case .body(let body):
-                let reply = world.answer
-                let mark = world.pending
+                frames.append((world.pending, world.answer))
                 handler(&world, body)
-                drive(above: mark, settle: false)
-                world.answer = reply
             case .initialise, .block, .drop, .gone: break
             case .exception:
                 world.unwind(to: 0, depth: 0)
-                ended = true
-            case .idle: ended = true
+                return true
+            case .idle:
+                guard let frame = frames.popLast() else { return false }
+                world.answer = frame.reply
             }
         }
+        return true
     }
 }
 

@@ -1,9 +1,15 @@
 /// Containment by hand: one UIKit call each.
 extension World {
     /// CHILD-ADD-1, CHILD-ADD-3, CHILD-ADD-6: `parent.addChild(child)`; the parent is set before the call arrives.
-    mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
-        guard isAlive(child), isAlive(parent), child != parent, !isAncestor(child, of: parent) else { return }
-        if self[child].parent == parent { return }
+    mutating func addChild(_ child: ControllerID, to parent: ControllerID) -> Outcome? {
+        guard isAlive(child), isAlive(parent), self[child].parent != parent else { return nil }
+        if managesChildren(parent) || managesChildren(self[child].parent) {
+            return refuse(.unmodelledContainer, child, managesChildren(parent) ? parent : self[child].parent)
+        }
+        if let obstacle = obstacle(toShowing: child, in: self[child].host) {
+            return refuse(obstacle, child, parent)
+        }
+        if isAncestor(child, of: parent) { return refuse(.unmodelledCircle, child, parent) }
         if self[child].parent.exists {
             cite(.childAdd6)
             addOwner(child)
@@ -17,6 +23,12 @@ extension World {
         then(.join(child, parent))
         call(child, .willMove, .controller(parent))
         then(.release(child))
+        return nil
+    }
+
+    /// Whether a container takes care of its children itself.
+    private func managesChildren(_ id: ControllerID) -> Bool {
+        id.exists && (self[id].base == .navigationController || self[id].base == .tabBarController)
     }
 
     /// `parent.view.addSubview(child.view)`: a visible parent tells the child at once.
@@ -27,6 +39,9 @@ extension World {
             cite(.childHier1)
             return raise(.hierarchy, child, parent, actual)
         }
+        if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
+        if managesChildren(actual) { return refuse(.unmodelledContainer, child, parent) }
+        guard self[child].host != parent else { return nil }
         cite(actual.exists ? .childAdd1 : .childAdd4)
         then(.load(parent))
         then(.load(child))
@@ -56,8 +71,11 @@ extension World {
     }
 
     /// `child.view.removeFromSuperview()`.
-    mutating func removeView(_ child: ControllerID) {
-        guard isAlive(child), self[child].hosting == .view else { return }
+    mutating func removeView(_ child: ControllerID) -> Outcome? {
+        guard isAlive(child), self[child].hosting != .none else { return nil }
+        if self[child].hosting != .view || managesChildren(self[child].parent) {
+            return refuse(.unmodelledContainer, child, self[child].parent)
+        }
         cite(.childRemove1)
         let host = self[child].host
         let tells = !self[host].flags.contains(.forwardsByHand) && !self[child].flags.contains(.byHand)
@@ -70,18 +88,20 @@ extension World {
         } else {
             then(.uninstall(child))
         }
+        return nil
     }
 
     /// CHILD-REMOVE-1: `child.removeFromParent()` sends `didMove(nil)` itself, never `willMove(nil)`.
-    mutating func removeChild(_ child: ControllerID) {
-        guard isAlive(child), self[child].parent.exists else { return }
+    mutating func removeChild(_ child: ControllerID) -> Outcome? {
+        guard isAlive(child), self[child].parent.exists else { return nil }
         let parent = self[child].parent
+        if managesChildren(parent) { return refuse(.unmodelledContainer, child, parent) }
         cite(.childRemove1)
         addOwner(child)
         then(.part(child))
         call(child, .didMove, .controller(.none))
         then(.release(child))
-        if isStack(parent) { scheduleReconcile(parent) }
+        return nil
     }
 
     /// `begin appearance`, `end appearance`: the script drives it.
@@ -124,7 +144,7 @@ extension World {
             return completion.exists ? .drop(completion) : nil
         }
         if !only {
-            addChild(new, to: parent)
+            if let refusal = addChild(new, to: parent) { return refusal }
             call(old, .willMove, .controller(.none))
         }
         cite(.childTransition1)

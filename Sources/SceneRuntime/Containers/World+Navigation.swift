@@ -11,11 +11,11 @@ extension World {
             cite(.navPushSame1)
             return release.major >= 13 ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
         }
+        if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: id) { return nil }
         let warning = warnOfNesting(nav, animated: animated, isPush: true)
         cite(animated ? .navPush1 : .navPush2)
         addOwner(id)
-        if self[id].parent.exists { then(.part(id)) }
         call(id, .willMove, .controller(nav))
         then(.join(id, nav))
         then(.release(id))
@@ -77,6 +77,9 @@ extension World {
         if wanted.contains(where: { self[$0].base == .navigationController }) {
             cite(.navPushNav1)
             return raise(.pushNavigationController, nav)
+        }
+        for id in wanted {
+            if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         }
         if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: .none) { return nil }
         let old = children(of: nav)

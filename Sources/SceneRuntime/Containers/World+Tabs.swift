@@ -62,14 +62,18 @@ extension World {
     }
 
     /// `tab.viewControllers = […]`.
-    mutating func setTabs(_ list: ListID, on tab: ControllerID) {
-        guard isAlive(tab), self[tab].base == .tabBarController, !self[tab].transition.exists else { return }
+    mutating func setTabs(_ list: ListID, on tab: ControllerID) -> Outcome? {
+        guard isAlive(tab), self[tab].base == .tabBarController, !self[tab].transition.exists else { return nil }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
+        for id in wanted {
+            if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
+        }
         let old = self[tab].shown
         let stays = wanted.contains(old)
         cite(.tabLaunch1)
         then(.replaceChildren(tab, makeList(wanted)))
         if !stays { then(.request(.select(wanted.first ?? .none, in: tab))) }
+        return nil
     }
 
     /// The child at `index`, or none.

@@ -10,6 +10,7 @@ extension World {
             return raise(.presentNil, source)
         }
         if let exception = exception(presenting: id) { return exception }
+        if let obstacle = obstacle(toShowing: id, in: .none) { return refuse(obstacle, id, source) }
         let presenter = realPresenter(for: id, from: source)
         if let refusal = refusal(of: id, on: presenter, from: source) {
             if completion.exists { then(.drop(completion)) }
@@ -122,6 +123,7 @@ extension World {
         let it = self[id]
         switch it.kind {
         case .cover, .overlay:
+            uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)
         case .uncover, .unoverlay:

@@ -62,6 +62,14 @@ extension World {
         send(Call(receiver: receiver, method: method))
     }
 
+    /// The verb `root X`.
+    mutating func assignRoot(_ id: ControllerID, of window: WindowID) -> Outcome? {
+        guard id.exists, isAlive(id), window.index < windows.count, self[window].root != id else { return nil }
+        if let obstacle = obstacle(to: id, entering: .none) { return refuse(obstacle, id, self[window].root) }
+        setRoot(id, of: window)
+        return nil
+    }
+
     /// `window.rootViewController = X`. The window follows at the commit.
     mutating func setRoot(_ id: ControllerID, of window: WindowID) {
         guard window.index < windows.count, self[window].root != id else { return }
@@ -69,7 +77,10 @@ extension World {
         let old = self[window].root
         addOwner(id)
         self[window].root = id
-        if id.exists { self[id].hosting = .window }
+        if id.exists {
+            uninstall(id)
+            self[id].hosting = .window
+        }
         // What the window still shows keeps its owner until it has gone.
         if old.exists, self[window].shown != old {
             self[old].hosting = .none
@@ -94,6 +105,10 @@ extension World {
 
     /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
     mutating func showWindow(_ window: WindowID) {
+        if self[window].transition.exists {
+            hold(.transition(.showWindow(window)), behind: self[window].transition)
+            return
+        }
         self[window].isScheduled = false
         let old = self[window].shown
         let new = self[window].root
@@ -103,6 +118,8 @@ extension World {
         cite(isFirst ? .launchRoot1 : .launchRootSwap1)
         if old.exists, self[old].presented.exists { strand(old) }
         let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
+        self[id].window = window
+        self[window].transition = id
         then(.begin(id))
         if isFirst { activate(window, isFirst: true) }
         if old.exists { then(.release(old)) }
@@ -135,7 +152,7 @@ extension World {
 
     /// The old root's view has left the window.
     mutating func finishRoot(_ it: Transition) {
-        guard it.old.exists else { return }
+        guard it.old.exists, !windows.contains(where: { $0.root == it.old }) else { return }
         then(.detach(it.old))
     }
 }

@@ -40,6 +40,10 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noViewOutlet
     case noNib
     case unknownKey
+    case unmodelledParent
+    case unmodelledInUse
+    case unmodelledCircle
+    case unmodelledContainer
 
     /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
     /// first object without its colon, `%n` for a name, `%m` for what all texts about misuse share.
@@ -164,6 +168,12 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             NSInternalInconsistencyException: Could not load NIB in bundle: 'NSBundle </app> (loaded)' with \
             name '%n'
             """
+        case .unmodelledParent:
+            "unmodelled: %0 still has a parent; take it out of there before it goes into %1"
+        case .unmodelledInUse:
+            "unmodelled: the view of %0 is on screen already; take it away before %1 shows it"
+        case .unmodelledCircle: "unmodelled: %1 lies in %0 and cannot contain it"
+        case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
         case .unknownKey:
             """
             NSUnknownKeyException: [%k setValue:forUndefinedKey:]: this class is not key value \

@@ -143,6 +143,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var shown = ControllerID.none
     var isVisible = false
     var isScheduled = false
+    /// The change of root that is in flight.
+    var transition = TransitionID.none
 }
 
 /// A transition in flight.
@@ -167,6 +169,8 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var new = ControllerID.none
     /// Of a dismissal: the lowest controller that goes.
     var lowest = ControllerID.none
+    /// Of a change of root: the window.
+    var window = WindowID.none
     var completion = BlockID.none
     var rule = Rule.none
     /// The turn of the run loop in which it began.

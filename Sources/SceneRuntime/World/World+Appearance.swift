@@ -85,7 +85,7 @@ extension World {
     /// Whether the container means its occupant to be seen.
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
-        case .navigationController, .tabBarController: self[container].shown == id
+        case .navigationController, .tabBarController: self[container].shown == id || self[id].parent != container
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             true

@@ -93,12 +93,23 @@ extension World {
             uninstall(occupant)
             then(.dissolve(id))
         } else if self[id].presented.exists {
-            unpresent(self[id].presented)
+            abandon(self[id].presented)
             then(.dissolve(id))
         } else if self[id].shown.exists {
             setShown(.none, in: id)
         }
         return nil
+    }
+
+    /// A presentation does not outlive its presenter: what is still on screen leaves it.
+    private mutating func abandon(_ id: ControllerID) {
+        addOwner(id)
+        unpresent(id)
+        cite(.modalFull2)
+        then(.appear(id, .willDisappear, animated: false))
+        then(.appear(id, .didDisappear, animated: false))
+        then(.detach(id))
+        then(.release(id))
     }
 
     private mutating func removeFromInstances(_ id: ControllerID) {

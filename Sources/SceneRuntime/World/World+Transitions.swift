@@ -150,6 +150,7 @@ extension World {
         for moved in [it.old, it.new] where moved.exists && self[moved].moves == id { self[moved].moves = .none }
         if it.container.exists, self[it.container].transition == id { self[it.container].transition = .none }
         if modal == id { modal = .none }
+        if it.window.exists { self[it.window].transition = .none }
         finish(it)
         for moved in [it.old, it.new] where moved.exists { then(.clearFlags(moved)) }
         if it.old.exists { then(.rest(it.old)) }

@@ -1,0 +1,187 @@
+@testable import SceneRuntime
+
+/// SplitMix64: the same seed walks the same way on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// A walk of random verbs over a random app whose handlers do what they like.
+struct RandomWalk {
+    private var random: SeededGenerator
+    private(set) var stage: Stage
+    private var classes: [ClassID] = []
+    /// What the walk, as an app's variables would, keeps alive.
+    private var kept: [ControllerID] = []
+    private(set) var verbs = 0
+    private(set) var log: [String] = []
+    private(set) var died = 0
+    private let styles: [Property] = [.modalPresentationStyle]
+
+    init(seed: UInt64, release: UInt8) {
+        var random = SeededGenerator(state: seed)
+        var classes: [ClassID] = []
+        stage = Stage(release) { blueprint in
+            classes = RandomWalk.declare(in: &blueprint, &random)
+        }
+        self.random = random
+        self.classes = classes
+        stage.budget = .max
+        stage.run(.launch(StoryboardID(1)))
+        let generator = Box(random)
+        let all = classes
+        stage.handler = { world, body in
+            guard generator.value.next() % 24 == 0 else { return }
+            if let request = RandomWalk.verb(in: &world, all, &generator.value) { world.request(request) }
+        }
+    }
+
+    /// Four to eight classes, containers among them, with random handlers.
+    private static func declare(in blueprint: inout Blueprint, _ random: inout SeededGenerator) -> [ClassID] {
+        var classes: [ClassID] = []
+        let handlers: [Method] = [
+            .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+            .willMove, .didMove, .deinitialise, .loadView,
+        ]
+        func some(_ random: inout SeededGenerator) -> [Method] { handlers.filter { _ in random.next() % 3 == 0 } }
+        for name in ["A", "B", "C", "D"] {
+            classes.append(blueprint.declare(name, scene: true, overrides: some(&random)))
+        }
+        let nav = blueprint.declare(
+            "nav", .navigationController, scene: true, children: [classes[0]], overrides: some(&random))
+        let tab = blueprint.declare(
+            "tab", .tabBarController, scene: true, children: [nav, classes[1], classes[2]], overrides: some(&random))
+        let plain = blueprint.declare("E", overrides: some(&random))
+        classes += [nav, tab, plain]
+        blueprint.storyboards[1].scenes = classes
+        blueprint.storyboards[1].initial = random.next() % 2 == 0 ? tab : nav
+        return classes
+    }
+
+    /// One verb on random living instances.
+    private static func verb(in world: inout World, _ classes: [ClassID], _ random: inout SeededGenerator) -> Request? {
+        var living: [ControllerID] = []
+        for cls in classes {
+            let instances = world.instances(of: cls)
+            living += world.list(instances)
+        }
+        guard let a = living.randomElement(using: &random), let b = living.randomElement(using: &random) else {
+            return nil
+        }
+        let animated = random.next() % 2 == 0
+        switch random.next() % 28 {
+        case 0, 1, 2, 3: return .push(a, onto: b, animated: animated)
+        case 4, 5: return .pop(a, animated: animated)
+        case 6: return .popToRoot(a, animated: animated)
+        case 7: return .popTo(a, in: b, animated: animated)
+        case 8: return .setStack(world.makeList([a, b]), on: living.randomElement(using: &random) ?? a, animated: animated)
+        case 9, 10: return .present(a, from: b, animated: animated, completion: .none)
+        case 11, 12: return .dismiss(a, animated: animated, completion: .none)
+        case 13: return .select(a, in: b)
+        case 14: return .tapTab(a, in: b)
+        case 15: return .addChild(a, to: b)
+        case 16: return .addView(a, to: b)
+        case 17: return .removeView(a)
+        case 18: return .removeChild(a)
+        case 19: return .swipeBack(a, finishes: animated, holds: random.next() % 3 == 0)
+        case 20: return .swipeDown(a, finishes: animated, holds: random.next() % 3 == 0)
+        case 21: return .transition(a, to: b, in: living.randomElement(using: &random) ?? a, only: animated, animated: animated, completion: .none)
+        case 22: return .setRoot(a, WindowID(1))
+        case 23: return .load(a)
+        case 24: return .layout(a)
+        case 25: return .finish
+        case 26: return .cancel
+        case 27: return .setTabs(world.makeList([a]), on: b, animated: false)
+        default: return nil
+        }
+    }
+
+    /// Whether the structure is checked after every event, not only at rest.
+    mutating func checkStructure(_ isOn: Bool) { stage.checksEachEvent = isOn }
+
+    /// One round: an instance, a style, a verb, and then rest. Returns what is wrong, or nil.
+    mutating func round() -> String? {
+        verbs += 1
+        if random.next() % 3 == 0 || kept.count < 2 { keepAnother() }
+        if kept.count > 6 { letGo() }
+        let before = stage.world
+        guard let request = RandomWalk.verb(in: &stage.world, classes, &random) else { return nil }
+        log.append("\(request)")
+        stage.world.request(request)
+        let ended = runToRest()
+        if !ended {
+            died += 1
+            stage.world = before
+            return nil
+        }
+        if let fault = stage.violations.first ?? stage.world.structureViolation() ?? stage.world.restViolation() {
+            return "\(dump())\(fault) after \(log.suffix(3)) in round \(verbs)"
+        }
+        return nil
+    }
+
+    /// The living controllers, a line each.
+    private func dump() -> String {
+        var text = "\n"
+        for (place, it) in stage.world.controllers.enumerated() where it.flags.contains(.alive) {
+            let name = String(decoding: stage.world.blueprint.names[stage.world.blueprint.classes[it.cls.index].name], as: UTF8.self)
+            text += "#\(place) \(name) \(it.appearance) \(it.hosting) host \(it.host.raw) parent \(it.parent.raw)"
+            text += " presenter \(it.presenter.raw) presented \(it.presented.raw) shown \(it.shown.raw)"
+            text += " owners \(it.owners)/\(it.scriptOwners) flags \(it.flags.rawValue)\n"
+        }
+        return text
+    }
+
+    private mutating func keepAnother() {
+        guard let cls = classes.randomElement(using: &random) else { return }
+        let before = stage.world
+        stage.world.request(.instantiate(cls))
+        guard runToRest() else {
+            stage.world = before
+            return
+        }
+        let made = stage.world.latest(of: cls)
+        guard made.exists else { return }
+        kept.append(made)
+        let styles: [Symbol] = [.fullScreen, .pageSheet, .currentContext, .overFullScreen, .custom, .automatic]
+        if let style = styles.randomElement(using: &random) {
+            _ = stage.world.write(.modalPresentationStyle, of: ObjectRef(made), .symbol(style))
+        }
+    }
+
+    private mutating func letGo() {
+        let before = stage.world
+        let place = Int(random.next() % UInt64(kept.count))
+        stage.world.release(kept[place])
+        if runToRest() { kept.remove(at: place) } else { stage.world = before }
+    }
+
+    /// Lets everything end; false where the handlers went on for ever or UIKit raised an exception.
+    private mutating func runToRest() -> Bool {
+        let limit = stage.events + 3_000
+        for _ in 0..<2 {
+            while stage.events < limit {
+                let died = stage.turn(above: 0)
+                if died { return false }
+                guard stage.world.isHeld else { break }
+                stage.world.request(.finish)
+            }
+        }
+        stage.writer.isMuted = true
+        stage.world.endStep()
+        return stage.events < limit && stage.world.isAtRest
+    }
+}
+
+/// A shared generator for the handlers.
+final class Box<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
