@@ -25,6 +25,7 @@ extension DiagnosticCode {
     static let unknownCategory = DiagnosticCode("E0222", .error, "a trace category that does not exist")
     static let misplaced = DiagnosticCode(
         "E0223", .error, "a statement or declaration in a place where it means nothing")
+    static let tooLarge = DiagnosticCode("E0224", .error, "a body that needs more than the machine has")
     static let unmodelled = DiagnosticCode("E0299", .error, "a part of UIKit that is not modelled yet")
 
     static let deprecatedSegueKind = DiagnosticCode("W0201", .warning, "a segue kind of old storyboards")
@@ -39,7 +40,7 @@ extension DiagnosticCode {
         undeclaredName, duplicateDeclaration, unknownHandler, unknownMember, unknownBase, wrongArity, immutable,
         outsideLoop, outsideFunction, secondInitial, wrongTarget, wrongContainer, environmentRange, unknownSymbol,
         inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
-        unknownCategory, misplaced, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue, unknownUnwindAction,
+        unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue, unknownUnwindAction,
         willRaise, noInitialScene,
     ]
 }

@@ -22,4 +22,12 @@ extension Declarations {
         }
         return false
     }
+
+    /// The handler that `super` means in one of `controller`: that of its nearest ancestor in the script.
+    func inheritedHandler(
+        of method: Method, above controller: ClassID
+    ) -> (owner: ClassID, handler: MemberTable.HandlerMember)? {
+        guard controller.exists else { return nil }
+        return handler(of: method, from: controllers[controller.index].parent)
+    }
 }

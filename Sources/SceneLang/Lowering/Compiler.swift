@@ -1,0 +1,148 @@
+import SceneRuntime
+
+/// Source text to a running program: parses, resolves and lowers files one after the other.
+///
+/// A value that only grows, so that an entry of the REPL is one file more, and undo is an older copy.
+struct Compiler: Sendable {
+    /// What one file comes to.
+    struct Result: Sendable {
+        /// What is wrong with it and with what it imports, in order.
+        var diagnostics: [Diagnostic] = []
+        /// Runs the file's own statements outside scenarios; nil where there are none, or errors.
+        var statements: UInt32?
+        /// Whether the text ends inside of something, so that more of it may be all that it needs.
+        var isIncomplete = false
+
+        var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    }
+
+    private(set) var sources = SourceMap()
+    private(set) var names = NameTable()
+    private(set) var trees: [SyntaxTree] = []
+    private(set) var resolutions: [Resolution] = []
+    private(set) var declarations = Declarations()
+    private(set) var program = Program()
+    private(set) var blueprint = Blueprint()
+    /// The environments that the file asks the golden runner for.
+    private(set) var tests: [Environment] = []
+    private var functionAt: [DeclarationSite: UInt32] = [:]
+    /// The files that have been read, by the name the reader gave them.
+    private var imported: Set<String> = []
+    private let limits: ParserLimits
+
+    init(limits: ParserLimits = ParserLimits()) { self.limits = limits }
+
+    /// Adds `file` with everything that it imports. With errors, nothing but its text is added.
+    mutating func add(_ file: SourceFile, reader: ImportReader) -> Result {
+        let earlier = self
+        var result = Result()
+        let first = trees.count
+        imported.insert(file.name)
+        read(file, reader: reader, importing: [file.name], into: &result)
+        let main = trees.count - 1
+        guard main >= first else { return result }
+        let environment = analyse(from: first, main: main, &result)
+        if !result.hasErrors { lower(from: first, main: main, environment, &result) }
+        result.diagnostics = Self.sorted(result.diagnostics)
+        if result.hasErrors {
+            let sources = sources
+            self = earlier
+            self.sources = sources
+        }
+        return result
+    }
+
+    private static func sorted(_ found: [Diagnostic]) -> [Diagnostic] {
+        var diagnostics = Diagnostics()
+        diagnostics.report(contentsOf: found)
+        return diagnostics.sorted()
+    }
+
+    /// Parses `file` after what it imports.
+    private mutating func read(
+        _ file: SourceFile, reader: ImportReader, importing chain: [String], into result: inout Result
+    ) {
+        let id = sources.add(file)
+        let parsed = Parser.parse(file, as: id, names: &names, limits: limits)
+        result.diagnostics += parsed.diagnostics
+        if chain.count == 1 { result.isIncomplete = parsed.isIncomplete }
+        for declaration in ScriptEnvironment.declarations(of: parsed.tree) {
+            guard case .importFile(let path) = parsed.tree[declaration] else { continue }
+            let span = parsed.tree.span(of: declaration)
+            let text = parsed.tree.string(of: path)
+            switch reader(file.name, text) {
+            case .failure(let reason):
+                result.diagnostics.append(
+                    Diagnostic(.importFailed, "'\(text)' cannot be imported: \(reason)", at: span))
+            case .file(let other):
+                if chain.contains(other.name) {
+                    result.diagnostics.append(
+                        Diagnostic(
+                            .importFailed, "'\(text)' imports this file in turn", at: span,
+                            help: "move what both need into a third file"))
+                } else if imported.insert(other.name).inserted {
+                    read(other, reader: reader, importing: chain + [other.name], into: &result)
+                }
+            }
+        }
+        trees.append(parsed.tree)
+    }
+
+    /// Enters and resolves the trees from number `first` on.
+    private mutating func analyse(from first: Int, main: Int, _ result: inout Result) -> ScriptEnvironment {
+        let environment = ScriptEnvironment(
+            ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
+        result.diagnostics += environment.diagnostics
+        var collector = Collector(declarations, trees: trees, names: names)
+        collector.collect(from: first)
+        result.diagnostics += collector.diagnostics.all
+        declarations = collector.declarations
+        var releases = environment.tests.map(\.release)
+        releases.append(environment.release ?? program.environment.release)
+        for number in first..<trees.count {
+            var resolver = Resolver(
+                declarations, trees[number], number: number, names: names, releases: releases)
+            resolver.resolve()
+            result.diagnostics += resolver.diagnostics.all
+            resolutions.append(resolver.resolution)
+        }
+        for scenario in declarations.scenarios where scenario.site.tree >= first {
+            result.diagnostics += own(scenario)?.environment.diagnostics ?? []
+        }
+        return environment
+    }
+
+    private func own(
+        _ scenario: Declarations.Scenario
+    ) -> (name: TextID, environment: ScriptEnvironment, body: Block)? {
+        let tree = trees[scenario.site.tree]
+        guard case .scenario(let name, let list, let body) = tree[scenario.site.declaration] else { return nil }
+        return (name, ScriptEnvironment(Array(tree.elements(of: list)), of: tree, names: names), body)
+    }
+
+    private mutating func lower(
+        from first: Int, main: Int, _ environment: ScriptEnvironment, _ result: inout Result
+    ) {
+        var builder = BlueprintBuilder(declarations, trees: trees, names: names, earlier: blueprint.names)
+        builder.build()
+        var lowerer = Lowerer(
+            program, builder, declarations, trees: trees, resolutions: resolutions, sources: sources, names: names)
+        lowerer.functionAt = functionAt
+        lowerer.seed()
+        if let release = environment.release { lowerer.program.environment.release = release }
+        if let device = environment.device { lowerer.program.environment.device = device }
+        lowerer.program.globalCount = UInt32(declarations.globals.count)
+        lowerer.lowerDeclarations()
+        lowerer.lowerGlobals()
+        result.statements = lowerer.lowerStatements(of: main, with: first..<main)
+        for scenario in declarations.scenarios where scenario.site.tree >= first {
+            guard let own = own(scenario) else { continue }
+            lowerer.lowerScenario(scenario, own.name, own.environment, own.body)
+        }
+        result.diagnostics += lowerer.diagnostics.all
+        program = lowerer.program
+        blueprint = lowerer.builder.blueprint
+        functionAt = lowerer.functionAt
+        tests = environment.tests
+    }
+}

@@ -1,0 +1,207 @@
+import SceneRuntime
+
+// Assignments, and calls that change what they are called on.
+extension Lowerer {
+    mutating func lowerAssignment(
+        _ target: ExpressionID, _ operation: AssignmentOperator, _ value: ExpressionID, _ span: SourceSpan
+    ) {
+        let isStep = isStep(target)
+        if isStep { step(.plain, text: line(of: span), span) }
+        withTemporaries { lowerer in
+            if let binary = operation.binary {
+                lowerer.lowerCompound(target, binary, value)
+            } else {
+                lowerer.lowerSimple(target, value)
+            }
+        }
+        if isStep { emit(.endStep) }
+    }
+
+    /// Whether setting `target` changes the interface, so that it is a step.
+    private func isStep(_ target: ExpressionID) -> Bool {
+        switch tree[target] {
+        case .name:
+            if case .property(let property) = reference(target) { return property.spec.isStep }
+            return false
+        case .member(let base, let name), .optionalMember(let base, let name):
+            guard let property = PropertyLexicon.lexicon[bytes(name.name)], property.spec.isStep else { return false }
+            // A variable of the script with this name is no property.
+            if case .controller(let controller) = reference(base) {
+                return declarations.controllers[controller.index].table.members[name.name] == nil
+            }
+            if case .selfReference = tree[base] { return ownTable?.members[name.name] == nil }
+            return true
+        case .optionalChain(let inner): return isStep(inner)
+        default: return false
+        }
+    }
+
+    private mutating func lowerSimple(_ target: ExpressionID, _ value: ExpressionID) {
+        if case .optionalChain(let inner) = tree[target] {
+            let end = state.buffer.label()
+            state.chains.append(end)
+            lowerSimple(inner, value)
+            state.chains.removeLast()
+            state.buffer.bind(end)
+            return
+        }
+        switch tree[target] {
+        case .name(let name):
+            let register = temporary()
+            lower(value, into: register)
+            soil(register)
+            store(register, to: reference(target), name)
+        case .member(let base, let name), .optionalMember(let base, let name):
+            let object = lower(base)
+            if case .optionalMember = tree[target], let chain = state.chains.last {
+                state.buffer.jump(.jumpIfNil, a: object, to: chain)
+            }
+            let register = lower(value)
+            state.buffer.span = tree.span(of: target)
+            emit(.setMember, a: object, b: register, c: member(name.name))
+        case .subscript(let base, let index):
+            let place = lower(index)
+            let register = lower(value)
+            modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
+        default: discard(value)
+        }
+    }
+
+    private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
+        // `i += 1` on a variable in a register is one instruction.
+        if case .local(let variable) = reference(target), let slot = state.slots[variable], !slot.isBoxed, !slot.isWeak
+        {
+            if let small = Self.immediate(operation, tree[value]) {
+                emit(.addImmediate, a: slot.register, b: slot.register, c: UInt16(bitPattern: small))
+            } else {
+                let operand = lower(value)
+                apply(operation, slot.register, operand, into: slot.register)
+            }
+            return
+        }
+        if case .optionalChain(let inner) = tree[target] {
+            let end = state.buffer.label()
+            state.chains.append(end)
+            lowerCompound(inner, operation, value)
+            state.chains.removeLast()
+            state.buffer.bind(end)
+            return
+        }
+        let span = state.buffer.span
+        // The value first: it may read the variable, which is empty while it changes.
+        let operand = lower(value)
+        modify(target) { lowerer, register in
+            lowerer.state.buffer.span = span
+            lowerer.apply(operation, register, operand, into: register)
+        }
+    }
+
+    /// Gives what a name stands for the value in `register`.
+    private mutating func store(_ register: Register, to reference: Reference, _ name: NameID) {
+        switch reference {
+        case .local(let variable): store(register, to: variable)
+        case .global(let index):
+            if declarations.globals[index].isWeak { emit(.weaken, a: register, b: register) }
+            emit(.storeGlobal, a: register, wide: UInt32(index))
+        case .member(.field(let index)) where scope.selfVariable == nil:
+            if ownTable?.fields[index].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
+            emit(.setField, a: register, b: UInt16(truncatingIfNeeded: index))
+        case .member, .property:
+            let object = temporary()
+            loadSelf(into: object)
+            emit(.setMember, a: object, b: register, c: member(name))
+        case .none, .function, .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib, .viewOfSubject,
+            .builtIn, .environment, .base:
+            break
+        }
+    }
+
+    /// Lets `body` change the value of a place: it is handed a register with the value, which is then stored back.
+    ///
+    /// Variables are emptied meanwhile, so that a collection of one owner is changed in place and not copied.
+    mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
+        switch tree[target] {
+        case .name(let name):
+            switch reference(target) {
+            case .local(let variable):
+                guard let slot = state.slots[variable] else { return }
+                guard slot.isBoxed else { return body(&self, slot.register) }
+                let held = temporary()
+                emitOwned(.takeBox, a: held, b: slot.register)
+                body(&self, held)
+                emit(.storeBox, a: slot.register, b: held)
+            case .global(let index):
+                let held = temporary()
+                emitOwned(.takeGlobal, a: held, wide: UInt32(index))
+                body(&self, held)
+                emit(.storeGlobal, a: held, wide: UInt32(index))
+            case .member(.field(let index)) where scope.selfVariable == nil:
+                let held = temporary()
+                emitOwned(.takeField, a: held, b: UInt16(truncatingIfNeeded: index))
+                body(&self, held)
+                emit(.setField, a: held, b: UInt16(truncatingIfNeeded: index))
+            case let reference:
+                let held = temporary()
+                lower(target, into: held)
+                body(&self, held)
+                store(held, to: reference, name)
+            }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            let object = lower(base)
+            if case .optionalMember = tree[target], let chain = state.chains.last {
+                state.buffer.jump(.jumpIfNil, a: object, to: chain)
+            }
+            let held = temporary()
+            emitOwned(.getMember, a: held, b: object, c: member(name.name))
+            body(&self, held)
+            emit(.setMember, a: object, b: held, c: member(name.name))
+        case .subscript(let base, let index):
+            let place = lower(index)
+            modify(base) { lowerer, collection in
+                let held = lowerer.temporary()
+                lowerer.emitOwned(.takeIndex, a: held, b: collection, c: place)
+                body(&lowerer, held)
+                lowerer.emit(.setIndex, a: collection, b: place, c: held)
+            }
+        default:
+            let held = temporary()
+            lower(target, into: held)
+            body(&self, held)
+        }
+    }
+
+    /// Whether a call of `name` changes what it is called on: no member of the script has the name.
+    func isMutation(_ name: NameID) -> Bool {
+        guard let member = BuiltInMember.lexicon[bytes(name)], !declarations.memberNames.contains(name) else {
+            return false
+        }
+        if case .mutating = member.shape { return true }
+        return false
+    }
+
+    /// Whether a value can be changed where it is.
+    func isPlace(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .name, .member, .subscript: return true
+        default: return false
+        }
+    }
+
+    /// `x.append(v)`: the arguments first, since they may read `x`, which is emptied while it changes.
+    mutating func lowerMutation(
+        _ base: ExpressionID, _ name: NameID, _ values: [ExpressionID], into register: Register
+    ) {
+        let span = state.buffer.span
+        let first = window(max(1 + values.count, 2))
+        lowerArguments(values, from: first &+ 1)
+        soil(first &+ 1)
+        modify(base) { lowerer, held in
+            lowerer.state.buffer.span = span
+            lowerer.emitOwned(.move, a: first, b: held)
+            lowerer.emit(
+                .mutateMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: lowerer.member(name))
+            lowerer.emit(.move, a: held, b: first)
+        }
+        emitOwned(.move, a: register, b: first &+ 1)
+    }
+}

@@ -1,0 +1,155 @@
+import SceneRuntime
+
+// Calls.
+extension Lowerer {
+    mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<Argument>, into register: Register) {
+        let values = tree.elements(of: arguments).map(\.value)
+        let span = state.buffer.span
+        switch tree[callee] {
+        case .name(let name):
+            if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
+        case .member(let base, let name), .optionalMember(let base, let name):
+            if case .controller(let controller) = reference(callee) {
+                return emitOwned(.make, a: register, wide: controller.raw)
+            }
+            if isMutation(name.name), isPlace(base) {
+                return lowerMutation(base, name.name, values, into: register)
+            }
+            return lowerMemberCall(base, name, callee, values, span, into: register)
+        default: break
+        }
+        let first = window(1 + values.count)
+        lower(callee, into: first)
+        lowerArguments(values, from: first &+ 1)
+        state.buffer.span = span
+        emitOwned(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
+        emitOwned(.move, a: register, b: first)
+    }
+
+    /// A call by name of what is known before the script runs; false where the name holds a function value.
+    private mutating func lowerNamedCall(
+        _ name: NameID, _ reference: Reference, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
+    ) -> Bool {
+        switch reference {
+        case .function(let index):
+            call(functionAt[declarations.functions[index].site] ?? 0, .call, values, span, into: register)
+        case .member(.function(let index)):
+            guard let table = ownTable else { return false }
+            let function = table.functions[index]
+            if scope.selfVariable == nil, !isOverridden(name, function.site) {
+                call(functionAt[function.site] ?? 0, .callSelf, values, span, into: register)
+            } else {
+                let first = window(1 + values.count)
+                loadSelf(into: first)
+                lowerArguments(values, from: first &+ 1)
+                state.buffer.span = span
+                emitOwned(
+                    .callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
+                emitOwned(.move, a: register, b: first)
+            }
+        case .controller(let controller): emitOwned(.make, a: register, wide: controller.raw)
+        case .builtIn(.view): emitOwned(.makeView, a: register)
+        case .builtIn(let function):
+            let first = lowerElements(values)
+            state.buffer.span = span
+            emit(.callBuiltIn, n: UInt8(truncatingIfNeeded: values.count), a: first, b: function.rawValue)
+            emitOwned(.move, a: register, b: first)
+        case .none, .local, .global, .member(.field), .member(.view), .storyboard, .style, .delegate, .segueClass,
+            .window, .nib, .property, .viewOfSubject, .environment, .base:
+            return false
+        }
+        return true
+    }
+
+    private mutating func call(
+        _ function: UInt32, _ op: Opcode, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
+    ) {
+        let first = lowerElements(values)
+        state.buffer.span = span
+        emitOwned(op, n: UInt8(truncatingIfNeeded: values.count), a: first, wide: function)
+        emitOwned(.move, a: register, b: first)
+    }
+
+    mutating func lowerArguments(_ values: [ExpressionID], from first: Register) {
+        var place = first
+        for value in values {
+            lower(value, into: place)
+            soil(place)
+            place &+= 1
+        }
+    }
+
+    private mutating func lowerMemberCall(
+        _ base: ExpressionID, _ name: Identifier, _ callee: ExpressionID, _ values: [ExpressionID],
+        _ span: SourceSpan, into register: Register
+    ) {
+        let first = window(max(1 + values.count, 2))
+        lower(base, into: first)
+        soil(first)
+        if case .optionalMember = tree[callee], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: first, to: chain)
+        }
+        lowerArguments(values, from: first &+ 1)
+        state.buffer.span = span
+        let count = UInt8(truncatingIfNeeded: values.count)
+        if isMutation(name.name) {
+            // Of something that is no place: the change is lost, the result counts.
+            emitOwned(.mutateMember, n: count, a: first, b: member(name.name))
+            emitOwned(.move, a: register, b: first &+ 1)
+        } else {
+            emitOwned(.callMember, n: count, a: first, b: member(name.name))
+            emitOwned(.move, a: register, b: first)
+        }
+    }
+
+    /// Whether a controller that descends from the owner has a function of its own under this name.
+    private func isOverridden(_ name: NameID, _ site: DeclarationSite) -> Bool {
+        guard case .controller(let id) = owner else { return false }
+        for number in declarations.controllers.indices.dropFirst() {
+            guard case .function(let index)? = declarations.controllers[number].table.members[name],
+                declarations.controllers[number].table.functions[index].site != site
+            else { continue }
+            if declarations.descends(ClassID(UInt32(number)), from: id) { return true }
+        }
+        return false
+    }
+}
+
+// The inherited implementation.
+extension Lowerer {
+    /// `super` in a handler: that of the script's own ancestor, else UIKit's.
+    mutating func lowerSuper(into register: Register) {
+        guard let handler = state.handler,
+            let inherited = declarations.inheritedHandler(of: handler.method, above: handler.owner),
+            let function = functionAt[inherited.handler.site]
+        else { return emitOwned(.callSuper, a: register) }
+        if !declarations.ownsSuper(inherited.owner, handler.method) {
+            withTemporaries { $0.emitOwned(.callSuper, a: $0.temporary()) }
+        }
+        callInherited(function, inherited.handler, into: register)
+    }
+
+    /// Calls an ancestor's handler with the arguments of the one that is being lowered.
+    mutating func callInherited(
+        _ function: UInt32, _ handler: MemberTable.HandlerMember, into register: Register
+    ) {
+        let count = parameterCount(of: handler)
+        let first = window(max(count, 1))
+        for place in 0..<count {
+            let argument = Register(truncatingIfNeeded: place)
+            if place < scope.parameters.count {
+                load(scope.parameters[place], into: first &+ argument)
+            } else {
+                emitOwned(.copy, a: first &+ argument, b: argument)
+            }
+        }
+        emitOwned(.callSelf, n: UInt8(truncatingIfNeeded: count), a: first, wide: function)
+        emitOwned(.move, a: register, b: first)
+    }
+
+    /// How many parameters a handler writes down.
+    func parameterCount(of handler: MemberTable.HandlerMember) -> Int {
+        guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { return 0 }
+        return written.parameters.count
+    }
+}

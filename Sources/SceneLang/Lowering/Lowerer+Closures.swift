@@ -1,0 +1,86 @@
+import SceneRuntime
+
+// Closures: functions that keep variables of the bodies around them.
+extension Lowerer {
+    mutating func lower(_ closure: Closure, into register: Register) {
+        guard let scope = resolution.functionAt[closure.body.start] else { return emit(.loadNil, a: register) }
+        let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) { lowerer in
+            let statements = lowerer.tree.elements(of: closure.body.statements)
+            if statements.count == 1, let only = statements.first,
+                case .expression(let expression) = lowerer.tree[only]
+            {
+                lowerer.state.buffer.span = lowerer.tree.span(of: expression)
+                let result = lowerer.temporary()
+                lowerer.lower(expression, into: result)
+                lowerer.emit(.returnValue, a: result)
+            } else {
+                lowerer.lowerStatements(of: closure.body)
+            }
+        }
+        emitOwned(.move, a: register, b: made)
+    }
+
+    /// A completion block as a closure without parameters.
+    mutating func lowerCompletion(_ block: Block, into register: Register) {
+        guard let scope = resolution.functionAt[block.start] else { return emit(.loadNil, a: register) }
+        let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: block)) { $0.lower(block) }
+        emitOwned(.move, a: register, b: made)
+    }
+
+    /// Emits the making of a closure whose code `body` writes; the register that then holds it.
+    mutating func makeClosure(
+        _ id: FunctionID, _ kind: FunctionCode.Kind, name: NameID?, span: SourceSpan,
+        _ body: (inout Lowerer) -> Void
+    ) -> Register {
+        let function = reserve(kind, name: name, span: span)
+        let inner = resolution.functions[id.index]
+        let result = window(1 + inner.captures.count + inner.captureList.count)
+        var place = result &+ 1
+        for variable in inner.captures {
+            if let slot = state.slots[variable] {
+                emit(.copy, a: place, b: slot.register)
+            } else {
+                emit(.loadNil, a: place)
+            }
+            soil(place)
+            place &+= 1
+        }
+        for entry in inner.captureList {
+            lowerCapture(entry, into: place)
+            if entry.isWeak { emit(.weaken, a: place, b: place) }
+            soil(place)
+            place &+= 1
+        }
+        lower(function, id, body)
+        emitOwned(.makeClosure, a: result, wide: function)
+        return result
+    }
+
+    private mutating func lowerCapture(_ entry: CaptureVariable, into register: Register) {
+        switch entry.source {
+        case .value(let value): lower(value, into: register)
+        case .selfReference: loadSelf(into: register)
+        case .name(let reference):
+            switch reference {
+            case .local(let variable): load(variable, into: register)
+            case .global(let index):
+                emitOwned(.loadGlobal, a: register, wide: UInt32(index))
+                if declarations.globals[index].isWeak { emit(.strengthen, a: register, b: register) }
+            case .controller(let controller): emitOwned(.latest, a: register, wide: controller.raw)
+            case .member(.field(let index)):
+                emitOwned(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
+                if ownTable?.fields[index].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
+            case .member(.view(let place)): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
+            case .property(let property):
+                let object = temporary()
+                loadSelf(into: object)
+                if let name = names.find(property.spec.name.text) {
+                    emitOwned(.getMember, a: register, b: object, c: member(name))
+                }
+            case .none, .function, .storyboard, .style, .delegate, .segueClass, .window, .nib, .member(.function),
+                .viewOfSubject, .builtIn, .environment, .base:
+                emit(.loadNil, a: register)
+            }
+        }
+    }
+}

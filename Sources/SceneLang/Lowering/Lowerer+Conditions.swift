@@ -1,0 +1,156 @@
+import SceneRuntime
+
+// Conditions that jump, and the operators that evaluate their right side only if they need it.
+extension Lowerer {
+    /// Jumps to `label` if the condition's truth is `isTrue`; else goes on.
+    mutating func lowerCondition(_ id: ExpressionID, isTrue: Bool, to label: Label) {
+        switch tree[id] {
+        case .unary(.not, let operand): return lowerCondition(operand, isTrue: !isTrue, to: label)
+        case .binary(.and, let left, let right): return lowerBoth(left, right, isTrue, label, isAnd: true)
+        case .binary(.or, let left, let right): return lowerBoth(left, right, isTrue, label, isAnd: false)
+        case .binary(let operation, let left, let right):
+            if lowerTest(operation, left, right, isTrue, label, tree.span(of: id)) { return }
+        default: break
+        }
+        let base = state.next
+        let dirty = state.dirty
+        state.dirty = min(dirty, base)
+        let value = lower(id)
+        state.buffer.span = tree.span(of: id)
+        jump(on: value, isTrue, label, above: base)
+        state.next = base
+        state.dirty = dirty
+    }
+
+    /// Jumps on R[value] after what the condition needed has been let go: it must not live on where the jump leads.
+    private mutating func jump(on value: Register, _ isTrue: Bool, _ label: Label, above base: Int) {
+        var value = value
+        if state.dirty > base {
+            if Int(value) >= base {
+                let kept = temporary()
+                emit(.move, a: kept, b: value)
+                value = kept
+            }
+            clear(from: base, to: min(state.dirty, Int(value) >= base ? Int(value) : state.dirty))
+        }
+        state.buffer.jump(isTrue ? .jumpIfTrue : .jumpIfFalse, a: value, to: label)
+    }
+
+    private mutating func lowerBoth(
+        _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: Label, isAnd: Bool
+    ) {
+        if isAnd == isTrue {
+            // `a && b` is true only if both are; `a || b` is false only if both are.
+            let end = state.buffer.label()
+            lowerCondition(left, isTrue: !isAnd, to: end)
+            lowerCondition(right, isTrue: isTrue, to: label)
+            state.buffer.bind(end)
+        } else {
+            lowerCondition(left, isTrue: isTrue, to: label)
+            lowerCondition(right, isTrue: isTrue, to: label)
+        }
+    }
+
+    /// A comparison whose result is only jumped on; false where `operation` is none.
+    private mutating func lowerTest(
+        _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: Label,
+        _ span: SourceSpan
+    ) -> Bool {
+        guard let test = Self.tests[operation] else { return false }
+        let base = state.next
+        let dirty = state.dirty
+        state.dirty = min(dirty, base)
+        let first = lower(left)
+        if case .integer(let number) = tree[right], let small = Int16(exactly: number), state.dirty <= base {
+            state.buffer.span = span
+            emit(
+                test.immediate, n: isTrue == test.isPositive ? 1 : 0, a: first, b: UInt16(bitPattern: small))
+            state.buffer.jump(.jump, to: label)
+        } else {
+            let second = lower(right)
+            state.buffer.span = span
+            let (a, b) = test.isSwapped ? (second, first) : (first, second)
+            if state.dirty <= base {
+                emit(test.op, n: isTrue == test.isPositive ? 1 : 0, a: a, b: b)
+                state.buffer.jump(.jump, to: label)
+            } else {
+                let truth = temporary()
+                emit(test.value, a: truth, b: a, c: b)
+                clear(from: base, to: min(state.dirty, Int(truth)))
+                state.buffer.jump(isTrue == test.isPositive ? .jumpIfTrue : .jumpIfFalse, a: truth, to: label)
+            }
+        }
+        state.next = base
+        state.dirty = dirty
+        return true
+    }
+
+    private struct Test {
+        let op: Opcode
+        /// The same as a value.
+        let value: Opcode
+        let immediate: Opcode
+        let isSwapped: Bool
+        let isPositive: Bool
+    }
+
+    private static let tests: [BinaryOperator: Test] = [
+        .equal: Test(op: .testEqual, value: .equal, immediate: .testEqualImmediate, isSwapped: false, isPositive: true),
+        .notEqual: Test(
+            op: .testEqual, value: .equal, immediate: .testEqualImmediate, isSwapped: false, isPositive: false),
+        .less: Test(op: .testLess, value: .less, immediate: .testLessImmediate, isSwapped: false, isPositive: true),
+        .lessOrEqual: Test(
+            op: .testLessOrEqual, value: .lessOrEqual, immediate: .testLessOrEqualImmediate, isSwapped: false,
+            isPositive: true),
+        .greater: Test(
+            op: .testLess, value: .less, immediate: .testGreaterImmediate, isSwapped: true, isPositive: true),
+        .greaterOrEqual: Test(
+            op: .testLessOrEqual, value: .lessOrEqual, immediate: .testGreaterOrEqualImmediate, isSwapped: true,
+            isPositive: true),
+    ]
+
+    /// `a && b`, `a || b` as a value.
+    mutating func lowerLogic(_ id: ExpressionID, into register: Register) {
+        let isFalse = state.buffer.label()
+        let end = state.buffer.label()
+        lowerCondition(id, isTrue: false, to: isFalse)
+        emit(.loadBool, a: register, b: 1)
+        state.buffer.jump(.jump, to: end)
+        state.buffer.bind(isFalse)
+        emit(.loadBool, a: register, b: 0)
+        state.buffer.bind(end)
+    }
+
+    mutating func lowerTernary(
+        _ condition: ExpressionID, _ then: ExpressionID, _ otherwise: ExpressionID, into register: Register
+    ) {
+        let isFalse = state.buffer.label()
+        let end = state.buffer.label()
+        lowerCondition(condition, isTrue: false, to: isFalse)
+        lower(then, into: register)
+        state.buffer.jump(.jump, to: end)
+        state.buffer.bind(isFalse)
+        lower(otherwise, into: register)
+        state.buffer.bind(end)
+    }
+
+    mutating func lowerCoalescing(_ left: ExpressionID, _ right: ExpressionID, into register: Register) {
+        let end = state.buffer.label()
+        lower(left, into: register)
+        state.buffer.jump(.jumpIfNotNil, a: register, to: end)
+        lower(right, into: register)
+        state.buffer.bind(end)
+    }
+
+    mutating func lowerChain(_ inner: ExpressionID, into register: Register) {
+        let isNil = state.buffer.label()
+        let end = state.buffer.label()
+        state.chains.append(isNil)
+        lower(inner, into: register)
+        state.chains.removeLast()
+        state.buffer.jump(.jump, to: end)
+        state.buffer.bind(isNil)
+        emit(.loadNil, a: register)
+        state.buffer.bind(end)
+    }
+}

@@ -1,0 +1,256 @@
+import SceneRuntime
+
+// Functions, handlers and initialisers of what is declared.
+extension Lowerer {
+    /// Lowers everything declared; what has been lowered by an earlier entry stays.
+    mutating func lowerDeclarations() {
+        reserveFunctions()
+        lowerFileFunctions()
+        for index in declarations.controllers.indices.dropFirst() { lowerController(ClassID(UInt32(index))) }
+        for index in declarations.delegates.indices.dropFirst(program.delegates.count) {
+            let code = objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
+            program.delegates.append(code)
+        }
+        for index in declarations.styles.indices.dropFirst(program.styles.count) {
+            let code = objectCode(declarations.styles[index], .style(StyleID(UInt32(index))))
+            program.styles.append(code)
+        }
+        for index in declarations.segueClasses.indices.dropFirst(program.segueClasses.count) {
+            program.segueClasses.append(segueClass(declarations.segueClasses[index], SegueClassID(UInt32(index))))
+        }
+        program.app = objectCode(declarations.app, .app)
+    }
+
+    /// Gives every function, handler and action its number, so that code can name what is lowered later.
+    private mutating func reserveFunctions() {
+        for function in declarations.functions where functionAt[function.site] == nil {
+            functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
+        }
+        var tables = declarations.controllers.map(\.table) + declarations.delegates.map(\.table)
+        tables += declarations.styles.map(\.table)
+        tables.append(declarations.app.table)
+        for table in tables {
+            for function in table.functions where functionAt[function.site] == nil {
+                functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
+            }
+            for handler in table.handlers where functionAt[handler.site] == nil {
+                guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { continue }
+                functionAt[handler.site] = reserve(.handler, name: written.name.name, span: handler.span)
+            }
+        }
+    }
+
+    private func isLowered(_ function: UInt32) -> Bool { program.functions[Int(function)].registerCount > 0 }
+
+    private mutating func lowerFileFunctions() {
+        for function in declarations.functions {
+            guard case .function(let written) = trees[function.site.tree][function.site.declaration] else { continue }
+            lower(written, function.site, .none)
+        }
+    }
+
+    /// Lowers the function of `site`, unless that has been done.
+    private mutating func lower(_ function: Function, _ site: DeclarationSite, _ owner: Resolver.Owner) {
+        guard let position = functionAt[site], !isLowered(position) else { return }
+        enter(site.tree, owner)
+        guard let id = resolution.functionAt[function.body.start] else { return }
+        lower(position, id) { $0.lower(function.body) }
+    }
+
+    mutating func enter(_ tree: Int, _ owner: Resolver.Owner) {
+        number = tree
+        self.owner = owner
+    }
+
+    private mutating func lower(_ handler: MemberTable.HandlerMember, _ owner: Resolver.Owner, _ cls: ClassID) {
+        guard let position = functionAt[handler.site], !isLowered(position), let method = handler.methods.first,
+            case .handler(let written) = trees[handler.site.tree][handler.site.declaration]
+        else { return }
+        enter(handler.site.tree, owner)
+        guard let id = resolution.functionAt[written.body.start] else { return }
+        // What `super` calls in the script may name more parameters than this handler does.
+        var least = 0
+        var ancestor = declarations.inheritedHandler(of: method, above: cls)
+        while let found = ancestor {
+            least = max(least, parameterCount(of: found.handler))
+            ancestor = declarations.inheritedHandler(of: method, above: found.owner)
+        }
+        lower(position, id, least: least, handler: (cls, method)) { lowerer in
+            if !handler.ownsSuper, let inherited = lowerer.declarations.inheritedHandler(of: method, above: cls),
+                let function = lowerer.functionAt[inherited.handler.site]
+            {
+                lowerer.withTemporaries {
+                    $0.callInherited(function, inherited.handler, into: $0.temporary())
+                }
+            }
+            lowerer.lower(written.body)
+        }
+    }
+
+    private mutating func lowerController(_ id: ClassID) {
+        guard id.index >= program.classes.count else { return }
+        let entry = declarations.controllers[id.index]
+        var code = objectCode(entry.table, .controller(id), id)
+        code.base = entry.parent
+        // Handlers of ancestors, where the class has none of its own.
+        var current = entry.parent
+        while current.exists {
+            for handler in declarations.controllers[current.index].table.handlers {
+                for method in handler.methods where code.handlers[method] == nil {
+                    code.handlers[method] = functionAt[handler.site]
+                }
+            }
+            current = declarations.controllers[current.index].parent
+        }
+        code.initialiser = initialiser(of: id)
+        program.classes.append(code)
+    }
+
+    private mutating func objectCode(_ item: Declarations.Item, _ owner: Resolver.Owner) -> ObjectCode {
+        var code = objectCode(item.table, owner, .none)
+        code.initialiser = initialiser(of: item.table, owner)
+        return code
+    }
+
+    private mutating func objectCode(_ table: MemberTable, _ owner: Resolver.Owner, _ cls: ClassID) -> ObjectCode {
+        var code = ObjectCode()
+        code.fieldCount = UInt16(truncatingIfNeeded: table.fields.count)
+        for function in table.functions {
+            guard let position = functionAt[function.site] else { continue }
+            switch trees[function.site.tree][function.site.declaration] {
+            case .function(let written), .action(let written), .unwind(let written), .segueAction(let written):
+                lower(written, function.site, owner)
+            default: break
+            }
+            if function.kind != .function { code.actions[builder.name(function.name)] = position }
+        }
+        for handler in table.handlers {
+            lower(handler, owner, cls)
+            for method in handler.methods { code.handlers[method] = functionAt[handler.site] }
+        }
+        for (name, member) in table.members {
+            code.members[builder.name(name)] = objectMember(member, table)
+        }
+        return code
+    }
+
+    private func objectMember(_ member: MemberTable.Member, _ table: MemberTable) -> ObjectMember {
+        switch member {
+        case .field(let index):
+            let variable = table.fields[index].variable
+            return .field(
+                UInt16(truncatingIfNeeded: index), isWeak: variable.isWeak, isConstant: variable.isConstant)
+        case .function(let index): return .function(functionAt[table.functions[index].site] ?? 0)
+        case .view(let place): return .outlet(UInt16(truncatingIfNeeded: place))
+        }
+    }
+
+    private mutating func segueClass(_ item: Declarations.Item, _ id: SegueClassID) -> ObjectCode {
+        var code = ObjectCode()
+        guard let site = item.site, case .segueClass(let name, _, let body) = trees[site.tree][site.declaration] else {
+            return code
+        }
+        enter(site.tree, .segueClass(id))
+        guard let scope = resolution.functionAt[body.start] else { return code }
+        let position = reserve(.handler, name: name.name, span: item.span)
+        lower(position, scope) { $0.lower(body) }
+        code.handlers[.perform] = position
+        return code
+    }
+}
+
+// Initialisers.
+extension Lowerer {
+    /// The function that sets the variables and properties of a new instance: its ancestors' first.
+    private mutating func initialiser(of id: ClassID) -> UInt32? {
+        let entry = declarations.controllers[id.index]
+        let inherited = entry.parent.exists ? program.classes[entry.parent.index].initialiser : nil
+        let own = Array(entry.table.fields[min(entry.table.firstOwnField, entry.table.fields.count)...])
+        let properties = entry.table.properties.filter { !isKnownToWorld($0) }
+        if own.isEmpty, properties.isEmpty { return inherited }
+        return initialiser(
+            own, from: entry.table.firstOwnField, properties, .controller(id), entry.span, inherited: inherited)
+    }
+
+    private mutating func initialiser(of table: MemberTable, _ owner: Resolver.Owner) -> UInt32? {
+        guard let first = table.fields.first else { return nil }
+        return initialiser(table.fields, from: 0, [], owner, first.span, inherited: nil)
+    }
+
+    /// A nib's or an identifier's name that is written as text is in the blueprint.
+    private func isKnownToWorld(_ property: MemberTable.PropertyMember) -> Bool {
+        guard case .string = trees[property.site.tree][property.value] else { return false }
+        switch PropertyLexicon.lexicon[bytes(property.name.name)] {
+        case .nibName?, .storyboardIdentifier?: return true
+        default: return false
+        }
+    }
+
+    private mutating func initialiser(
+        _ fields: [MemberTable.Field], from first: Int, _ properties: [MemberTable.PropertyMember],
+        _ owner: Resolver.Owner, _ span: SourceSpan, inherited: UInt32?
+    ) -> UInt32 {
+        // Each value has a body of its own, so that its closures keep nothing but self.
+        var parts: [(function: UInt32, place: Int)] = []
+        for (offset, field) in fields.enumerated() {
+            guard let value = field.variable.value else { continue }
+            if let part = valueFunction(value, field.site.tree, owner) { parts.append((part, first + offset)) }
+        }
+        var settings: [(function: UInt32, name: NameID)] = []
+        for property in properties {
+            if let part = valueFunction(property.value, property.site.tree, owner) {
+                settings.append((part, property.name.name))
+            }
+        }
+        let position = reserve(.initialiser, name: nil, span: span)
+        let scope = FunctionID(index: resolutions[number].functions.count - 1)
+        lowerInitialiser(position, scope, span) { lowerer in
+            if let inherited {
+                lowerer.withTemporaries { $0.emitOwned(.callSelf, a: $0.temporary(), wide: inherited) }
+            }
+            for part in parts {
+                lowerer.withTemporaries { lowerer in
+                    let value = lowerer.temporary()
+                    lowerer.emitOwned(.callSelf, a: value, wide: part.function)
+                    if fields[part.place - first].variable.isWeak { lowerer.emit(.weaken, a: value, b: value) }
+                    lowerer.emit(.setField, a: value, b: UInt16(truncatingIfNeeded: part.place))
+                }
+            }
+            for setting in settings {
+                lowerer.withTemporaries { lowerer in
+                    let value = lowerer.temporary()
+                    lowerer.emitOwned(.callSelf, a: value, wide: setting.function)
+                    let object = lowerer.temporary()
+                    lowerer.emitOwned(.loadSelf, a: object)
+                    lowerer.emit(.setMember, a: object, b: value, c: lowerer.member(setting.name))
+                }
+            }
+        }
+        return position
+    }
+
+    /// A function that answers the first value of a member.
+    private mutating func valueFunction(
+        _ value: ExpressionID, _ tree: Int, _ owner: Resolver.Owner
+    ) -> UInt32? {
+        enter(tree, owner)
+        let span = trees[tree].span(of: value)
+        guard let scope = resolution.functionAt[span.start] else { return nil }
+        let position = reserve(.initialiser, name: nil, span: span)
+        lower(position, scope) { lowerer in
+            let result = lowerer.temporary()
+            lowerer.lower(value, into: result)
+            lowerer.emit(.returnValue, a: result)
+        }
+        return position
+    }
+
+    /// Lowers a function that has no source of its own, hence no variables.
+    private mutating func lowerInitialiser(
+        _ function: UInt32, _ id: FunctionID, _ span: SourceSpan, _ body: (inout Lowerer) -> Void
+    ) {
+        states.append(FunctionState(id, .initialiser, span: span))
+        body(&self)
+        finish(function, parameters: 0, captures: 0, usesSelf: true)
+    }
+}

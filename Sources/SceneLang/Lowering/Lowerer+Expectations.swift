@@ -1,0 +1,189 @@
+import SceneRuntime
+
+// `expect` in all its forms.
+extension Lowerer {
+    mutating func lowerExpectation(_ statement: VerbStatement, _ span: SourceSpan) {
+        var block: Block?
+        var end = span.end
+        if let clause = tree.argument(.in, of: statement.clauses), case .block(let body) = clause.operand {
+            block = body
+            end = clause.start
+        }
+        let text = expectationText(SourceSpan(file: span.file, start: span.start, end: end))
+        if statement.verb == .expectException {
+            return lowerException(statement, block, Expectation(text: text, span: span))
+        }
+        guard let block else {
+            return withTemporaries { $0.lowerCheck(statement, Expectation(text: text, span: span)) }
+        }
+        inBlock { lowerer in
+            let record = lowerer.temporary()
+            lowerer.emit(.beginRecord, a: record)
+            lowerer.state.open.append(.record(record))
+            lowerer.lower(block)
+            lowerer.state.buffer.span = span
+            lowerer.withTemporaries { $0.lowerCheck(statement, Expectation(text: text, span: span)) }
+            lowerer.state.open.removeLast()
+            lowerer.emit(.endRecord, a: record)
+        }
+    }
+
+    /// What is expected, without the word `expect` and the block.
+    private mutating func expectationText(_ span: SourceSpan) -> TextRange {
+        let word = Array("expect ".utf8)
+        var written = line(of: span)
+        if written.starts(with: word) { written.removeFirst(word.count) }
+        return text(written)
+    }
+
+    private mutating func add(_ expectation: Expectation) -> UInt32 {
+        program.expectations.append(expectation)
+        return UInt32(program.expectations.count - 1)
+    }
+
+    private mutating func lowerException(
+        _ statement: VerbStatement, _ block: Block?, _ expectation: Expectation
+    ) {
+        inBlock { lowerer in
+            let wanted = lowerer.temporary()
+            lowerer.lowerOperand(statement.operand, .text, into: wanted, subject: nil)
+            let end = lowerer.state.buffer.label()
+            lowerer.state.buffer.jump(.protect, to: end)
+            if let block { lowerer.lower(block) }
+            lowerer.emit(.unprotect)
+            lowerer.state.buffer.bind(end)
+            let site = lowerer.add(expectation)
+            lowerer.emit(.expectException, a: wanted, wide: site)
+        }
+    }
+
+    private mutating func lowerCheck(_ statement: VerbStatement, _ expectation: Expectation) {
+        var expectation = expectation
+        switch statement.verb {
+        case .expect:
+            guard case .expression(let condition) = statement.operand else { return }
+            lowerTruth(condition, expectation)
+            return
+        case .expectCall:
+            let first = window(1)
+            guard let pattern = pattern(statement.operand, from: first) else { return }
+            var later: CallPattern?
+            if let before = tree.argument(.before, of: statement.clauses) {
+                later = self.pattern(before.operand, from: first)
+            }
+            expectation.kind = .call(pattern, before: later)
+            emit(.expectEvents, a: first, wide: add(expectation))
+        case .expectNoCall:
+            let first = window(1)
+            guard let pattern = pattern(statement.operand, from: first) else { return }
+            expectation.kind = .noCall(pattern)
+            emit(.expectEvents, a: first, wide: add(expectation))
+        case .expectTrace:
+            guard case .patterns(let lines) = statement.operand else { return }
+            var patterns: [LinePattern] = []
+            for line in tree.elements(of: lines) {
+                patterns.append(
+                    LinePattern(
+                        kind: Self.kind(line.kind), text: text(Array(tree.bytes(of: line.text))),
+                        span: tree.span(line.start, line.end)))
+            }
+            expectation.kind = .trace(patterns)
+            emit(.expectEvents, a: temporary(), wide: add(expectation))
+        case .expectWarning, .expectNoWarning:
+            let wanted = temporary()
+            lowerOperand(statement.operand, .text, into: wanted, subject: nil)
+            expectation.kind = statement.verb == .expectWarning ? .warning : .noWarning
+            emit(.expectEvents, a: wanted, wide: add(expectation))
+        default: break
+        }
+    }
+
+    private static func kind(_ kind: TracePattern.Kind) -> LinePattern.Kind {
+        switch kind {
+        case .anyLines: .anyLines
+        case .line: .line
+        case .openAnyOrder: .openAnyOrder
+        case .close: .close
+        }
+    }
+
+    /// `expect E`: of a comparison the left side is kept, to be shown when it fails.
+    private mutating func lowerTruth(_ condition: ExpressionID, _ expectation: Expectation) {
+        let first = window(2)
+        switch tree[condition] {
+        case .binary(let operation, let left, let right) where Self.isComparison(operation):
+            lower(left, into: first &+ 1)
+            soil(first &+ 1)
+            let wanted = lower(right)
+            state.buffer.span = tree.span(of: condition)
+            apply(operation, first &+ 1, wanted, into: first)
+        default:
+            lower(condition, into: first)
+            emit(.loadAbsent, a: first &+ 1)
+        }
+        emit(.expectTrue, a: first, wide: add(expectation))
+    }
+
+    private static func isComparison(_ operation: BinaryOperator) -> Bool {
+        switch operation {
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+        case .coalesce, .or, .and, .rangeUntil, .rangeThrough, .add, .subtract, .multiply, .divide, .remainder: false
+        }
+    }
+
+    /// `X.m(…)`: its receiver and arguments go into registers, which are numbered from `first` on.
+    private mutating func pattern(_ operand: Operand, from first: Register) -> CallPattern? {
+        guard case .expression(let id) = operand else { return nil }
+        var callee = id
+        var arguments: List<Argument>?
+        if case .call(let called, let list) = tree[id] {
+            callee = called
+            arguments = list
+        }
+        guard case .member(let base, let name) = tree[callee] else { return nil }
+        let receiver = temporary()
+        lowerReceiver(base, into: receiver)
+        var methods = MethodSet()
+        let spelled = bytes(name.name)
+        for spec in MethodSpec.table where spec.name.utf8Bytes == spelled || spec.handler.utf8Bytes == spelled {
+            methods.insert(spec.method)
+        }
+        var pattern = CallPattern(
+            receiver: receiver &- first, methods: methods, name: builder.name(name.name), arguments: nil)
+        if let arguments {
+            pattern.arguments = tree.elements(of: arguments).map { argument in
+                if case .missing = tree[argument.value] { return .any }
+                if case .name(let name) = tree[argument.value], names.text(of: name) == "_" { return .any }
+                let register = temporary()
+                lowerPatternValue(argument.value, into: register)
+                soil(register)
+                return .equal(register &- first)
+            }
+        }
+        return pattern
+    }
+
+    /// Who receives the call: a class where a controller's name stands, since the instance may be gone.
+    private mutating func lowerReceiver(_ base: ExpressionID, into register: Register) {
+        lowerPatternValue(base, into: register)
+        soil(register)
+    }
+
+    /// A value of a pattern: a controller's name is its class, which any of its instances matches.
+    private mutating func lowerPatternValue(_ id: ExpressionID, into register: Register) {
+        state.buffer.span = tree.span(of: id)
+        switch (tree[id], reference(id)) {
+        case (.name, .controller(let controller)), (.member, .controller(let controller)):
+            load(.type(controller), into: register)
+        case (.instance(_, let ordinal), .controller(let controller)):
+            load(.instance(controller, ordinal: ordinal), into: register)
+        case (.name(let name), .none):
+            switch names.text(of: name) {
+            case "app": load(.object(ObjectRef(.app)), into: register)
+            case "scene": load(.object(ObjectRef(.scene)), into: register)
+            default: emit(.loadAbsent, a: register)
+            }
+        default: lower(id, into: register)
+        }
+    }
+}

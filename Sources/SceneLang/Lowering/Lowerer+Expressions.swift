@@ -1,0 +1,282 @@
+import SceneRuntime
+
+// Expressions.
+extension Lowerer {
+    /// A register that holds the value: a variable's own, else a temporary.
+    mutating func lower(_ id: ExpressionID) -> Register {
+        if case .local(let variable) = reference(id), let slot = state.slots[variable], !slot.isBoxed, !slot.isWeak {
+            return slot.register
+        }
+        let register = temporary()
+        lower(id, into: register)
+        return register
+    }
+
+    /// Lowers an expression whose value nobody wants.
+    mutating func discard(_ id: ExpressionID) { lower(id, into: temporary()) }
+
+    /// Leaves the value in `register`, which no part of the expression reads.
+    mutating func lower(_ id: ExpressionID, into register: Register) {
+        let outer = state.buffer.span
+        state.buffer.span = tree.span(of: id)
+        switch tree[id] {
+        case .missing, .nilLiteral: emit(.loadNil, a: register)
+        case .boolean(let value): emit(.loadBool, a: register, b: value ? 1 : 0)
+        case .integer(let value):
+            if let small = Int32(exactly: value) {
+                emit(.loadInt, a: register, wide: UInt32(bitPattern: small))
+            } else {
+                load(.int(value), into: register)
+            }
+        case .double(let value): load(.double(value), into: register)
+        case .string(let text): load(.string(Array(tree.bytes(of: text))), into: register)
+        case .symbol(let name): load(.symbol(symbol(name)), into: register)
+        case .size(let width, let height): load(.size(width: width, height: height), into: register)
+        case .interpolation(let pieces): lowerInterpolation(pieces, into: register)
+        case .array(let elements):
+            let first = lowerElements(tree.elements(of: elements))
+            emitOwned(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
+        case .dictionary(let entries):
+            let first = lowerElements(tree.elements(of: entries).flatMap { [$0.key, $0.value] })
+            emitOwned(.makeDictionary, a: register, b: first, c: UInt16(truncatingIfNeeded: entries.count))
+        case .name: lowerName(id, into: register)
+        case .selfReference: lowerSelf(id, into: register)
+        case .superReference: lowerSuper(into: register)
+        case .closureArgument: lowerName(id, into: register)
+        case .instance(_, let ordinal):
+            guard case .controller(let controller) = reference(id) else { break }
+            emit(.loadInt, a: register, wide: ordinal)
+            emitOwned(.ordinal, a: register, wide: controller.raw)
+        case .member(let base, let name), .optionalMember(let base, let name):
+            lowerMember(base, name, id, into: register)
+        case .optionalChain(let inner): lowerChain(inner, into: register)
+        case .subscript(let base, let index):
+            let collection = lower(base)
+            let place = lower(index)
+            emitOwned(.getIndex, a: register, b: collection, c: place)
+        case .call(let callee, let arguments): lowerCall(callee, arguments, into: register)
+        case .unary(let operation, let operand): lowerUnary(operation, operand, into: register)
+        case .binary(let operation, let left, let right): lowerBinary(operation, left, right, id, into: register)
+        case .ternary(let condition, let then, let otherwise):
+            lowerTernary(condition, then, otherwise, into: register)
+        case .typeTest(let value, let type):
+            let tested = lower(value)
+            let wanted = temporary()
+            lowerType(type, into: wanted)
+            emit(.isType, a: register, b: tested, c: wanted)
+        case .closure(let closure): lower(tree[closure], into: register)
+        }
+        state.buffer.span = outer
+    }
+
+    /// Lowers values into registers one after the other; the first of them.
+    mutating func lowerElements(_ elements: some Collection<ExpressionID>) -> Register {
+        let first = window(max(elements.count, 1))
+        var register = first
+        for element in elements {
+            lower(element, into: register)
+            soil(register)
+            register &+= 1
+        }
+        return first
+    }
+
+    private mutating func lowerInterpolation(_ pieces: List<StringPiece>, into register: Register) {
+        let first = window(max(pieces.count, 1))
+        var place = first
+        for piece in tree.elements(of: pieces) {
+            switch piece {
+            case .text(let text): load(.string(Array(tree.bytes(of: text))), into: place)
+            case .expression(let expression):
+                lower(expression, into: place)
+                soil(place)
+            }
+            place &+= 1
+        }
+        emit(.concatenate, a: register, b: first, c: UInt16(truncatingIfNeeded: pieces.count))
+    }
+
+    /// Loads the declaration that a name stands for.
+    private mutating func lowerType(_ id: ExpressionID, into register: Register) {
+        switch reference(id) {
+        case .controller(let controller): load(.type(controller), into: register)
+        case .base(let base): load(.base(base), into: register)
+        default: emit(.loadNil, a: register)
+        }
+    }
+
+    mutating func lowerName(_ id: ExpressionID, into register: Register) {
+        switch reference(id) {
+        case .none, .nib, .base, .builtIn: emit(.loadNil, a: register)
+        case .local(let variable): load(variable, into: register)
+        case .global(let index):
+            emitOwned(.loadGlobal, a: register, wide: UInt32(index))
+            if declarations.globals[index].isWeak { emit(.strengthen, a: register, b: register) }
+        case .function(let index):
+            load(.function(functionAt[declarations.functions[index].site] ?? 0), into: register)
+        case .controller(let controller): emitOwned(.latest, a: register, wide: controller.raw)
+        case .storyboard(let id): load(.object(ObjectRef(.storyboard, id.raw)), into: register)
+        case .style(let id): load(.object(ObjectRef(.style, id.raw)), into: register)
+        case .delegate(let id): load(.object(ObjectRef(.delegate, id.raw)), into: register)
+        case .segueClass(let id): load(.object(ObjectRef(.segueClass, id.raw)), into: register)
+        case .window(let id): load(.object(ObjectRef(.window, id.raw)), into: register)
+        case .member(let own): lowerOwn(own, id, into: register)
+        case .property, .viewOfSubject:
+            guard case .name(let name) = tree[id] else { return }
+            let object = temporary()
+            loadSelf(into: object)
+            emitOwned(.getMember, a: register, b: object, c: member(name))
+        case .environment(let name): emit(.environment, a: register, b: UInt16(name.rawValue))
+        }
+    }
+
+    /// Loads a member of self that is named without a dot.
+    private mutating func lowerOwn(_ own: MemberTable.Member, _ id: ExpressionID, into register: Register) {
+        guard scope.selfVariable == nil else {
+            guard case .name(let name) = tree[id] else { return }
+            let object = temporary()
+            loadSelf(into: object)
+            return emitOwned(.getMember, a: register, b: object, c: member(name))
+        }
+        switch own {
+        case .field(let index):
+            emitOwned(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
+            if ownTable?.fields[index].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
+        case .view(let place): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
+        case .function:
+            guard case .name(let name) = tree[id] else { return }
+            let object = temporary()
+            loadSelf(into: object)
+            emitOwned(.getMember, a: register, b: object, c: member(name))
+        }
+    }
+
+    /// What the owner of the body declares.
+    var ownTable: MemberTable? {
+        switch owner {
+        case .controller(let id): declarations.controllers[id.index].table
+        case .delegate(let id): declarations.delegates[id.index].table
+        case .style(let id): declarations.styles[id.index].table
+        case .app: declarations.app.table
+        case .none, .segueClass: nil
+        }
+    }
+
+    private mutating func lowerSelf(_ id: ExpressionID, into register: Register) {
+        if case .local(let variable) = reference(id) { return load(variable, into: register) }
+        loadSelf(into: register)
+    }
+
+    /// Loads self, or the variable that a capture list made of it.
+    mutating func loadSelf(into register: Register) {
+        if let variable = scope.selfVariable { return load(variable, into: register) }
+        emitOwned(.loadSelf, a: register)
+    }
+
+    /// Loads a local variable.
+    mutating func load(_ variable: VariableID, into register: Register) {
+        guard let slot = state.slots[variable] else { return emit(.loadNil, a: register) }
+        emitOwned(slot.isBoxed ? .loadBox : .copy, a: register, b: slot.register)
+        if slot.isWeak { emit(.strengthen, a: register, b: register) }
+    }
+
+    /// Gives a local variable the value in `register`, which may be left empty.
+    mutating func store(_ register: Register, to variable: VariableID) {
+        guard let slot = state.slots[variable] else { return }
+        if slot.isWeak { emit(.weaken, a: register, b: register) }
+        if slot.isBoxed {
+            emit(.storeBox, a: slot.register, b: register)
+        } else {
+            emit(.move, a: slot.register, b: register)
+        }
+    }
+
+    private mutating func lowerMember(
+        _ base: ExpressionID, _ name: Identifier, _ id: ExpressionID, into register: Register
+    ) {
+        if case .controller(let scene) = reference(id) { return emitOwned(.latest, a: register, wide: scene.raw) }
+        if case .controller(let controller) = reference(base), isType(base), bytes(name.name) == Array("instances".utf8)
+        {
+            return emitOwned(.instances, a: register, wide: controller.raw)
+        }
+        let object = lower(base)
+        if case .optionalMember = tree[id], let chain = state.chains.last {
+            state.buffer.jump(.jumpIfNil, a: object, to: chain)
+        }
+        state.buffer.span = tree.span(of: id)
+        emitOwned(.getMember, a: register, b: object, c: member(name.name))
+    }
+
+    /// Whether an expression is the bare or qualified name of a controller.
+    func isType(_ id: ExpressionID) -> Bool {
+        switch tree[id] {
+        case .name, .member: return true
+        default: return false
+        }
+    }
+
+    private mutating func lowerUnary(_ operation: UnaryOperator, _ operand: ExpressionID, into register: Register) {
+        switch operation {
+        case .minus: emit(.negate, a: register, b: lower(operand))
+        case .not: emit(.not, a: register, b: lower(operand))
+        }
+    }
+}
+
+// Binary operators.
+extension Lowerer {
+    private mutating func lowerBinary(
+        _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+        into register: Register
+    ) {
+        switch operation {
+        case .and, .or: return lowerLogic(id, into: register)
+        case .coalesce: return lowerCoalescing(left, right, into: register)
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .rangeUntil, .rangeThrough, .add,
+            .subtract, .multiply, .divide, .remainder:
+            break
+        }
+        let first = lower(left)
+        if let small = Self.immediate(operation, tree[right]) {
+            state.buffer.span = tree.span(of: id)
+            return emit(.addImmediate, a: register, b: first, c: UInt16(bitPattern: small))
+        }
+        let second = lower(right)
+        state.buffer.span = tree.span(of: id)
+        apply(operation, first, second, into: register)
+    }
+
+    /// The number that `x + 3` and `x - 3` add, if it is small.
+    static func immediate(_ operation: BinaryOperator, _ right: Expression) -> Int16? {
+        guard case .integer(let number) = right else { return nil }
+        switch operation {
+        case .add: return Int16(exactly: number)
+        case .subtract: return number > Int(Int16.min) ? Int16(exactly: -number) : nil
+        case .coalesce, .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .rangeUntil,
+            .rangeThrough, .multiply, .divide, .remainder:
+            return nil
+        }
+    }
+
+    /// R[register] = R[first] op R[second].
+    mutating func apply(_ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register) {
+        switch operation {
+        case .equal: emit(.equal, a: register, b: first, c: second)
+        case .notEqual: emit(.notEqual, a: register, b: first, c: second)
+        case .less: emit(.less, a: register, b: first, c: second)
+        case .lessOrEqual: emit(.lessOrEqual, a: register, b: first, c: second)
+        case .greater: emit(.less, a: register, b: second, c: first)
+        case .greaterOrEqual: emit(.lessOrEqual, a: register, b: second, c: first)
+        case .rangeUntil: emit(.makeRange, a: register, b: first, c: second)
+        case .rangeThrough: emit(.makeRange, n: 1, a: register, b: first, c: second)
+        // Arrays are added too, so the result may have to be let go.
+        case .add: emitOwned(.add, a: register, b: first, c: second)
+        case .subtract: emit(.subtract, a: register, b: first, c: second)
+        case .multiply: emit(.multiply, a: register, b: first, c: second)
+        case .divide: emit(.divide, a: register, b: first, c: second)
+        case .remainder: emit(.remainder, a: register, b: first, c: second)
+        // Evaluated by jumps.
+        case .coalesce, .or, .and: break
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import SceneRuntime
+
+// What runs: scenarios, the statements outside them, the variables at file level.
+extension Lowerer {
+    /// Makes the tables of an earlier run known, so that what is there is found again.
+    mutating func seed() {
+        for (index, value) in program.constants.enumerated() where constantAt[value] == nil {
+            constantAt[value] = UInt32(index)
+        }
+    }
+
+    /// The function that sets the variables at file level, for named scenarios.
+    mutating func lowerGlobals() {
+        guard !declarations.globals.isEmpty else { return }
+        let nowhere = trees.last?.span(0, 0) ?? SourceSpan(file: FileID(0), start: 0, end: 0)
+        let function = reserve(.file, name: nil, span: nowhere)
+        states.append(FunctionState(FunctionID(index: 0), .file, span: nowhere))
+        var next = 0
+        for number in trees.indices {
+            enter(number, .none)
+            lowerGlobals(of: number, from: &next)
+        }
+        finish(function, parameters: 0, captures: 0, usesSelf: false)
+        program.declarations = function
+    }
+
+    /// Sets the variables of one tree; `next` is the number of the first of them.
+    private mutating func lowerGlobals(of number: Int, from next: inout Int) {
+        for statement in tree.elements(of: tree.root.statements) {
+            guard case .variable(let variable) = tree[statement] else { continue }
+            lowerGlobal(variable, next, tree.span(of: statement))
+            next += 1
+        }
+    }
+
+    private mutating func lowerGlobal(_ variable: Variable, _ index: Int, _ span: SourceSpan) {
+        state.buffer.span = span
+        withTemporaries { lowerer in
+            let value = lowerer.temporary()
+            if let expression = variable.value {
+                lowerer.lower(expression, into: value)
+                lowerer.soil(value)
+                if variable.isWeak { lowerer.emit(.weaken, a: value, b: value) }
+            } else {
+                lowerer.emit(.loadNil, a: value)
+            }
+            lowerer.emit(.storeGlobal, a: value, wide: UInt32(index))
+        }
+    }
+
+    /// The function of a file's own statements, after the variables of `imports`; nil if there is nothing to run.
+    mutating func lowerStatements(of main: Int, with imports: Range<Int>) -> UInt32? {
+        enter(main, .none)
+        guard let scope = resolution.functionAt[Resolution.fileBody] else { return nil }
+        let statements = tree.elements(of: tree.root.statements)
+        let hasStatements = statements.contains { id in
+            if case .declaration = tree[id] { return false }
+            return true
+        }
+        // Variables alone are there for the scenarios.
+        let hasScenarios = declarations.scenarios.contains { $0.site.tree == main }
+        let onlyVariables = statements.allSatisfy { id in
+            switch tree[id] {
+            case .declaration, .variable: return true
+            default: return false
+            }
+        }
+        guard hasStatements, !(onlyVariables && hasScenarios) else { return nil }
+        let span = tree.span(tree.root.start, tree.root.end)
+        let function = reserve(.file, name: nil, span: span)
+        states.append(FunctionState(scope, .file, span: span))
+        var next = 0
+        for number in 0..<imports.lowerBound { next += globalCount(of: number) }
+        for number in imports {
+            enter(number, .none)
+            lowerGlobals(of: number, from: &next)
+        }
+        enter(main, .none)
+        for statement in statements {
+            if case .variable(let variable) = tree[statement] {
+                lowerGlobal(variable, next, tree.span(of: statement))
+                next += 1
+            } else if case .declaration = tree[statement] {
+                continue
+            } else {
+                lower(statement)
+            }
+        }
+        finish(function, parameters: 0, captures: 0, usesSelf: false)
+        program.scenarios.append(ScenarioCode(name: nil, function: function, release: nil, device: nil, span: span))
+        return function
+    }
+
+    private func globalCount(of number: Int) -> Int {
+        trees[number].elements(of: trees[number].root.statements).reduce(0) { count, id in
+            if case .variable = trees[number][id] { return count + 1 }
+            return count
+        }
+    }
+
+    mutating func lowerScenario(
+        _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ body: Block
+    ) {
+        enter(scenario.site.tree, .none)
+        guard let scope = resolution.functionAt[body.start] else { return }
+        let span = tree.span(of: scenario.site.declaration)
+        let text = Array(tree.bytes(of: name))
+        let function = reserve(.scenario, name: nil, span: span)
+        lower(function, scope) { $0.lower(body) }
+        program.scenarios.append(
+            ScenarioCode(
+                name: text, function: function, release: environment.release, device: environment.device, span: span))
+    }
+}

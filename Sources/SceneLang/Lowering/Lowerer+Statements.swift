@@ -1,0 +1,282 @@
+import SceneRuntime
+
+// Statements.
+extension Lowerer {
+    /// Lowers the statements of `block`; its variables are let go at its end.
+    mutating func lower(_ block: Block) { inBlock { $0.lowerStatements(of: block) } }
+
+    /// Lets go at the end of what `body` declares.
+    mutating func inBlock(_ body: (inout Lowerer) -> Void) {
+        let base = state.next
+        let dirty = state.dirty
+        state.dirty = min(dirty, base)
+        body(&self)
+        release(from: base)
+        state.dirty = max(state.dirty, dirty)
+    }
+
+    mutating func lowerStatements(of block: Block) {
+        enterFunctions(of: block.statements)
+        for statement in tree.elements(of: block.statements) { lower(statement) }
+    }
+
+    /// Gives functions among statements their place from the start of the block on.
+    private mutating func enterFunctions(of statements: List<StatementID>) {
+        for statement in tree.elements(of: statements) {
+            guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id],
+                let variable = resolution.variableAt[function.name.start]
+            else { continue }
+            let register = temporary()
+            emit(.loadNil, a: register)
+            settle(variable, at: register)
+        }
+    }
+
+    mutating func lower(_ id: StatementID) {
+        let span = tree.span(of: id)
+        state.buffer.span = span
+        switch tree[id] {
+        case .missing: break
+        case .variable(let variable): declare(variable)
+        case .assignment(let target, let operation, let value): lowerAssignment(target, operation, value, span)
+        case .expression(let expression): withTemporaries { $0.discard(expression) }
+        case .conditional(let branches, let otherwise): lowerConditional(branches, otherwise)
+        case .guardElse(let conditions, let otherwise):
+            let elseLabel = state.buffer.label()
+            let end = state.buffer.label()
+            lower(conditions, elseLabel: elseLabel)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(elseLabel)
+            lower(otherwise)
+            state.buffer.bind(end)
+        case .forIn(let variable, let sequence, let body):
+            lowerLoop(sequence, variable: resolution.variableAt[variable.start], body)
+        case .repeatLoop(let count, let body): lowerLoop(count, variable: nil, body)
+        case .whileLoop(let conditions, let body): lowerWhile(conditions, body)
+        case .switchOver(let subject, let cases): lowerSwitch(subject, cases)
+        case .breakLoop: lowerBreak()
+        case .continueLoop: lowerContinue()
+        case .returnValue(let value): lowerReturn(value)
+        case .superCall: withTemporaries { $0.lowerSuper(into: $0.temporary()) }
+        case .setup(let block):
+            step(.setup, text: Array("setup".utf8), span)
+            emit(.beginSetup)
+            state.open.append(.setup)
+            lower(block)
+            state.open.removeLast()
+            emit(.endSetup)
+        case .verb(let verb): lower(verb, id, span)
+        case .declaration(let declaration): lowerNested(declaration)
+        }
+    }
+
+    /// Begins a step.
+    mutating func step(_ kind: StepSite.Kind, text line: [UInt8], _ span: SourceSpan) {
+        program.steps.append(StepSite(kind: kind, text: text(line), span: span))
+        emit(.step, wide: UInt32(program.steps.count - 1))
+    }
+
+    private mutating func declare(_ variable: Variable) {
+        guard let id = resolution.variableAt[variable.name.start] else { return }
+        let register = temporary()
+        if let value = variable.value {
+            withTemporaries { lowerer in
+                lowerer.lower(value, into: register)
+                if variable.isWeak { lowerer.emit(.weaken, a: register, b: register) }
+            }
+        } else {
+            emit(.loadNil, a: register)
+        }
+        settle(id, at: register)
+    }
+
+    /// A function among statements is a closure that a constant holds.
+    private mutating func lowerNested(_ id: DeclarationID) {
+        guard case .function(let function) = tree[id], let variable = resolution.variableAt[function.name.start],
+            let scope = resolution.functionAt[function.body.start]
+        else { return }
+        withTemporaries { lowerer in
+            let register = lowerer.makeClosure(
+                scope, .function, name: function.name.name, span: lowerer.tree.span(of: function.name)
+            ) { $0.lower(function.body) }
+            lowerer.store(register, to: variable)
+        }
+    }
+
+    private mutating func lowerReturn(_ value: ExpressionID?) {
+        guard let value else { return emit(.returnNothing) }
+        withTemporaries { lowerer in
+            // Taken, not copied: what only the answer keeps alive must not be let go of before it is given.
+            let register = lowerer.temporary()
+            lowerer.lower(value, into: register)
+            lowerer.emit(.returnValue, a: register)
+        }
+    }
+}
+
+// Branches and loops.
+extension Lowerer {
+    private mutating func lowerConditional(_ branches: List<Branch>, _ otherwise: Block?) {
+        let end = state.buffer.label()
+        for branch in tree.elements(of: branches) {
+            let elseLabel = state.buffer.label()
+            let base = state.next
+            let dirty = state.dirty
+            lower(branch.conditions, elseLabel: elseLabel)
+            let bound = state.next
+            lower(branch.body)
+            clear(from: base, to: bound)
+            state.buffer.jump(.jump, to: end)
+            state.buffer.bind(elseLabel)
+            // Of several conditions the first may have bound something before the last one failed.
+            if branch.conditions.count > 1 { clear(from: base, to: bound) }
+            state.next = base
+            state.dirty = dirty
+        }
+        if let otherwise { lower(otherwise) }
+        state.buffer.bind(end)
+    }
+
+    /// Goes on if all conditions hold, with what they bind in place; else to `elseLabel`.
+    mutating func lower(_ conditions: List<Condition>, elseLabel: Label) {
+        for condition in tree.elements(of: conditions) {
+            guard let binding = condition.binding, let variable = resolution.variableAt[binding.start] else {
+                lowerCondition(condition.value, isTrue: false, to: elseLabel)
+                continue
+            }
+            let register = temporary()
+            withTemporaries { $0.lower(condition.value, into: register) }
+            state.buffer.jump(.jumpIfNil, a: register, to: elseLabel)
+            settle(variable, at: register)
+        }
+    }
+
+    private mutating func lowerWhile(_ conditions: List<Condition>, _ body: Block) {
+        let start = state.buffer.label()
+        let end = state.buffer.label()
+        let elseLabel = state.buffer.label()
+        let base = state.next
+        let dirty = state.dirty
+        state.buffer.bind(start)
+        lower(conditions, elseLabel: elseLabel)
+        let bound = state.next
+        inTarget(isLoop: true, breakLabel: end, continueLabel: start, breakBase: base, continueBase: base) {
+            $0.lower(body)
+        }
+        clear(from: base, to: bound)
+        state.buffer.jump(.jump, to: start)
+        state.buffer.bind(elseLabel)
+        if conditions.count > 1 { clear(from: base, to: bound) }
+        state.buffer.bind(end)
+        state.next = base
+        state.dirty = dirty
+    }
+
+    private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
+        let base = state.next
+        let dirty = state.dirty
+        let cursor = window(2)
+        withTemporaries { $0.lower(sequence, into: cursor) }
+        emit(.forPrepare, a: cursor)
+        let start = state.buffer.label()
+        let next = state.buffer.label()
+        let end = state.buffer.label()
+        state.buffer.bind(start)
+        let element = temporary()
+        emit(.forNext, a: cursor, b: element)
+        state.buffer.jump(.jump, to: end)
+        if let variable { settle(variable, at: element) }
+        inTarget(
+            isLoop: true, breakLabel: end, continueLabel: next, breakBase: Int(element), continueBase: Int(element) + 1
+        ) { $0.lower(body) }
+        state.buffer.bind(next)
+        emit(.clear, a: element)
+        state.buffer.jump(.jump, to: start)
+        state.buffer.bind(end)
+        clear(from: base, to: Int(element))
+        state.next = base
+        state.dirty = dirty
+    }
+
+    private mutating func lowerSwitch(_ subject: ExpressionID, _ cases: List<SwitchCase>) {
+        let base = state.next
+        let dirty = state.dirty
+        let value = temporary()
+        withTemporaries { $0.lower(subject, into: value) }
+        let end = state.buffer.label()
+        var bodies: [(label: Label, body: Block)] = []
+        var fallback: Block?
+        for entry in tree.elements(of: cases) {
+            if entry.isDefault {
+                fallback = entry.body
+                continue
+            }
+            let label = state.buffer.label()
+            bodies.append((label, entry.body))
+            for pattern in tree.elements(of: entry.patterns) {
+                withTemporaries { lowerer in
+                    let test = lowerer.temporary()
+                    let wanted = lowerer.temporary()
+                    lowerer.state.buffer.span = lowerer.tree.span(of: pattern)
+                    lowerer.lower(pattern, into: wanted)
+                    lowerer.emit(.matches, a: test, b: value, c: wanted)
+                    lowerer.clear(from: Int(wanted), to: max(Int(wanted), lowerer.state.dirty))
+                    lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
+                    lowerer.state.dirty = min(lowerer.state.dirty, Int(wanted))
+                }
+            }
+        }
+        inTarget(isLoop: false, breakLabel: end, continueLabel: end, breakBase: base, continueBase: base) { lowerer in
+            lowerer.emit(.clear, a: value)
+            if let fallback { lowerer.lower(fallback) }
+            lowerer.state.buffer.jump(.jump, to: end)
+            for entry in bodies {
+                lowerer.state.buffer.bind(entry.label)
+                // Nothing of the subject is needed any more; it must not live longer than in Swift.
+                lowerer.emit(.clear, a: value)
+                lowerer.lower(entry.body)
+                lowerer.state.buffer.jump(.jump, to: end)
+            }
+        }
+        state.buffer.bind(end)
+        state.next = base
+        state.dirty = dirty
+    }
+
+    private mutating func inTarget(
+        isLoop: Bool, breakLabel: Label, continueLabel: Label, breakBase: Int, continueBase: Int,
+        _ body: (inout Lowerer) -> Void
+    ) {
+        state.targets.append(
+            FunctionState.Target(
+                isLoop: isLoop, breakLabel: breakLabel, continueLabel: continueLabel,
+                breakBase: Register(truncatingIfNeeded: breakBase),
+                continueBase: Register(truncatingIfNeeded: continueBase), openCount: state.open.count))
+        body(&self)
+        state.targets.removeLast()
+    }
+
+    private mutating func lowerBreak() {
+        guard let target = state.targets.last else { return }
+        leave(to: Int(target.breakBase), open: target.openCount)
+        state.buffer.jump(.jump, to: target.breakLabel)
+    }
+
+    private mutating func lowerContinue() {
+        guard let target = state.targets.last(where: \.isLoop) else { return }
+        leave(to: Int(target.continueBase), open: target.openCount)
+        state.buffer.jump(.jump, to: target.continueLabel)
+    }
+
+    /// Ends what is open and lets go of the variables above `base`, before a jump out.
+    private mutating func leave(to base: Int, open count: Int) {
+        for open in state.open[count...].reversed() {
+            switch open {
+            case .turn(let register): emit(.endTurn, a: register)
+            case .setup: emit(.endSetup)
+            case .record(let register): emit(.endRecord, a: register)
+            }
+        }
+        clear(from: base, to: state.next)
+    }
+}

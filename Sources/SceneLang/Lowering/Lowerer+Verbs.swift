@@ -1,0 +1,240 @@
+import SceneRuntime
+
+// Verbs.
+extension Lowerer {
+    mutating func lower(_ statement: VerbStatement, _ id: StatementID, _ span: SourceSpan) {
+        switch statement.verb {
+        case .turn:
+            step(.plain, text: line(of: span), span)
+            lowerTurn(statement)
+            emit(.endStep)
+        case .begin:
+            guard case .statement(let inner) = statement.operand else { return }
+            step(.begin, text: line(of: span), span)
+            if case .verb(let verb) = tree[inner] { withTemporaries { $0.lowerRequest(verb) } }
+            emit(.endStep)
+        case .release:
+            guard case .expression(let variable) = statement.operand else { return }
+            step(.plain, text: line(of: span), span)
+            withTemporaries { $0.lowerRelease(variable) }
+            emit(.endStep)
+        case .print, .note:
+            guard case .expression(let value) = statement.operand else { return }
+            withTemporaries { lowerer in
+                let register = lowerer.lower(value)
+                lowerer.emit(.print, a: register)
+            }
+        case .tree:
+            withTemporaries { lowerer in
+                let register = lowerer.temporary()
+                lowerer.lowerOperand(statement.operand, .instance, into: register, subject: nil)
+                lowerer.emit(.tree, a: register)
+            }
+        case .trace, .traceOnly: lowerTrace(statement)
+        case .expect, .expectCall, .expectNoCall, .expectTrace, .expectWarning, .expectNoWarning, .expectException:
+            lowerExpectation(statement, span)
+        case .advance, .finish, .cancel:
+            step(.resuming, text: line(of: span), span)
+            withTemporaries { $0.lowerRequest(statement) }
+            emit(.endStep)
+        case .launch, .launchBackground, .perform, .tap, .push, .pop, .popTo, .popToRoot, .setStack, .present,
+            .popover, .dismiss, .show, .showColumn, .showDetail, .hideColumn, .collapse, .expand, .select, .pageTo,
+            .pageForward, .pageBack, .swipe, .swipeTo, .embed, .unembed, .addChild, .addView, .willMove, .didMove,
+            .removeView, .removeChild, .transition, .beginAppearance, .endAppearance, .root, .activate, .load,
+            .layout, .call, .rotate, .resize, .trait, .memoryWarning, .background, .foreground, .interrupt, .resume,
+            .closeScene, .terminate, .relaunch, .focus, .unfocus, .send, .post:
+            step(.plain, text: line(of: span), span)
+            withTemporaries { $0.lowerRequest(statement) }
+            emit(.endStep)
+        }
+    }
+
+    private mutating func lowerTurn(_ statement: VerbStatement) {
+        guard case .block(let block) = statement.operand else { return }
+        inBlock { lowerer in
+            let register = lowerer.temporary()
+            lowerer.emit(.beginTurn, a: register)
+            lowerer.state.open.append(.turn(register))
+            lowerer.lower(block)
+            lowerer.state.open.removeLast()
+            lowerer.emit(.endTurn, a: register)
+        }
+    }
+
+    private mutating func lowerRelease(_ variable: ExpressionID) {
+        modify(variable) { lowerer, register in
+            lowerer.emit(.clear, a: register)
+        }
+    }
+
+    private mutating func lowerTrace(_ statement: VerbStatement) {
+        var change = TraceChange()
+        switch statement.operand {
+        case .categories(let changes):
+            for entry in tree.elements(of: changes) {
+                guard let category = entry.name.category(names) else { continue }
+                if entry.isOn {
+                    change.on.formUnion(CategorySet(category))
+                } else {
+                    change.off.formUnion(CategorySet(category))
+                }
+            }
+        case .names(let list):
+            var only: [ClassID] = []
+            for name in tree.elements(of: list) {
+                if case .controller(let controller) = reference(name) { only.append(controller) }
+            }
+            change.only = only
+        case .none, .expression, .block, .statement, .patterns: return
+        }
+        program.traceChanges.append(change)
+        emit(.trace, wide: UInt32(program.traceChanges.count - 1))
+    }
+
+    /// The operands of a verb in their window, and the request.
+    private mutating func lowerRequest(_ statement: VerbStatement) {
+        let row = VerbTable.row(of: statement.verb)
+        if statement.verb == .call { return lowerInvocation(statement) }
+        let first = window(1 + row.clauses.count)
+        var places: [Clause: Register] = [:]
+        for (index, clause) in row.clauses.enumerated() {
+            places[clause.clause] = first &+ Register(truncatingIfNeeded: index + 1)
+        }
+        // What the operand is looked for in comes before it, fresh instances in the order written.
+        let subjects: [Clause] = [.in, .from, .onto, .on]
+        var subject: Register?
+        for clause in subjects {
+            guard let place = places[clause], let written = tree.argument(clause, of: statement.clauses),
+                let kind = row.row(of: clause)?.operand, kind == .instance
+            else { continue }
+            lowerOperand(written.operand, kind, into: place, subject: nil)
+            subject = place
+        }
+        if case .none = statement.operand {
+            emit(.loadAbsent, a: first)
+        } else {
+            lowerOperand(statement.operand, row.operand, into: first, subject: subject)
+        }
+        for clause in row.clauses {
+            guard let place = places[clause.clause] else { continue }
+            guard let written = tree.argument(clause.clause, of: statement.clauses) else {
+                emit(.loadAbsent, a: place)
+                continue
+            }
+            if subjects.contains(clause.clause), clause.operand == .instance { continue }
+            // A stack belongs to the container that the operand, or `with`, makes.
+            let container = clause.clause == .stack ? (statement.verb == .launch ? places[.with] : first) : subject
+            lowerOperand(written.operand, clause.operand, into: place, subject: container)
+        }
+        emit(.request, n: statement.verb.rawValue, a: first)
+    }
+
+    /// `call x.viewWillAppear(true)`: the receiver, the method's name, an argument.
+    private mutating func lowerInvocation(_ statement: VerbStatement) {
+        guard case .expression(let id) = statement.operand, case .call(let callee, let arguments) = tree[id],
+            case .member(let base, let name) = tree[callee]
+        else { return }
+        let first = window(3)
+        lower(base, into: first)
+        soil(first)
+        load(.string(bytes(name.name)), into: first &+ 1)
+        if let argument = tree.elements(of: arguments).first {
+            lower(argument.value, into: first &+ 2)
+            soil(first &+ 2)
+        } else {
+            emit(.loadAbsent, a: first &+ 2)
+        }
+        emit(.request, n: statement.verb.rawValue, a: first)
+    }
+}
+
+// Operands.
+extension Lowerer {
+    mutating func lowerOperand(_ operand: Operand, _ kind: OperandKind, into register: Register, subject: Register?) {
+        switch operand {
+        case .none: kind == .none ? emit(.loadBool, a: register, b: 1) : emit(.loadAbsent, a: register)
+        case .expression(let expression): lowerOperand(expression, kind, into: register, subject: subject)
+        case .block(let block): lowerCompletion(block, into: register)
+        case .statement, .names, .categories, .patterns: emit(.loadAbsent, a: register)
+        }
+        soil(register)
+    }
+
+    private mutating func lowerOperand(
+        _ id: ExpressionID, _ kind: OperandKind, into register: Register, subject: Register?
+    ) {
+        let span = tree.span(of: id)
+        state.buffer.span = span
+        switch kind {
+        case .fresh:
+            if case .controller(let controller) = reference(id), isType(id) {
+                emitOwned(.make, a: register, wide: controller.raw)
+            } else {
+                lower(id, into: register)
+            }
+        case .child, .choice: lowerChild(id, into: register, subject: subject)
+        case .target:
+            if reference(id) == .viewOfSubject {
+                lowerView(id, into: register, subject: subject)
+            } else {
+                lowerChild(id, into: register, subject: subject)
+            }
+        case .view:
+            if reference(id) == .viewOfSubject {
+                lowerView(id, into: register, subject: subject)
+            } else {
+                lower(id, into: register)
+            }
+        case .stack: lowerStack(id, into: register, subject: subject)
+        case .symbol:
+            if case .style(let style) = reference(id) {
+                load(.object(ObjectRef(.style, style.raw)), into: register)
+            } else {
+                lower(id, into: register)
+            }
+        case .none, .instance, .storyboard, .window, .identifier, .value, .boolean, .number, .size, .text, .variable,
+            .invocation, .callPattern, .block, .statement, .categories, .names, .patterns:
+            lower(id, into: register)
+        }
+    }
+
+    /// A child of a container: of a controller's name the living one.
+    private mutating func lowerChild(_ id: ExpressionID, into register: Register, subject: Register?) {
+        guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
+        load(.type(controller), into: register)
+        emitOwned(.childOf, a: register, b: subjectRegister(subject))
+    }
+
+    private mutating func lowerView(_ id: ExpressionID, into register: Register, subject: Register?) {
+        guard case .name(let name) = tree[id] else { return lower(id, into: register) }
+        load(.string(bytes(name)), into: register)
+        emitOwned(.viewNamed, a: register, b: subjectRegister(subject))
+    }
+
+    private mutating func lowerStack(_ id: ExpressionID, into register: Register, subject: Register?) {
+        guard case .array(let elements) = tree[id] else { return lower(id, into: register) }
+        let container = subjectRegister(subject)
+        let first = window(max(elements.count, 1))
+        var place = first
+        for element in tree.elements(of: elements) {
+            state.buffer.span = tree.span(of: element)
+            if case .controller(let controller) = reference(element), isType(element) {
+                load(.type(controller), into: place)
+                emitOwned(.stackMember, a: place, b: container)
+            } else {
+                lower(element, into: place)
+                soil(place)
+            }
+            place &+= 1
+        }
+        emitOwned(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
+    }
+
+    /// The register of a subject; one that says it is left out, where it is.
+    private mutating func subjectRegister(_ subject: Register?) -> Register {
+        if let subject { return subject }
+        let register = temporary()
+        emit(.loadAbsent, a: register)
+        return register
+    }
+}

@@ -1,0 +1,73 @@
+import SceneRuntime
+
+/// What a script says of the iOS and the device that it runs on: `ios`, `device` and `test` at the head of a file, and
+/// those of a scenario.
+struct ScriptEnvironment: Sendable {
+    var release: Release?
+    var device: Device?
+    /// The environments of `test ios … device …`, in the order written; none where there is no such line.
+    var tests: [Environment] = []
+    var diagnostics: [Diagnostic] = []
+
+    /// Reads the declarations among `declarations` that tell of the environment; a later one of a kind counts.
+    init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: NameTable) {
+        var versions: [Release] = []
+        var devices: [Device] = []
+        for id in declarations {
+            let span = tree.span(of: id)
+            switch tree[id] {
+            case .ios(let version): release = read(version, span)
+            case .device(let specification): device = Self.read(specification, names)
+            case .test(let wanted, let kinds):
+                versions += tree.elements(of: wanted).compactMap { read($0, span) }
+                devices += tree.elements(of: kinds).map { Self.read($0, names) }
+            case .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .app, .window, .scenario,
+                .function, .variable, .property, .action, .unwind, .segueAction, .handler, .notification, .view,
+                .outlet, .connection, .segue, .missing:
+                break
+            }
+        }
+        guard !versions.isEmpty || !devices.isEmpty else { return }
+        let fallback = Environment(release: release ?? Environment().release, device: device ?? .iPhone)
+        for release in versions.isEmpty ? [fallback.release] : versions {
+            for device in devices.isEmpty ? [fallback.device] : devices {
+                tests.append(Environment(release: release, device: device))
+            }
+        }
+    }
+
+    /// The release, or nil for one that UIKit or the model does not know.
+    private mutating func read(_ version: IOSVersion, _ span: SourceSpan) -> Release? {
+        guard let major = UInt8(exactly: version.major), Release.known.contains(major) else {
+            let known = Release.known
+            diagnostics.append(
+                Diagnostic(
+                    .environmentRange, "iOS \(version.major) is not modelled", at: span,
+                    help: "there are iOS \(known.lowerBound) to \(known.upperBound)"))
+            return nil
+        }
+        return version.minor.map { Release(major, UInt8(clamping: $0)) } ?? Release(major)
+    }
+
+    private static func read(_ specification: DeviceSpecification, _ names: NameTable) -> Device {
+        let word = specification.name.flatMap { names.word(of: $0.name) }
+        let device: Device =
+            switch word {
+            case .iPad?: .iPad
+            case .iPhone?: .iPhone
+            default:
+                specification.name == nil
+                    ? .window(width: specification.width, height: specification.height) : .iPhone
+            }
+        guard let orientation = specification.orientation.flatMap({ names.word(of: $0.name) }) else { return device }
+        return device.turned(to: orientation == .landscape ? .landscapeRight : .portrait)
+    }
+
+    /// The declarations at the head level of a file.
+    static func declarations(of tree: SyntaxTree) -> [DeclarationID] {
+        tree.elements(of: tree.root.statements).compactMap { statement in
+            if case .declaration(let id) = tree[statement] { return id }
+            return nil
+        }
+    }
+}
