@@ -30,7 +30,7 @@ bench: release
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $(TOOL) $(DESTDIR)$(PREFIX)/bin/scenesh
+	install -s -m 755 $(TOOL) $(DESTDIR)$(PREFIX)/bin/scenesh
 
 # Random and damaged scripts, for as long as wanted: make fuzz SECONDS=3600 SEED=7
 fuzz: deps
