@@ -49,6 +49,7 @@ enum LineEditor {
             }
         }
         using_history()
+        Interrupt.watchContinuing()
     }
 
     /// Reads a line. Ctrl-C, while it is typed, drops it.
@@ -59,14 +60,21 @@ enum LineEditor {
         while true {
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             let count = poll(&descriptor, 1, -1)
+            let isSignal = count < 0 && errno == EINTR
             if Interrupt.isRequested {
                 Interrupt.reset()
                 scenesh_readline_drop_line()
                 rl_callback_handler_remove()
                 return .interrupted
             }
+            if Interrupt.takeContinued() {
+                // The shell has set the terminal as it likes it.
+                rl_deprep_terminal()
+                rl_prep_terminal(1)
+                rl_forced_update_display()
+            }
             guard count > 0 else {
-                if errno == EINTR { continue }
+                if isSignal { continue }
                 rl_callback_handler_remove()
                 return .end
             }

@@ -6,30 +6,47 @@ import Synchronization
     import Darwin
 #endif
 
-/// Ctrl-C as a flag that long work asks for between two slices.
+/// Ctrl-C, and the return from Ctrl-Z, as flags that are asked for between two slices of work.
 enum Interrupt {
     private static let requested = Atomic<Bool>(false)
+    private static let continued = Atomic<Bool>(false)
 
     /// Whether Ctrl-C was pressed since `reset`.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+    /// Whether the process was stopped and goes on again; asking forgets it.
+    static func takeContinued() -> Bool {
+        continued.exchange(false, ordering: .relaxed)
+    }
 
     /// From now on Ctrl-C raises the flag. With `once`, a second one ends the process, should the first find nobody
     /// who asks.
     static func watch(once: Bool) {
         reset()
-        var action = sigaction()
-        #if canImport(Glibc)
-            action.__sigaction_handler.sa_handler = { _ in Interrupt.requested.store(true, ordering: .relaxed) }
-        #else
-            action.__sigaction_u.__sa_handler = { _ in Interrupt.requested.store(true, ordering: .relaxed) }
-        #endif
         // Without SA_RESTART: a read or a write that waits comes back, and its caller asks for the flag.
-        action.sa_flags = once ? Int32(bitPattern: UInt32(SA_RESETHAND)) : 0
-        sigaction(SIGINT, &action, nil)
+        handle(SIGINT, flags: once ? Int32(bitPattern: UInt32(SA_RESETHAND)) : 0) { _ in
+            Interrupt.requested.store(true, ordering: .relaxed)
+        }
+    }
+
+    /// From now on the return from Ctrl-Z is noticed.
+    static func watchContinuing() {
+        handle(SIGCONT, flags: 0) { _ in Interrupt.continued.store(true, ordering: .relaxed) }
     }
 
     /// Forgets a Ctrl-C.
     static func reset() {
         requested.store(false, ordering: .relaxed)
+    }
+
+    private static func handle(_ signal: Int32, flags: Int32, _ body: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        #if canImport(Glibc)
+            action.__sigaction_handler.sa_handler = body
+        #else
+            action.__sigaction_u.__sa_handler = body
+        #endif
+        action.sa_flags = flags
+        sigaction(signal, &action, nil)
     }
 }
