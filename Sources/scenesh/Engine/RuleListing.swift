@@ -1,0 +1,39 @@
+import SceneRuntime
+
+/// A rule of the catalogue as `scenesh rules` and `:why` print it.
+struct RuleListing: Sendable {
+    let id: String
+    /// What it says, in one sentence.
+    let sentence: String
+    /// `iOS 13 to 26`
+    let releases: String
+    /// `logged`, `documented`, `inferred` or `contested`.
+    let confidence: String
+    /// Short names of the sources.
+    let source: String
+
+    /// Every rule, in the catalogue's order.
+    static let all = RuleSpec.table.filter { $0.rule != .none }.map(RuleListing.init)
+
+    /// The rule called `id`, or nil.
+    static func rule(_ id: String) -> RuleListing? { all.first { $0.id == id } }
+
+    private init(_ spec: RuleSpec) {
+        id = spec.id.description
+        sentence = spec.sentence.description
+        let (first, last) = (spec.releases.lowerBound, spec.releases.upperBound)
+        releases = first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+        confidence = spec.confidence.spelling.description
+        source = spec.source.description
+    }
+
+    /// Whether `id` is this rule's, or the beginning of it up to a hyphen.
+    func answers(to id: String) -> Bool {
+        self.id == id || self.id.hasPrefix(id.hasSuffix("-") ? id : id + "-")
+    }
+
+    /// The rule in two lines.
+    var text: String {
+        "\(id)  \(sentence)\n    \(releases), \(confidence)\(source.isEmpty ? "" : ": \(source)")\n"
+    }
+}

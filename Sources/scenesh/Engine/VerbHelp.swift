@@ -1,0 +1,17 @@
+import SceneLang
+
+/// What `:help` and completion know of the language.
+enum VerbHelp {
+    /// The first words of verbs, in byte order.
+    static let verbs = Set(VerbTable.rows.compactMap(\.words.first?.text)).sorted()
+
+    /// The words of clauses, kinds and declarations, in byte order.
+    static let words = Set(Word.allCases.map(\.text)).sorted()
+
+    /// The forms of a verb, a line each with what they do; nil if no verb begins with the word.
+    static func text(of verb: String) -> String? {
+        let rows = VerbTable.rows.filter { $0.words.first?.text == verb }
+        guard !rows.isEmpty else { return nil }
+        return rows.map { "\($0.usage)\n    \($0.summary)\n" }.joined()
+    }
+}
