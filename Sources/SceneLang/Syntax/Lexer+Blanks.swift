@@ -76,7 +76,7 @@ extension Lexer {
         add(.leftBrace, from: start)
         guard isPattern else { return }
         let lines = offset
-        offset = endOfPatterns(from: offset)
+        offset = TracePatternReader.end(bytes, from: offset)
         flags = [.blank]
         add(.tracePatterns, from: lines)
     }
@@ -91,37 +91,5 @@ extension Lexer {
 
     private func isWord(_ token: Token, _ word: Word) -> Bool {
         token.kind == .identifier && !token.flags.contains(.quoted) && names.word(of: NameID(token.payload)) == word
-    }
-
-    /// The offset of the `}` that ends the patterns: on the same line the one that balances, else the first line that
-    /// begins with one and closes no `any order {`.
-    private func endOfPatterns(from start: Int) -> Int {
-        var index = start
-        var depth = 1
-        var isQuoted = false
-        while index < bytes.count, bytes[index] != 0x0A {
-            switch bytes[index] {
-            case UInt8(ascii: "\""): isQuoted.toggle()
-            case UInt8(ascii: "{") where !isQuoted: depth += 1
-            case UInt8(ascii: "}") where !isQuoted:
-                depth -= 1
-                if depth == 0 { return index }
-            default: break
-            }
-            index += 1
-        }
-        depth = 1
-        while index < bytes.count {
-            index += 1
-            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-            if index < bytes.count, bytes[index] == UInt8(ascii: "}") {
-                depth -= 1
-                if depth == 0 { return index }
-            } else if TracePatternReader.opensAnyOrder(bytes[index...]) {
-                depth += 1
-            }
-            while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-        }
-        return bytes.count
     }
 }

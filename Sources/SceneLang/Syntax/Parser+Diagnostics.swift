@@ -5,6 +5,7 @@ extension Parser {
         secondary: [Diagnostic.Label] = [], help: String? = nil, fix: Diagnostic.Fix? = nil
     ) {
         guard !isStopped else { return }
+        if !at(.endOfFile) { isWrongBeforeEnd = true }
         diagnostics.append(
             Diagnostic(code, message, at: span, label: label, secondary: secondary, help: help, fix: fix))
     }
@@ -26,7 +27,7 @@ extension Parser {
     mutating func reportExpected(
         _ code: DiagnosticCode, _ what: String, help: String? = nil, secondary: [Diagnostic.Label] = []
     ) {
-        if at(.endOfFile) { endedEarly = true }
+        if at(.endOfFile), position > 0, Parser.wantsMore(tokens[position - 1].kind) { endedEarly = true }
         guard isAtStatementEnd else {
             return report(
                 code, "expected \(what), found \(description(of: current))", at: current, secondary: secondary,
@@ -37,6 +38,17 @@ extension Parser {
         report(
             code, "expected \(what)", tree.span(previousEnd, previousEnd), label: "here", secondary: secondary,
             help: help)
+    }
+
+    /// Whether a line that ends with the token goes on.
+    private static func wantsMore(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .comma, .arrow, .colon, .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .questionQuestion,
+            .ampersandAmpersand, .barBar, .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
+            .rangeUntil, .rangeThrough, .plus, .minus, .star, .slash, .percent, .exclamation, .question, .is, .in:
+            true
+        default: false
+        }
     }
 
     /// How messages name a token.

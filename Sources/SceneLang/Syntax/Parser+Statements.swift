@@ -36,6 +36,7 @@ extension Parser {
     mutating func block(_ what: String, in place: Place = .body) -> Block {
         guard at(.leftBrace) else {
             let here = previousEnd
+            if at(.endOfFile) { endedEarly = true }
             reportExpected(.expectedToken, "'{' and \(what)")
             return Block(statements: .empty, start: here, end: here)
         }

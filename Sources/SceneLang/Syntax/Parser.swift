@@ -47,8 +47,10 @@ struct Parser {
     var lastError = -1
     /// Whether a limit was hit, after which nothing more is read or reported.
     var isStopped = false
-    /// Whether an error was found at the end of the text.
+    /// Whether the text ended where more was wanted.
     var endedEarly = false
+    /// Whether something is wrong that more text cannot mend.
+    var isWrongBeforeEnd = false
 
     /// Reads `source`, whose number is `file`. Names go into `names`, the program's table.
     static func parse(
@@ -65,7 +67,14 @@ struct Parser {
         diagnostics.report(contentsOf: parser.diagnostics.filter { !isEcho($0, of: lexical) })
         return ParsedFile(
             tree: parser.tree, diagnostics: diagnostics.sorted(),
-            isIncomplete: lexer.isIncomplete || parser.endedEarly)
+            isIncomplete: (lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd)
+    }
+
+    /// Whether `text` is no whole entry of the REPL: it ends inside of a bracket, a comment or a string of several
+    /// lines, or after a sign that wants more, and nothing else is wrong with it.
+    static func isIncomplete(_ text: SourceFile) -> Bool {
+        var names = NameTable()
+        return parse(text, as: FileID(0), names: &names).isIncomplete
     }
 
     /// Whether `diagnostic` only says that the parser, too, tripped over what the lexer reported at `lexical`.

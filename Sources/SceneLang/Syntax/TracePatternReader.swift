@@ -58,4 +58,36 @@ enum TracePatternReader {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+    /// The offset of the `}` that ends the patterns that begin at `start`: on the same line the one that balances, else the first line that
+    /// begins with one and closes no `any order {`.
+    static func end(_ bytes: [UInt8], from start: Int) -> Int {
+        var index = start
+        var depth = 1
+        var isQuoted = false
+        while index < bytes.count, bytes[index] != 0x0A {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "{") where !isQuoted: depth += 1
+            case UInt8(ascii: "}") where !isQuoted:
+                depth -= 1
+                if depth == 0 { return index }
+            default: break
+            }
+            index += 1
+        }
+        depth = 1
+        while index < bytes.count {
+            index += 1
+            while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+            if index < bytes.count, bytes[index] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth == 0 { return index }
+            } else if opensAnyOrder(bytes[index...]) {
+                depth += 1
+            }
+            while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        }
+        return bytes.count
+    }
 }
