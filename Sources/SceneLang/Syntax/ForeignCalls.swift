@@ -76,7 +76,7 @@ enum ForeignCalls {
             case "{":
                 let mark = rest.popFirst()
                 _ = rest.popFirst()
-                let index = mark.flatMap(\.wholeNumberValue)
+                let index = mark.flatMap { $0.wholeNumberValue }
                 let value = index.map { $0 < arguments.count ? arguments[$0] : nil } ?? receiver
                 if group == nil {
                     guard let value else { return nil }

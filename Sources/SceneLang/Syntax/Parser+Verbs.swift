@@ -91,7 +91,8 @@ extension Parser {
             operand = self.operand(row.operand, of: row)
         } else if row.presence == .required {
             reportExpected(
-                .operandMissing, "\(row.operand.description) after '\(row.words.map(\.text).joined(separator: " "))'",
+                .operandMissing,
+                "\(row.operand.description) after '\(row.words.map { $0.text }.joined(separator: " "))'",
                 help: "write '\(row.usage)'")
         }
         var clauses = self.clauses(row.clauses, usage: row.usage)

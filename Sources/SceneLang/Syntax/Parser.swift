@@ -61,7 +61,7 @@ struct Parser {
         var parser = Parser(lexer, limits: limits)
         parser.parseFile()
         names = parser.names
-        let lexical = lexer.diagnostics.map(\.span).sorted { $0.start < $1.start }
+        let lexical = lexer.diagnostics.map { $0.span }.sorted { $0.start < $1.start }
         var diagnostics = Diagnostics()
         diagnostics.report(contentsOf: lexer.diagnostics)
         diagnostics.report(contentsOf: parser.diagnostics.filter { !isEcho($0, of: lexical) })

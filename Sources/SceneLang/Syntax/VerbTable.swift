@@ -47,13 +47,14 @@ public struct VerbRow: Sendable {
 
     /// The form as documentation prints it: `push X onto X [unanimated] [animated BOOL]`.
     public var usage: String {
-        var parts = words.map(\.text)
+        var parts = words.map { $0.text }
         if operand != .none {
             parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]")
         }
         for row in clauses {
-            let text =
-                row.operand == .none ? row.clause.word.text : row.clause.word.text + " " + row.operand.placeholder
+            var text = row.clause.word.text
+            let placeholder = row.operand.placeholder
+            if row.operand != .none { text += " " + (placeholder == "X" ? "Y" : placeholder) }
             parts.append(row.isRequired ? text : "[\(text)]")
         }
         return parts.joined(separator: " ")
@@ -91,7 +92,7 @@ public enum VerbTable {
     }
 
     /// The first words of verbs: names that no function may have.
-    public static let firstWords: Set<Word> = Set(rows.compactMap(\.words.first))
+    public static let firstWords: Set<Word> = Set(rows.compactMap { $0.words.first })
 
     private static let index: [Int] = Verb.allCases.map { verb in rows.firstIndex { $0.verb == verb } ?? 0 }
 
