@@ -226,26 +226,4 @@ import Testing
         for text in more { #expect(Parser.isIncomplete(SourceFile(name: "", text: text)), "\(text)") }
         for text in whole { #expect(!Parser.isIncomplete(SourceFile(name: "", text: text)), "\(text)") }
     }
-
-    /// What a trace prints of a statement.
-    @Test func stepTexts() {
-        let cases = [
-            ("push   a\tonto /* x */ nav // y", "push a onto nav"),
-            ("present a then { print \"}\" }", "present a then { … }"),
-            ("turn {\n pop { }\n}", "turn { … }"),
-            ("print \"a  // \\(f(\")\")) {\" + `b  c`", "print \"a  // \\(f(\")\")) {\" + `b  c`"),
-            ("print \"\"\"\n  a \"b\"\n  \"\"\" + c", "print \"\"\" a \"b\" \"\"\" + c"),
-            ("expect trace {\n | it's \"}\n ...\n} in { pop }", "expect trace { … } in { … }"),
-            ("f(a,\n  b)", "f(a, b)"),
-            ("print \"\"", "print \"\""),
-            ("print \"open", "print \"open"),
-        ]
-        for (source, text) in cases {
-            let bytes = Array(source.utf8)
-            #expect(String(decoding: StepText.of(bytes, 0, bytes.count), as: UTF8.self) == text)
-        }
-        for end in 0..<Array(ParserSamples.mail.utf8).count {
-            _ = StepText.of(Array(ParserSamples.mail.utf8), end / 2, end)
-        }
-    }
 }
