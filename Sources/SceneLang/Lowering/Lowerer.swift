@@ -180,7 +180,7 @@ extension Lowerer {
     /// The source of `span` on one line.
     func line(of span: SourceSpan) -> [UInt8] {
         guard let file = sources[span.file] else { return [] }
-        return StepText.of(file.bytes, Int(span.start), Int(span.end))
+        return StepText.line(file.bytes, Int(span.start)..<Int(span.end))
     }
 }
 

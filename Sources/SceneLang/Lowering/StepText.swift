@@ -1,0 +1,122 @@
+/// Puts a statement on one line, as steps print: comments dropped, runs of blanks one blank, each block `{ … }`.
+enum StepText {
+    /// The bytes of `source` in `range` on one line.
+    static func line(_ source: [UInt8], _ range: Range<Int>) -> [UInt8] {
+        var writer = Writer(source: source, next: range.lowerBound, end: min(range.upperBound, source.count))
+        writer.run()
+        return writer.line
+    }
+
+    private struct Writer {
+        let source: [UInt8]
+        var next: Int
+        let end: Int
+        var line: [UInt8] = []
+
+        init(source: [UInt8], next: Int, end: Int) {
+            self.source = source
+            self.next = next
+            self.end = end
+        }
+
+        mutating func run() {
+            while next < end {
+                if skipBlank() {
+                    if !line.isEmpty, line.last != 0x20 { line.append(0x20) }
+                } else if source[next] == UInt8(ascii: "\"") || source[next] == UInt8(ascii: "`") {
+                    let start = next
+                    skipQuoted()
+                    copyQuoted(start..<next)
+                } else if source[next] == UInt8(ascii: "{") {
+                    skipBlock()
+                    line += Array("{ … }".utf8)
+                } else {
+                    line.append(source[next])
+                    next += 1
+                }
+            }
+            while line.last == 0x20 { line.removeLast() }
+        }
+
+        /// Copies a text; of one on several lines each line end becomes `\n`.
+        private mutating func copyQuoted(_ range: Range<Int>) {
+            for byte in source[range] {
+                if byte == 0x0A { line += Array("\\n".utf8) } else if byte != 0x0D { line.append(byte) }
+            }
+        }
+
+        private func peek(_ offset: Int) -> UInt8 { next + offset < end ? source[next + offset] : 0 }
+
+        /// Skips one blank, line end or comment, if one is next.
+        private mutating func skipBlank() -> Bool {
+            let byte = source[next]
+            if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
+                next += 1
+                return true
+            }
+            guard byte == UInt8(ascii: "/") else { return false }
+            if peek(1) == UInt8(ascii: "/") {
+                while next < end, source[next] != 0x0A { next += 1 }
+                return true
+            }
+            guard peek(1) == UInt8(ascii: "*") else { return false }
+            var depth = 0
+            repeat {
+                if peek(0) == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                    depth += 1
+                    next += 2
+                } else if peek(0) == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+                    depth -= 1
+                    next += 2
+                } else {
+                    next += 1
+                }
+            } while depth > 0 && next < end
+            return true
+        }
+
+        /// Skips a text or a name in backticks, with what is interpolated in it.
+        private mutating func skipQuoted() {
+            let quote = source[next]
+            let isLong = quote == UInt8(ascii: "\"") && peek(1) == quote && peek(2) == quote
+            next += isLong ? 3 : 1
+            while next < end {
+                if source[next] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+                    if peek(1) == UInt8(ascii: "(") {
+                        next += 1
+                        skipNested(UInt8(ascii: "("), UInt8(ascii: ")"))
+                    } else {
+                        next += 2
+                    }
+                } else if source[next] == quote, !isLong || (peek(1) == quote && peek(2) == quote) {
+                    next += isLong ? 3 : 1
+                    break
+                } else {
+                    next += 1
+                }
+            }
+            next = min(next, end)
+        }
+
+        private mutating func skipBlock() { skipNested(UInt8(ascii: "{"), UInt8(ascii: "}")) }
+
+        /// Skips from an opening sign to the closing one that belongs to it.
+        ///
+        /// Texts in it may hold such signs, and texts in those: the parser bounds how deep, so the recursion is too.
+        private mutating func skipNested(_ opening: UInt8, _ closing: UInt8) {
+            var depth = 0
+            while next < end {
+                let byte = source[next]
+                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") {
+                    skipQuoted()
+                    continue
+                }
+                if skipBlank() { continue }
+                if byte == opening { depth += 1 }
+                if byte == closing { depth -= 1 }
+                next += 1
+                if depth == 0 { return }
+            }
+        }
+    }
+}
