@@ -112,6 +112,7 @@ struct RandomWalk {
         if random.next() % 3 == 0 || kept.count < 2 { keepAnother() }
         if kept.count > 6 { letGo() }
         let before = stage.world
+        _ = stage.takeLines()
         guard let request = RandomWalk.verb(in: &stage.world, classes, &random) else { return nil }
         log.append("\(request)")
         stage.world.request(request)
@@ -122,7 +123,7 @@ struct RandomWalk {
             return nil
         }
         if let fault = stage.violations.first ?? stage.world.structureViolation() ?? stage.world.restViolation() {
-            return "\(dump())\(fault) after \(log.suffix(3)) in round \(verbs)"
+            return "\(dump())\(stage.takeLines().suffix(60).joined(separator: "\n"))\n\(fault) after \(log.suffix(3)) in round \(verbs)"
         }
         return nil
     }
@@ -174,7 +175,6 @@ struct RandomWalk {
                 stage.world.request(.finish)
             }
         }
-        stage.writer.isMuted = true
         stage.world.endStep()
         return stage.events < limit && stage.world.isAtRest
     }

@@ -60,7 +60,7 @@ extension World {
             return
         }
         for gone in chain(from: it.old, downTo: it.lowest) {
-            then(.detach(gone))
+            if self[gone].hosting == .presentation { then(.detach(gone)) }
             then(.clearFlags(gone))
             self[gone].flags.remove(.presenterRemoved)
         }

@@ -9,9 +9,10 @@ extension World {
             cite(.modalNil1)
             return raise(.presentNil, source)
         }
+        guard isAlive(id) else { return refuse(completion) }
         if let exception = exception(presenting: id) { return exception }
-        if let obstacle = obstacle(toShowing: id, in: .none) { return refuse(obstacle, id, source) }
         let presenter = realPresenter(for: id, from: source)
+        if let obstacle = obstacle(toShowing: id, in: presenter) { return refuse(obstacle, id, source) }
         if let refusal = refusal(of: id, on: presenter, from: source) {
             if completion.exists { then(.drop(completion)) }
             return refusal
@@ -123,6 +124,7 @@ extension World {
         let it = self[id]
         switch it.kind {
         case .cover, .overlay:
+            guard isAlive(it.new), self[it.new].presenter == it.container else { return giveUp(id) }
             uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)
@@ -134,12 +136,15 @@ extension World {
         then(.begin(id))
     }
 
+    /// It was dismissed before it began: nothing is to be seen of it.
+    private mutating func giveUp(_ id: TransitionID) {
+        self[id].isCancelled = true
+        self[id].phase = .ending
+        then(.retire(id))
+    }
+
     /// The presenter's view has left the window.
     mutating func finishCover(_ it: Transition) {
-        if it.isCancelled {
-            then(.unpresent(it.new))
-        } else if it.old.exists {
-            self[it.old].flags.insert(.presenterRemoved)
-        }
+        if it.old.exists, !it.isCancelled { self[it.old].flags.insert(.presenterRemoved) }
     }
 }

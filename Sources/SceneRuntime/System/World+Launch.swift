@@ -80,6 +80,7 @@ extension World {
         if id.exists {
             uninstall(id)
             self[id].hosting = .window
+            comeBack(id)
         }
         // What the window still shows keeps its owner until it has gone.
         if old.exists, self[window].shown != old {
@@ -148,6 +149,14 @@ extension World {
         cite(.launchRootSwap2)
         self[old].flags.insert(.stranded)
         addOwner(old)
+    }
+
+    /// A stranded root that becomes root again is stranded no more; its view is put into the window.
+    private mutating func comeBack(_ id: ControllerID) {
+        self[id].flags.remove(.presenterRemoved)
+        guard self[id].flags.contains(.stranded) else { return }
+        self[id].flags.remove(.stranded)
+        then(.release(id))
     }
 
     /// The old root's view has left the window.

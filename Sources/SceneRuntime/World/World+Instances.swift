@@ -93,8 +93,13 @@ extension World {
         return id
     }
 
-    /// Whether `id` is a living controller.
+    /// Whether `id` is a living controller that is not being destroyed: one that can still be kept.
     public func isAlive(_ id: ControllerID) -> Bool {
+        id.index < controllers.count && self[id].flags.contains(.alive) && !self[id].flags.contains(.dying)
+    }
+
+    /// Whether `id` can still be asked: also inside of its `deinit`.
+    public func canBeAsked(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].flags.contains(.alive)
     }
 

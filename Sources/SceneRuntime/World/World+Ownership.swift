@@ -118,9 +118,14 @@ extension World {
         if next.exists { self[next].previousInstance = previous } else { classes[cls.index].latest = previous }
     }
 
-    /// The view stays where it is on screen (CHILD-ADD-4), but belongs to nobody.
+    /// The view stays where it is on screen (CHILD-ADD-4), with what lies in it, but belongs to nobody.
     private mutating func leaveHost(_ id: ControllerID) {
-        if self[id].host.exists { uninstall(id) }
+        let host = self[id].host
+        guard host.exists else { return }
+        if self[id].appearance == .here {
+            for occupant in occupants(of: id) { install(occupant, in: host) }
+        }
+        uninstall(id)
     }
 
     /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.

@@ -3,7 +3,7 @@ extension World {
     /// The value of a property; reading some of them loads a view.
     public mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
         switch object.kind {
-        case .controller: isAlive(object.controller) ? read(property, of: object.controller) : .unavailable
+        case .controller: canBeAsked(object.controller) ? read(property, of: object.controller) : .unavailable
         case .view: read(property, of: object.view)
         case .window: read(property, ofWindow: WindowID(object.index))
         case .presentationController: readPresentation(property, of: ControllerID(object.index))
