@@ -68,6 +68,10 @@ extension Parser {
         if first.kind == .string {
             let segment = Segment(
                 start: Int(first.start) + quotes, end: Int(first.end) - (isCut ? 0 : quotes), expression: nil)
+            let raw = bytes[segment.start..<max(segment.start, segment.end)]
+            if !isMultiline, raw.allSatisfy({ $0 < 0x80 && $0 != 0x5C }) {
+                return make(.string(tree.add(text: raw)), first.start, first.end)
+            }
             let text = decode([segment], isMultiline: isMultiline).first ?? []
             return make(.string(tree.add(text: text)), first.start, first.end)
         }

@@ -6,7 +6,7 @@ extension Parser {
     /// A verb statement, or nil if the word is used as a name. Reports a word that must be followed by another.
     mutating func verbStatement() -> VerbStatement? {
         guard let word = currentWord, !isNameHere(peek()), !isPastedCall else { return nil }
-        let rows = VerbTable.forms(of: word)
+        let rows = VerbTable.forms(beginningWith: NameID(current.payload))
         guard !rows.isEmpty else { return nil }
         guard let row = rows.first(where: { matches($0) }) else {
             if rows.allSatisfy({ $0.words.count == 1 }) { return nil }
@@ -60,7 +60,10 @@ extension Parser {
         if row.words.count == 1 { return true }
         // A later word may also be a name that is the operand of the form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
-        guard VerbTable.forms(of: row.words[0]).contains(where: { $0.words.count < row.words.count }) else {
+        guard
+            VerbTable.forms(beginningWith: NameID(current.payload)).contains(where: { $0.words.count < row.words.count }
+            )
+        else {
             return true
         }
         switch row.operand {
@@ -78,7 +81,7 @@ extension Parser {
 
     /// The clause that `token` begins, in whatever verb.
     private func clause(of token: Token) -> Clause? {
-        word(of: token).flatMap { Clause.beginning(with: $0) }
+        word(of: token) == nil ? nil : Clause.beginning(with: NameID(token.payload))
     }
 
     /// Reads the rest of a statement whose words are those of `row`.
@@ -135,13 +138,13 @@ extension Parser {
     }
 
     /// The clauses of a verb or a segue, in any order.
-    mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: String) -> [ClauseArgument] {
+    mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: @autoclosure () -> String) -> [ClauseArgument] {
         var found: [ClauseArgument] = []
         while !isAtStatementEnd, !isStopped, let clause = clause(of: current) {
             let token = current
             guard let row = rows.first(where: { $0.clause == clause }) else {
                 report(
-                    .clauseUnknown, "'\(clause.word.text)' is no clause here", at: token, help: "write '\(usage)'")
+                    .clauseUnknown, "'\(clause.word.text)' is no clause here", at: token, help: "write '\(usage())'")
                 skipRest()
                 break
             }
@@ -156,7 +159,7 @@ extension Parser {
                 if isAtStatementEnd {
                     reportExpected(
                         .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
-                        help: "write '\(usage)'")
+                        help: "write '\(usage())'")
                 } else {
                     operand = self.operand(row.operand, of: nil)
                 }

@@ -94,7 +94,8 @@ struct Parser {
         tokens = lexer.tokens
         comments = lexer.documentation
         names = lexer.names
-        tree = SyntaxTree(file: lexer.file)
+        tree = SyntaxTree(file: lexer.file, tokenCount: lexer.tokens.count)
+        heights.reserveCapacity(lexer.tokens.count / 2)
         self.limits = limits
     }
 

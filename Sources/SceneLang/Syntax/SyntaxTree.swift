@@ -25,7 +25,15 @@ struct SyntaxTree: Sendable {
         let end: UInt32
     }
 
-    init(file: FileID) { self.file = file }
+    /// An empty tree of `file`, with room for what so many tokens hold.
+    init(file: FileID, tokenCount: Int = 0) {
+        self.file = file
+        expressions.reserveCapacity(tokenCount / 2)
+        expressionSpans.reserveCapacity(tokenCount / 2)
+        statements.reserveCapacity(tokenCount / 8)
+        statementSpans.reserveCapacity(tokenCount / 8)
+        pool.reserveCapacity(tokenCount / 2)
+    }
 }
 
 // Reading.
@@ -122,7 +130,7 @@ extension SyntaxTree {
         return List(start: start, count: elements.count)
     }
 
-    mutating func add(text: [UInt8]) -> TextID {
+    mutating func add(text: some Collection<UInt8>) -> TextID {
         textBytes.append(contentsOf: text)
         textEnds.append(UInt32(textBytes.count))
         return TextID(index: UInt32(textEnds.count - 1))

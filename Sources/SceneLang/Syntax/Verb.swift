@@ -54,14 +54,13 @@ public enum Clause: UInt8, CaseIterable, Sendable {
 }
 
 extension Clause {
-    /// The clause that begins with `word`, or nil.
-    static func beginning(with word: Word) -> Clause? { byWord[word] }
+    /// The clause that begins with the word that `name` spells, or nil.
+    static func beginning(with name: NameID) -> Clause? {
+        let index = Int(name.index)
+        return index < byWord.count ? byWord[index] : nil
+    }
 
-    private static let byWord: [Word: Clause] = {
-        var found: [Word: Clause] = [:]
-        for clause in allCases { found[clause.word] = clause }
-        return found
-    }()
+    private static let byWord: [Clause?] = Word.all.map { word in allCases.first { $0.word == word } }
 }
 
 /// What a verb or a clause expects after its word. The parser reads all but the last group as expressions; what the

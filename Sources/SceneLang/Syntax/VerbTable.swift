@@ -69,21 +69,25 @@ public enum VerbTable {
         + environment + system + time + output + expectations
 
     /// The forms that begin with `word`, those with more words first; none if it begins no verb.
-    public static func forms(of word: Word) -> [VerbRow] { byFirstWord[word] ?? [] }
+    public static func forms(of word: Word) -> [VerbRow] {
+        Word.all.firstIndex(of: word).map { forms(beginningWith: NameID(UInt32($0))) } ?? []
+    }
 
-    private static let byFirstWord: [Word: [VerbRow]] = {
-        var forms: [Word: [VerbRow]] = [:]
-        for row in rows {
-            if let word = row.words.first { forms[word, default: []].append(row) }
+    /// The forms that begin with the word that `name` spells; none if it spells no verb.
+    static func forms(beginningWith name: NameID) -> [VerbRow] {
+        let index = Int(name.index)
+        return index < byFirstWord.count ? byFirstWord[index] : []
+    }
+
+    /// The forms by the name of their first word.
+    private static let byFirstWord: [[VerbRow]] = Word.all.map { word in
+        let found = rows.filter { $0.words.first == word }
+        let order = found.indices.sorted {
+            let (left, right) = (found[$0].words.count, found[$1].words.count)
+            return left != right ? left > right : $0 < $1
         }
-        return forms.mapValues { rows in
-            let order = rows.indices.sorted {
-                let (left, right) = (rows[$0].words.count, rows[$1].words.count)
-                return left != right ? left > right : $0 < $1
-            }
-            return order.map { rows[$0] }
-        }
-    }()
+        return order.map { found[$0] }
+    }
 
     /// The row of `verb`.
     public static func row(of verb: Verb) -> VerbRow {
