@@ -134,7 +134,6 @@ extension Resolver {
                 .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: operand),
                 label: "'\(text(declarations.controllers[pushed.index].name))' is one",
                 declared: declarations.controllers[pushed.index].span)
-        case .call: checkInvocation(operand)
         default: break
         }
     }
@@ -176,13 +175,28 @@ extension Resolver {
         return found
     }
 
-    private mutating func checkInvocation(_ operand: ExpressionID) {
-        guard case .call(let callee, _) = tree[operand], case .member = tree[callee] else {
+    /// Resolves `x.viewWillAppear(true)` of `call`: a handler of controllers, or a function of the script.
+    mutating func resolveInvocation(_ id: ExpressionID) {
+        guard case .call(let callee, let arguments) = tree[id], case .member(let base, let name) = tree[callee] else {
+            resolve(id)
             report(
-                .wrongClause, "a method with its arguments belongs here", at: tree.span(of: operand),
+                .wrongClause, "a method with its arguments belongs here", at: tree.span(of: id),
                 help: "as in `call x.viewWillAppear(true)`")
             return
         }
+        resolve(base)
+        for argument in tree.elements(of: arguments) { resolve(argument.value) }
+        let spelled = bytes(name.name)
+        guard HandlerLexicon.of(.controller)[spelled].isEmpty else { return }
+        if let controller = staticClass(of: base) {
+            let table = declarations.controllers[controller.index].table
+            if case .function? = table.members[name.name] { return }
+        } else if declarations.memberNames.contains(name.name) {
+            return
+        }
+        report(
+            .unknownHandler, "there is no method '\(text(name.name))' to call", at: tree.span(of: name),
+            near: text(name.name), in: HandlerLexicon.of(.controller).names.map { String(decoding: $0, as: UTF8.self) })
     }
 }
 

@@ -49,9 +49,10 @@ extension Resolver {
         _ id: ExpressionID, as kind: OperandKind, _ clause: Clause?, of statement: VerbStatement
     ) {
         switch kind {
-        case .instance, .fresh, .child, .choice, .value, .number, .size, .boolean, .invocation, .stack:
+        case .instance, .fresh, .child, .choice, .value, .number, .size, .boolean, .stack:
             resolve(id)
             checkOperand(id, kind)
+        case .invocation: resolveInvocation(id)
         case .storyboard, .window: resolveObject(id, kind)
         case .identifier, .text:
             resolve(id)
