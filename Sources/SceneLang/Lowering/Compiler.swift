@@ -93,7 +93,7 @@ struct Compiler: Sendable {
         let environment = ScriptEnvironment(
             ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
         result.diagnostics += environment.diagnostics
-        var collector = Collector(declarations, trees: trees, names: names)
+        var collector = Collector(declarations, trees: trees, names: names, sources: sources)
         collector.collect(from: first)
         result.diagnostics += collector.diagnostics.all
         declarations = collector.declarations

@@ -70,7 +70,7 @@ extension Collector {
         case .segue(let segue):
             table.segues.append(site)
             let name = segue.identifier.map { tree.string(of: $0) } ?? ""
-            table.segueNames[site.declaration] = (name, tree.span(of: site.declaration))
+            table.segueNames[site.declaration] = (name, identifierSpan(of: segue, site))
         case .notification:
             diagnostics.report(
                 Diagnostic(.unmodelled, "'on notification' is not modelled yet", at: tree.span(of: site.declaration)))
@@ -78,6 +78,20 @@ extension Collector {
             .window, .scenario, .variable, .missing:
             break
         }
+    }
+
+    /// Where the identifier of a segue stands: the text after its kind.
+    private func identifierSpan(of segue: Segue, _ site: DeclarationSite) -> SourceSpan {
+        let whole = trees[site.tree].span(of: site.declaration)
+        guard segue.identifier != nil, let bytes = sources[whole.file]?.bytes else { return whole }
+        let quote = UInt8(ascii: "\"")
+        let end = min(Int(whole.end), bytes.count)
+        var start = Int(segue.kind.end)
+        while start < end, bytes[start] != quote { start += 1 }
+        var last = start + 1
+        while last < end, bytes[last] != quote { last += bytes[last] == UInt8(ascii: "\\") ? 2 : 1 }
+        guard last < end else { return whole }
+        return SourceSpan(file: whole.file, start: UInt32(start), end: UInt32(last + 1))
     }
 
     private mutating func add(

@@ -6,15 +6,17 @@ struct Collector {
     var diagnostics = Diagnostics()
     let trees: [SyntaxTree]
     let names: NameTable
+    let sources: SourceMap
     /// The controllers entered by this run.
     var added: [ClassID] = []
     /// The storyboard whose declarations are being entered; 1 is the main one.
     var storyboard = StoryboardID(1)
 
-    init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable) {
+    init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable, sources: SourceMap) {
         self.declarations = declarations
         self.trees = trees
         self.names = names
+        self.sources = sources
         if self.declarations.storyboards.count == 1 { self.declarations.storyboards.append(Declarations.Item()) }
     }
 

@@ -133,7 +133,7 @@ extension Resolver {
             return
         }
         if !methods.contains(where: \.spec.isModelled) {
-            report(.unmodelled, "'on \(spelled)' is not modelled yet", at: span)
+            return report(.unmodelled, "'on \(spelled)' is not modelled yet", at: span)
         }
         let most = methods.map(\.spec.parameters.count).max() ?? 0
         if handler.parameters.count > most {
@@ -145,7 +145,9 @@ extension Resolver {
         }
         report(
             .neverCalled, "'\(spelled)' is never called under the iOS of this script", at: span,
-            help: "UIKit calls it under iOS \(range.lowerBound) to \(range.upperBound)")
+            help: range.count == 1
+                ? "UIKit calls it under iOS \(range.lowerBound) only"
+                : "UIKit calls it under iOS \(range.lowerBound) to \(range.upperBound)")
     }
 
     private mutating func checkStyleBase(_ base: Identifier?) {
@@ -195,7 +197,7 @@ extension Resolver {
         let spelled = text(name.name)
         report(
             .unknownMember, "\(owner) has no property '\(spelled)'", at: tree.span(of: name), near: spelled, in: known,
-            help: "a variable of your own is declared with 'var \(spelled) = …'")
+            help: owner == "a window" ? nil : "a variable of your own is declared with 'var \(spelled) = …'")
     }
 
     /// Reports a value that is not written as `true` or `false` where it is read before the script runs.

@@ -144,7 +144,9 @@ extension Resolver {
     private mutating func resolveClosureArgument(_ index: UInt32, _ id: ExpressionID) {
         let parameters = resolution.functions[function.index].parameters
         let index = Int(index)
-        guard index < parameters.count, context.body == .closure else {
+        guard index < parameters.count, context.body == .closure,
+            resolution.variables[parameters[index].index].name == Self.anonymousName(index)
+        else {
             report(
                 .undeclaredName, "'$\(index)' stands in closures without named parameters only", at: tree.span(of: id))
             return
@@ -243,8 +245,8 @@ extension Resolver {
         }
         declare(parameters: closure.parameters)
         if closure.parameters.isEmpty {
-            for index in 0..<closure.anonymousCount {
-                let name = NameID(UInt32.max - UInt32(index))
+            for index in 0..<Int(closure.anonymousCount) {
+                let name = Self.anonymousName(index)
                 let span = tree.span(closure.body.start, closure.body.start + 1)
                 let id = addVariable(name, span: span, isConstant: true, isWeak: false)
                 resolution.functions[function.index].parameters.append(id)
@@ -256,6 +258,11 @@ extension Resolver {
         resolveStatements(of: closure.body)
         leaveFunction()
         context = outer
+    }
+
+    /// A name that no text spells, for `$index`.
+    static func anonymousName(_ index: Int) -> NameID {
+        NameID(UInt32.max - UInt32(truncatingIfNeeded: index))
     }
 
     private mutating func source(of capture: Capture) -> CaptureVariable.Source {

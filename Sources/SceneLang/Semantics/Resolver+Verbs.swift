@@ -101,6 +101,7 @@ extension Resolver {
                     .wrongTarget,
                     "'\(text(name))' is \(entity.map(Declarations.noun) ?? "no controller"), not \(wanted)",
                     at: span, declared: entity.map(declarations.span))
+            case .controller where kind == .stack: report(.wrongClause, "\(wanted) belongs here", at: span)
             case .controller(let controller) where isText:
                 report(
                     .wrongClause, "\(wanted) belongs here, in quotes", at: span,
