@@ -169,34 +169,28 @@ struct BlueprintBuilder {
             }
         }
         for property in entry.table.properties {
-            switch PropertyLexicon.lexicon[Array(names.bytes(of: property.name.name))] {
-            case .nibName?:
-                guard let literal = text(property.value, in: property.site.tree) else {
-                    spec.hasInitialisers = true
-                    continue
-                }
+            let kind = PropertyLexicon.lexicon[Array(names.bytes(of: property.name.name))]
+            let literal = text(property.value, in: property.site.tree)
+            if kind == .nibName, let literal {
                 if !spec.nibName.exists { spec.nibName = name(literal) }
-            case .storyboardIdentifier?:
-                guard let literal = text(property.value, in: property.site.tree) else { continue }
+            } else if kind == .storyboardIdentifier, let literal {
                 if !spec.identifier.exists { spec.identifier = name(literal) }
-            default: spec.hasInitialisers = true
+            } else {
+                spec.hasInitialisers = true
             }
         }
     }
 
     /// The controller that a connection's or segue's target names.
     private func controller(_ target: ExpressionID, in tree: Int, from storyboard: StoryboardID) -> ClassID? {
-        switch trees[tree][target] {
-        case .name(let name):
+        if case .name(let name) = trees[tree][target] {
             let home = storyboard.exists ? storyboard : StoryboardID(1)
             if case .found(.controller(let id)) = declarations.lookUp(name, from: home) { return id }
-        case .member(let base, let name):
-            guard case .name(let outer) = trees[tree][base], case .storyboard(let id)? = declarations.file[outer]
-            else { return nil }
-            return declarations.scenes[id.raw]?[name.name]
-        default: break
         }
-        return nil
+        guard case .member(let base, let name) = trees[tree][target], case .name(let outer) = trees[tree][base],
+            case .storyboard(let id)? = declarations.file[outer]
+        else { return nil }
+        return declarations.scenes[id.raw]?[name.name]
     }
 }
 
@@ -244,20 +238,26 @@ extension BlueprintBuilder {
             if argument.clause == .unanimated { spec.isAnimated = false }
             return
         }
-        switch (argument.clause, tree[value]) {
-        case (.style, .symbol(let name)), (.style, .name(let name)):
-            if let symbol = SymbolLexicon.lexicon[Array(names.bytes(of: name))], let style = ModalStyle(symbol) {
+        if case .boolean(let animated) = tree[value], argument.clause == .animated { spec.isAnimated = animated }
+        var written: NameID?
+        if case .name(let name) = tree[value] { written = name }
+        if case .symbol(let name) = tree[value] { written = name }
+        guard let written else { return }
+        let symbol = SymbolLexicon.lexicon[Array(names.bytes(of: written))]
+        switch argument.clause {
+        case .style:
+            if let style = symbol.flatMap(ModalStyle.init) {
                 spec.style = style
-            } else if case .style(let style)? = declarations.file[name] {
+            } else if case .style(let style)? = declarations.file[written] {
                 spec.declaredStyle = style
             }
-        case (.transition, .symbol(let name)):
-            spec.transition = SymbolLexicon.lexicon[Array(names.bytes(of: name))].flatMap(ModalTransition.init)
-        case (.on, .name(let name)): spec.trigger = place(name, of: entry)
-        case (.anchor, .name(let name)): spec.anchor = place(name, of: entry)
-        case (.action, .name(let name)): spec.segueAction = self.name(name)
-        case (.animated, .boolean(let animated)): spec.isAnimated = animated
-        default: break
+        case .transition: spec.transition = symbol.flatMap(ModalTransition.init)
+        case .on: spec.trigger = place(written, of: entry)
+        case .anchor: spec.anchor = place(written, of: entry)
+        case .action: spec.segueAction = name(written)
+        case .animated, .unanimated, .column, .with, .stack, .from, .sender, .in, .onto, .to, .then, .at, .cancelled,
+            .only, .appearing, .horizontal, .vertical, .before, .info:
+            break
         }
     }
 

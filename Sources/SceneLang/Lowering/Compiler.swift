@@ -4,8 +4,8 @@ import SceneRuntime
 ///
 /// A value that only grows, so that an entry of the REPL is one file more, and undo is an older copy.
 struct Compiler: Sendable {
-    /// What one file comes to.
-    struct Result: Sendable {
+    /// What adding one file comes to.
+    struct Addition: Sendable {
         /// What is wrong with it and with what it imports, in order.
         var diagnostics: [Diagnostic] = []
         /// Runs the file's own statements outside scenarios; nil where there are none, or errors.
@@ -33,9 +33,9 @@ struct Compiler: Sendable {
     init(limits: ParserLimits = ParserLimits()) { self.limits = limits }
 
     /// Adds `file` with everything that it imports. With errors, nothing but its text is added.
-    mutating func add(_ file: SourceFile, reader: ImportReader) -> Result {
+    mutating func add(_ file: SourceFile, reader: ImportReader) -> Addition {
         let earlier = self
-        var result = Result()
+        var result = Addition()
         let first = trees.count
         imported.insert(file.name)
         read(file, reader: reader, importing: [file.name], into: &result)
@@ -60,7 +60,7 @@ struct Compiler: Sendable {
 
     /// Parses `file` after what it imports.
     private mutating func read(
-        _ file: SourceFile, reader: ImportReader, importing chain: [String], into result: inout Result
+        _ file: SourceFile, reader: ImportReader, importing chain: [String], into result: inout Addition
     ) {
         let id = sources.add(file)
         let parsed = Parser.parse(file, as: id, names: &names, limits: limits)
@@ -89,7 +89,7 @@ struct Compiler: Sendable {
     }
 
     /// Enters and resolves the trees from number `first` on.
-    private mutating func analyse(from first: Int, main: Int, _ result: inout Result) -> ScriptEnvironment {
+    private mutating func analyse(from first: Int, main: Int, _ result: inout Addition) -> ScriptEnvironment {
         let environment = ScriptEnvironment(
             ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
         result.diagnostics += environment.diagnostics
@@ -121,7 +121,7 @@ struct Compiler: Sendable {
     }
 
     private mutating func lower(
-        from first: Int, main: Int, _ environment: ScriptEnvironment, _ result: inout Result
+        from first: Int, main: Int, _ environment: ScriptEnvironment, _ result: inout Addition
     ) {
         var builder = BlueprintBuilder(declarations, trees: trees, names: names, earlier: blueprint.names)
         builder.build()

@@ -19,21 +19,17 @@ extension Lowerer {
 
     /// Whether setting `target` changes the interface, so that it is a step.
     private func isStep(_ target: ExpressionID) -> Bool {
-        switch tree[target] {
-        case .name:
-            if case .property(let property) = reference(target) { return property.spec.isStep }
-            return false
-        case .member(let base, let name), .optionalMember(let base, let name):
-            guard let property = PropertyLexicon.lexicon[bytes(name.name)], property.spec.isStep else { return false }
-            // A variable of the script with this name is no property.
-            if case .controller(let controller) = reference(base) {
-                return declarations.controllers[controller.index].table.members[name.name] == nil
-            }
-            if case .selfReference = tree[base] { return ownTable?.members[name.name] == nil }
-            return true
-        case .optionalChain(let inner): return isStep(inner)
-        default: return false
+        if case .property(let property) = reference(target) { return property.spec.isStep }
+        if case .optionalChain(let inner) = tree[target] { return isStep(inner) }
+        guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
+            property.spec.isStep
+        else { return false }
+        // A variable of the script with this name is no property.
+        if case .controller(let controller) = reference(base) {
+            return declarations.controllers[controller.index].table.members[name.name] == nil
         }
+        if case .selfReference = tree[base] { return ownTable?.members[name.name] == nil }
+        return true
     }
 
     private mutating func lowerSimple(_ target: ExpressionID, _ value: ExpressionID) {
@@ -45,13 +41,12 @@ extension Lowerer {
             state.buffer.bind(end)
             return
         }
-        switch tree[target] {
-        case .name(let name):
+        if case .name(let name) = tree[target] {
             let register = temporary()
             lower(value, into: register)
             soil(register)
             store(register, to: reference(target), name)
-        case .member(let base, let name), .optionalMember(let base, let name):
+        } else if let (base, name) = tree.member(target) {
             let object = lower(base)
             if case .optionalMember = tree[target], let chain = state.chains.last {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
@@ -59,11 +54,12 @@ extension Lowerer {
             let register = lower(value)
             state.buffer.span = tree.span(of: target)
             emit(.setMember, a: object, b: register, c: member(name.name))
-        case .subscript(let base, let index):
+        } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(index)
             let register = lower(value)
             modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
-        default: discard(value)
+        } else {
+            discard(value)
         }
     }
 
@@ -120,33 +116,9 @@ extension Lowerer {
     ///
     /// Variables are emptied meanwhile, so that a collection of one owner is changed in place and not copied.
     mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
-        switch tree[target] {
-        case .name(let name):
-            switch reference(target) {
-            case .local(let variable):
-                guard let slot = state.slots[variable] else { return }
-                guard slot.isBoxed else { return body(&self, slot.register) }
-                let held = temporary()
-                emitOwned(.takeBox, a: held, b: slot.register)
-                body(&self, held)
-                emit(.storeBox, a: slot.register, b: held)
-            case .global(let index):
-                let held = temporary()
-                emitOwned(.takeGlobal, a: held, wide: UInt32(index))
-                body(&self, held)
-                emit(.storeGlobal, a: held, wide: UInt32(index))
-            case .member(.field(let index)) where scope.selfVariable == nil:
-                let held = temporary()
-                emitOwned(.takeField, a: held, b: UInt16(truncatingIfNeeded: index))
-                body(&self, held)
-                emit(.setField, a: held, b: UInt16(truncatingIfNeeded: index))
-            case let reference:
-                let held = temporary()
-                lower(target, into: held)
-                body(&self, held)
-                store(held, to: reference, name)
-            }
-        case .member(let base, let name), .optionalMember(let base, let name):
+        if case .name(let name) = tree[target] {
+            modify(name, reference(target), target, body)
+        } else if let (base, name) = tree.member(target) {
             let object = lower(base)
             if case .optionalMember = tree[target], let chain = state.chains.last {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
@@ -155,7 +127,7 @@ extension Lowerer {
             emitOwned(.getMember, a: held, b: object, c: member(name.name))
             body(&self, held)
             emit(.setMember, a: object, b: held, c: member(name.name))
-        case .subscript(let base, let index):
+        } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(index)
             modify(base) { lowerer, collection in
                 let held = lowerer.temporary()
@@ -163,10 +135,37 @@ extension Lowerer {
                 body(&lowerer, held)
                 lowerer.emit(.setIndex, a: collection, b: place, c: held)
             }
-        default:
+        } else {
             let held = temporary()
             lower(target, into: held)
             body(&self, held)
+        }
+    }
+
+    /// The same for what a name stands for.
+    private mutating func modify(
+        _ name: NameID, _ reference: Reference, _ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void
+    ) {
+        if case .local(let variable) = reference, let slot = state.slots[variable], !slot.isBoxed {
+            return body(&self, slot.register)
+        }
+        let held = temporary()
+        if case .local(let variable) = reference, let slot = state.slots[variable] {
+            emitOwned(.takeBox, a: held, b: slot.register)
+            body(&self, held)
+            emit(.storeBox, a: slot.register, b: held)
+        } else if case .global(let index) = reference {
+            emitOwned(.takeGlobal, a: held, wide: UInt32(index))
+            body(&self, held)
+            emit(.storeGlobal, a: held, wide: UInt32(index))
+        } else if case .member(.field(let index)) = reference, scope.selfVariable == nil {
+            emitOwned(.takeField, a: held, b: UInt16(truncatingIfNeeded: index))
+            body(&self, held)
+            emit(.setField, a: held, b: UInt16(truncatingIfNeeded: index))
+        } else {
+            lower(target, into: held)
+            body(&self, held)
+            store(held, to: reference, name)
         }
     }
 
@@ -181,10 +180,8 @@ extension Lowerer {
 
     /// Whether a value can be changed where it is.
     func isPlace(_ id: ExpressionID) -> Bool {
-        switch tree[id] {
-        case .name, .member, .subscript: return true
-        default: return false
-        }
+        if case .subscript = tree[id] { return true }
+        return tree.isNamed(id)
     }
 
     /// `x.append(v)`: the arguments first, since they may read `x`, which is emptied while it changes.

@@ -5,10 +5,9 @@ extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<Argument>, into register: Register) {
         let values = tree.elements(of: arguments).map(\.value)
         let span = state.buffer.span
-        switch tree[callee] {
-        case .name(let name):
+        if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
-        case .member(let base, let name), .optionalMember(let base, let name):
+        } else if let (base, name) = tree.member(callee) {
             if case .controller(let controller) = reference(callee) {
                 return emitOwned(.make, a: register, wide: controller.raw)
             }
@@ -16,7 +15,6 @@ extension Lowerer {
                 return lowerMutation(base, name.name, values, into: register)
             }
             return lowerMemberCall(base, name, callee, values, span, into: register)
-        default: break
         }
         let first = window(1 + values.count)
         lower(callee, into: first)

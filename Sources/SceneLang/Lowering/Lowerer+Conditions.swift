@@ -4,13 +4,12 @@ import SceneRuntime
 extension Lowerer {
     /// Jumps to `label` if the condition's truth is `isTrue`; else goes on.
     mutating func lowerCondition(_ id: ExpressionID, isTrue: Bool, to label: Label) {
-        switch tree[id] {
-        case .unary(.not, let operand): return lowerCondition(operand, isTrue: !isTrue, to: label)
-        case .binary(.and, let left, let right): return lowerBoth(left, right, isTrue, label, isAnd: true)
-        case .binary(.or, let left, let right): return lowerBoth(left, right, isTrue, label, isAnd: false)
-        case .binary(let operation, let left, let right):
+        if case .unary(.not, let operand) = tree[id] { return lowerCondition(operand, isTrue: !isTrue, to: label) }
+        if case .binary(let operation, let left, let right) = tree[id] {
+            if operation == .and || operation == .or {
+                return lowerBoth(left, right, isTrue, label, isAnd: operation == .and)
+            }
             if lowerTest(operation, left, right, isTrue, label, tree.span(of: id)) { return }
-        default: break
         }
         let base = state.next
         let dirty = state.dirty

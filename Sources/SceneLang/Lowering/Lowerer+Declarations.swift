@@ -117,10 +117,8 @@ extension Lowerer {
         code.fieldCount = UInt16(truncatingIfNeeded: table.fields.count)
         for function in table.functions {
             guard let position = functionAt[function.site] else { continue }
-            switch trees[function.site.tree][function.site.declaration] {
-            case .function(let written), .action(let written), .unwind(let written), .segueAction(let written):
+            if let written = trees[function.site.tree].function(function.site.declaration) {
                 lower(written, function.site, owner)
-            default: break
             }
             if function.kind != .function { code.actions[builder.name(function.name)] = position }
         }
@@ -180,10 +178,8 @@ extension Lowerer {
     /// A nib's or an identifier's name that is written as text is in the blueprint.
     private func isKnownToWorld(_ property: MemberTable.PropertyMember) -> Bool {
         guard case .string = trees[property.site.tree][property.value] else { return false }
-        switch PropertyLexicon.lexicon[bytes(property.name.name)] {
-        case .nibName?, .storyboardIdentifier?: return true
-        default: return false
-        }
+        let kind = PropertyLexicon.lexicon[bytes(property.name.name)]
+        return kind == .nibName || kind == .storyboardIdentifier
     }
 
     private mutating func initialiser(

@@ -59,12 +59,10 @@ extension Lowerer {
 
     private mutating func lowerCheck(_ statement: VerbStatement, _ expectation: Expectation) {
         var expectation = expectation
-        switch statement.verb {
-        case .expect:
+        if statement.verb == .expect {
             guard case .expression(let condition) = statement.operand else { return }
             lowerTruth(condition, expectation)
-            return
-        case .expectCall:
+        } else if statement.verb == .expectCall {
             let first = window(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
             var later: CallPattern?
@@ -73,12 +71,12 @@ extension Lowerer {
             }
             expectation.kind = .call(pattern, before: later)
             emit(.expectEvents, a: first, wide: add(expectation))
-        case .expectNoCall:
+        } else if statement.verb == .expectNoCall {
             let first = window(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
             expectation.kind = .noCall(pattern)
             emit(.expectEvents, a: first, wide: add(expectation))
-        case .expectTrace:
+        } else if statement.verb == .expectTrace {
             guard case .patterns(let lines) = statement.operand else { return }
             var patterns: [LinePattern] = []
             for line in tree.elements(of: lines) {
@@ -89,12 +87,11 @@ extension Lowerer {
             }
             expectation.kind = .trace(patterns)
             emit(.expectEvents, a: temporary(), wide: add(expectation))
-        case .expectWarning, .expectNoWarning:
+        } else {
             let wanted = temporary()
             lowerOperand(statement.operand, .text, into: wanted, subject: nil)
             expectation.kind = statement.verb == .expectWarning ? .warning : .noWarning
             emit(.expectEvents, a: wanted, wide: add(expectation))
-        default: break
         }
     }
 
@@ -110,14 +107,13 @@ extension Lowerer {
     /// `expect E`: of a comparison the left side is kept, to be shown when it fails.
     private mutating func lowerTruth(_ condition: ExpressionID, _ expectation: Expectation) {
         let first = window(2)
-        switch tree[condition] {
-        case .binary(let operation, let left, let right) where Self.isComparison(operation):
+        if case .binary(let operation, let left, let right) = tree[condition], Self.isComparison(operation) {
             lower(left, into: first &+ 1)
             soil(first &+ 1)
             let wanted = lower(right)
             state.buffer.span = tree.span(of: condition)
             apply(operation, first &+ 1, wanted, into: first)
-        default:
+        } else {
             lower(condition, into: first)
             emit(.loadAbsent, a: first &+ 1)
         }
@@ -172,18 +168,20 @@ extension Lowerer {
     /// A value of a pattern: a controller's name is its class, which any of its instances matches.
     private mutating func lowerPatternValue(_ id: ExpressionID, into register: Register) {
         state.buffer.span = tree.span(of: id)
-        switch (tree[id], reference(id)) {
-        case (.name, .controller(let controller)), (.member, .controller(let controller)):
-            load(.type(controller), into: register)
-        case (.instance(_, let ordinal), .controller(let controller)):
-            load(.instance(controller, ordinal: ordinal), into: register)
-        case (.name(let name), .none):
+        if case .controller(let controller) = reference(id) {
+            if case .instance(_, let ordinal) = tree[id] {
+                load(.instance(controller, ordinal: ordinal), into: register)
+            } else {
+                load(.type(controller), into: register)
+            }
+        } else if case .name(let name) = tree[id], reference(id) == .none {
             switch names.text(of: name) {
             case "app": load(.object(ObjectRef(.app)), into: register)
             case "scene": load(.object(ObjectRef(.scene)), into: register)
             default: emit(.loadAbsent, a: register)
             }
-        default: lower(id, into: register)
+        } else {
+            lower(id, into: register)
         }
     }
 }

@@ -98,10 +98,12 @@ extension Lowerer {
 
     /// Loads the declaration that a name stands for.
     private mutating func lowerType(_ id: ExpressionID, into register: Register) {
-        switch reference(id) {
-        case .controller(let controller): load(.type(controller), into: register)
-        case .base(let base): load(.base(base), into: register)
-        default: emit(.loadNil, a: register)
+        if case .controller(let controller) = reference(id) {
+            load(.type(controller), into: register)
+        } else if case .base(let base) = reference(id) {
+            load(.base(base), into: register)
+        } else {
+            emit(.loadNil, a: register)
         }
     }
 
@@ -208,12 +210,7 @@ extension Lowerer {
     }
 
     /// Whether an expression is the bare or qualified name of a controller.
-    func isType(_ id: ExpressionID) -> Bool {
-        switch tree[id] {
-        case .name, .member: return true
-        default: return false
-        }
-    }
+    func isType(_ id: ExpressionID) -> Bool { tree.isNamed(id) }
 
     private mutating func lowerUnary(_ operation: UnaryOperator, _ operand: ExpressionID, into register: Register) {
         switch operation {

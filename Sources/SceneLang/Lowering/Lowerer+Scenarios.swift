@@ -53,18 +53,10 @@ extension Lowerer {
         enter(main, .none)
         guard let scope = resolution.functionAt[Resolution.fileBody] else { return nil }
         let statements = tree.elements(of: tree.root.statements)
-        let hasStatements = statements.contains { id in
-            if case .declaration = tree[id] { return false }
-            return true
-        }
+        let hasStatements = statements.contains { !tree.isDeclaration($0) }
         // Variables alone are there for the scenarios.
         let hasScenarios = declarations.scenarios.contains { $0.site.tree == main }
-        let onlyVariables = statements.allSatisfy { id in
-            switch tree[id] {
-            case .declaration, .variable: return true
-            default: return false
-            }
-        }
+        let onlyVariables = statements.allSatisfy { tree.isDeclaration($0) || tree.isVariable($0) }
         guard hasStatements, !(onlyVariables && hasScenarios) else { return nil }
         let span = tree.span(tree.root.start, tree.root.end)
         let function = reserve(.file, name: nil, span: span)
@@ -93,8 +85,7 @@ extension Lowerer {
 
     private func globalCount(of number: Int) -> Int {
         trees[number].elements(of: trees[number].root.statements).reduce(0) { count, id in
-            if case .variable = trees[number][id] { return count + 1 }
-            return count
+            trees[number].isVariable(id) ? count + 1 : count
         }
     }
 

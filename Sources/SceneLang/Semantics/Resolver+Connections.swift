@@ -121,19 +121,15 @@ extension Resolver {
     /// Resolves `.formSheet`, or the name of a declared style with or without a dot.
     mutating func resolveStyle(_ value: ExpressionID) {
         let span = tree.span(of: value)
-        switch tree[value] {
-        case .symbol(let name):
+        if case .symbol(let name) = tree[value] {
             if let symbol = SymbolLexicon.lexicon[bytes(name)], ModalStyle(symbol) != nil { return }
             resolveDeclaredStyle(name, value, span)
-        case .name(let name):
-            if let variable = local(name) {
-                use(variable)
-                resolution.references[Int(value.index)] = .local(variable)
-            } else {
-                resolveDeclaredStyle(name, value, span)
-            }
-        case .missing: break
-        default: resolve(value)
+        } else if case .name(let name) = tree[value] {
+            guard let variable = local(name) else { return resolveDeclaredStyle(name, value, span) }
+            use(variable)
+            resolution.references[Int(value.index)] = .local(variable)
+        } else {
+            resolve(value)
         }
     }
 

@@ -209,21 +209,16 @@ extension Resolver {
 
     /// The controller that an expression's value surely descends from, or nil where the text does not tell.
     func staticClass(of id: ExpressionID) -> ClassID? {
-        switch tree[id] {
-        case .name, .instance, .member:
-            if case .controller(let controller) = resolution.references[Int(id.index)] { return controller }
-        case .selfReference:
-            if case .controller(let controller) = context.owner, resolution.references[Int(id.index)] == .none {
-                return controller
-            }
-        case .call(let callee, _):
-            switch tree[callee] {
-            case .name, .member: return staticClass(of: callee)
-            default: return nil
-            }
-        default: return nil
+        if case .controller(let controller) = resolution.references[Int(id.index)] { return controller }
+        if case .selfReference = tree[id], resolution.references[Int(id.index)] == .none,
+            case .controller(let controller) = context.owner
+        {
+            return controller
         }
-        return nil
+        guard case .call(let callee, _) = tree[id],
+            case .controller(let made) = resolution.references[Int(callee.index)]
+        else { return nil }
+        return made
     }
 }
 

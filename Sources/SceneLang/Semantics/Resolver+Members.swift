@@ -51,30 +51,24 @@ extension Resolver {
 
     /// The members of a delegate or style that is named, or of `self` in one.
     private func singleTable(of id: ExpressionID) -> (name: String, table: MemberTable)? {
-        var item: Declarations.Item?
-        switch tree[id] {
-        case .name:
-            switch resolution.references[Int(id.index)] {
-            case .delegate(let delegate): item = declarations.delegates[delegate.index]
-            case .style(let style): item = declarations.styles[style.index]
-            default: break
-            }
-        case .selfReference:
-            guard resolution.references[Int(id.index)] == .none else { return nil }
-            switch context.owner {
-            case .delegate(let delegate): item = declarations.delegates[delegate.index]
-            case .style(let style): item = declarations.styles[style.index]
-            case .app: return ("app", declarations.app.table)
-            case .none, .controller, .segueClass: break
-            }
-        default: break
+        let reference = resolution.references[Int(id.index)]
+        if case .delegate(let delegate) = reference { return single(declarations.delegates[delegate.index]) }
+        if case .style(let style) = reference { return single(declarations.styles[style.index]) }
+        guard case .selfReference = tree[id], reference == .none else { return nil }
+        switch context.owner {
+        case .delegate(let delegate): return single(declarations.delegates[delegate.index])
+        case .style(let style): return single(declarations.styles[style.index])
+        case .app: return ("app", declarations.app.table)
+        case .none, .controller, .segueClass: return nil
         }
-        return item.map { (text($0.name), $0.table) }
+    }
+
+    private func single(_ item: Declarations.Item) -> (name: String, table: MemberTable) {
+        (text(item.name), item.table)
     }
 
     mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<Argument>, _ id: ExpressionID) {
-        switch tree[callee] {
-        case .name(let name):
+        if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
             resolution.references[Int(callee.index)] = reference ?? .none
@@ -85,14 +79,15 @@ extension Resolver {
                     .undeclaredName, "no '\(text(name))' is declared here", at: span, near: text(name), in: visibleNames
                 )
             }
-        case .member(let base, let name), .optionalMember(let base, let name):
+        } else if let (base, name) = tree.member(callee) {
             resolveMember(base, name, callee, isCalled: true)
             if case .controller(let scene) = resolution.references[Int(callee.index)] {
                 checkCall(of: .controller(scene), name.name, arguments, tree.span(of: callee))
             } else {
                 checkMethod(base, name, arguments)
             }
-        default: resolve(callee)
+        } else {
+            resolve(callee)
         }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
     }
@@ -189,7 +184,10 @@ extension Resolver {
             checkAssignableMember(base, name, span)
         case .subscript(let base, _): checkAssignable(base, isMutation: isMutation)
         case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
-        default: break
+        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
+            .dictionary, .selfReference, .superReference, .closureArgument, .instance, .call, .unary, .binary, .ternary,
+            .typeTest, .closure:
+            break
         }
     }
 

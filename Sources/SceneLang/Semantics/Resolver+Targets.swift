@@ -49,8 +49,7 @@ extension Resolver {
 
     /// Resolves what `tap` touches: a segue's identifier, a view, a tab, `.back`, `.outside`.
     mutating func resolveTarget(_ id: ExpressionID, of statement: VerbStatement) {
-        switch tree[id] {
-        case .name(let name):
+        if case .name(let name) = tree[id] {
             if let variable = local(name) {
                 use(variable)
                 resolution.references[Int(id.index)] = .local(variable)
@@ -63,12 +62,13 @@ extension Resolver {
                 return
             }
             resolveView(id, of: statement, orElse: nil)
-        case .symbol(let name):
+        } else if case .symbol(let name) = tree[id] {
             guard !["back", "outside"].contains(text(name)) else { return }
             report(
                 .unknownSymbol, "nothing to tap is named '.\(text(name))'", at: tree.span(of: id), near: text(name),
                 in: ["back", "outside"], help: "there are .back and .outside")
-        default: resolve(id)
+        } else {
+            resolve(id)
         }
     }
 
@@ -124,18 +124,14 @@ extension Resolver {
     /// Warns of what UIKit will answer with an exception, unless that is expected.
     mutating func checkMeaning(of statement: VerbStatement, _ id: StatementID) {
         guard !context.expectsException, case .expression(let operand) = statement.operand else { return }
-        switch statement.verb {
-        case .perform, .tap: checkSegue(operand, of: statement)
-        case .push:
-            guard let pushed = staticClass(of: operand),
-                declarations.controllers[pushed.index].base == .navigationController
-            else { return }
-            report(
-                .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: operand),
-                label: "'\(text(declarations.controllers[pushed.index].name))' is one",
-                declared: declarations.controllers[pushed.index].span)
-        default: break
-        }
+        if statement.verb == .perform || statement.verb == .tap { return checkSegue(operand, of: statement) }
+        guard statement.verb == .push, let pushed = staticClass(of: operand),
+            declarations.controllers[pushed.index].base == .navigationController
+        else { return }
+        report(
+            .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: operand),
+            label: "'\(text(declarations.controllers[pushed.index].name))' is one",
+            declared: declarations.controllers[pushed.index].span)
     }
 
     private mutating func checkSegue(_ operand: ExpressionID, of statement: VerbStatement) {

@@ -63,10 +63,12 @@ extension Resolver {
             resolve(id)
             checkAssignable(id)
         case .symbol:
-            switch clause {
-            case .style?: resolveStyle(id)
-            case .transition?: resolveTransition(id)
-            default: checkDirection(id, of: statement)
+            if clause == .style {
+                resolveStyle(id)
+            } else if clause == .transition {
+                resolveTransition(id)
+            } else {
+                checkDirection(id, of: statement)
             }
         case .callPattern: resolvePattern(id)
         case .none, .block, .statement, .categories, .names, .patterns: resolve(id)

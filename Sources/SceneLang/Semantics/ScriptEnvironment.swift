@@ -51,14 +51,12 @@ struct ScriptEnvironment: Sendable {
 
     private static func read(_ specification: DeviceSpecification, _ names: NameTable) -> Device {
         let word = specification.name.flatMap { names.word(of: $0.name) }
-        let device: Device =
-            switch word {
-            case .iPad?: .iPad
-            case .iPhone?: .iPhone
-            default:
-                specification.name == nil
-                    ? .window(width: specification.width, height: specification.height) : .iPhone
-            }
+        let device: Device
+        if specification.name == nil {
+            device = .window(width: specification.width, height: specification.height)
+        } else {
+            device = word == .iPad ? .iPad : .iPhone
+        }
         guard let orientation = specification.orientation.flatMap({ names.word(of: $0.name) }) else { return device }
         return device.turned(to: orientation == .landscape ? .landscapeRight : .portrait)
     }

@@ -1,0 +1,37 @@
+// Shapes of expressions that several passes ask for.
+extension SyntaxTree {
+    /// The parts of `base.name` and `base?.name`, or nil.
+    func member(_ id: ExpressionID) -> (base: ExpressionID, name: Identifier)? {
+        if case .member(let base, let name) = self[id] { return (base, name) }
+        if case .optionalMember(let base, let name) = self[id] { return (base, name) }
+        return nil
+    }
+
+    /// Whether an expression is the bare or qualified name of something.
+    func isNamed(_ id: ExpressionID) -> Bool {
+        if case .name = self[id] { return true }
+        if case .member = self[id] { return true }
+        return false
+    }
+
+    /// Whether a statement declares something.
+    func isDeclaration(_ id: StatementID) -> Bool {
+        if case .declaration = self[id] { return true }
+        return false
+    }
+
+    /// Whether a statement declares a variable.
+    func isVariable(_ id: StatementID) -> Bool {
+        if case .variable = self[id] { return true }
+        return false
+    }
+
+    /// The function of a `func`, `action`, `unwind` or `segueAction`, or nil.
+    func function(_ id: DeclarationID) -> Function? {
+        if case .function(let function) = self[id] { return function }
+        if case .action(let function) = self[id] { return function }
+        if case .unwind(let function) = self[id] { return function }
+        if case .segueAction(let function) = self[id] { return function }
+        return nil
+    }
+}
