@@ -81,7 +81,8 @@ struct RandomWalk {
         case 4, 5: return .pop(a, animated: animated)
         case 6: return .popToRoot(a, animated: animated)
         case 7: return .popTo(a, in: b, animated: animated)
-        case 8: return .setStack(world.makeList([a, b]), on: living.randomElement(using: &random) ?? a, animated: animated)
+        case 8:
+            return .setStack(world.makeList([a, b]), on: living.randomElement(using: &random) ?? a, animated: animated)
         case 9, 10: return .present(a, from: b, animated: animated, completion: .none)
         case 11, 12: return .dismiss(a, animated: animated, completion: .none)
         case 13: return .select(a, in: b)
@@ -92,7 +93,10 @@ struct RandomWalk {
         case 18: return .removeChild(a)
         case 19: return .swipeBack(a, finishes: animated, holds: random.next() % 3 == 0)
         case 20: return .swipeDown(a, finishes: animated, holds: random.next() % 3 == 0)
-        case 21: return .transition(a, to: b, in: living.randomElement(using: &random) ?? a, only: animated, animated: animated, completion: .none)
+        case 21:
+            return .transition(
+                a, to: b, in: living.randomElement(using: &random) ?? a, only: animated, animated: animated,
+                completion: .none)
         case 22: return .setRoot(a, WindowID(1))
         case 23: return .load(a)
         case 24: return .layout(a)
@@ -123,7 +127,8 @@ struct RandomWalk {
             return nil
         }
         if let fault = stage.violations.first ?? stage.world.structureViolation() ?? stage.world.restViolation() {
-            return "\(dump())\(stage.takeLines().suffix(60).joined(separator: "\n"))\n\(fault) after \(log.suffix(3)) in round \(verbs)"
+            return
+                "\(dump())\(stage.takeLines().suffix(60).joined(separator: "\n"))\n\(fault) after \(log.suffix(3)) in round \(verbs)"
         }
         return nil
     }
@@ -132,7 +137,8 @@ struct RandomWalk {
     private func dump() -> String {
         var text = "\n"
         for (place, it) in stage.world.controllers.enumerated() where it.flags.contains(.alive) {
-            let name = String(decoding: stage.world.blueprint.names[stage.world.blueprint.classes[it.cls.index].name], as: UTF8.self)
+            let name = String(
+                decoding: stage.world.blueprint.names[stage.world.blueprint.classes[it.cls.index].name], as: UTF8.self)
             text += "#\(place) \(name) \(it.appearance) \(it.hosting) host \(it.host.raw) parent \(it.parent.raw)"
             text += " presenter \(it.presenter.raw) presented \(it.presented.raw) shown \(it.shown.raw)"
             text += " owners \(it.owners)/\(it.scriptOwners) flags \(it.flags.rawValue)\n"

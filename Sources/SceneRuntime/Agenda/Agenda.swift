@@ -63,7 +63,7 @@ public struct Agenda: Hashable, Sendable {
     /// Removes and returns what waited behind `gate`, in order.
     public mutating func open(_ gate: TransitionID) -> [Step] {
         guard !held.isEmpty else { return [] }
-        let freed = held.filter { $0.gate == gate }.map(\.step)
+        let freed = held.filter { $0.gate == gate }.map { $0.step }
         held.removeAll { $0.gate == gate }
         return freed
     }

@@ -1,5 +1,8 @@
 /// Dismissal: forwarding to whoever presents, and chains.
 extension World {
+    /// MODAL-BUSY-2, MODAL-DISMISS-FORWARD: a presentation that runs refuses every dismissal; a dismissal only those of
+    /// later turns.
+    ///
     /// `X.dismiss(animated:completion:)`: what X or an ancestor presents goes, with everything above it; else X's own
     /// presenter is asked.
     mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) -> Outcome? {
@@ -9,7 +12,7 @@ extension World {
             cite(.modalDismissNothing)
             return completion.exists ? .drop(completion) : nil
         }
-        if release.major < 13, modalIsRunning, self[modal].turn != turn {
+        if release.major < 13, modalIsRunning, self[modal].turn != turn || !self[modal].lowest.exists {
             cite(.modalBusy2)
             if completion.exists { then(.drop(completion)) }
             return say(.warning, .dismissBusy, id)

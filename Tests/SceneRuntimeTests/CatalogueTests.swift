@@ -1,0 +1,42 @@
+import SceneRuntime
+import Testing
+
+/// The tables stand in the order of the enumerations that index them.
+@Suite struct CatalogueTests {
+    @Test func rulesStandInOrder() {
+        #expect(RuleSpec.table.map(\.rule) == Rule.allCases)
+        let ids = RuleSpec.table.dropFirst().map { "\($0.id)" }
+        #expect(Set(ids).count == ids.count)
+        for spec in RuleSpec.table.dropFirst() {
+            #expect(spec.releases.lowerBound >= 3 && spec.releases.upperBound <= 26, "\(spec.id)")
+            #expect(!"\(spec.source)".isEmpty && !"\(spec.sentence)".isEmpty, "\(spec.id)")
+        }
+    }
+
+    @Test func methodsStandInOrder() {
+        #expect(MethodSpec.table.map(\.method) == Method.allCases)
+        #expect(Method.allCases.count <= 128, "MethodSet has 128 bits")
+    }
+
+    @Test func propertiesStandInOrder() {
+        #expect(PropertySpec.table.map(\.property) == Property.allCases)
+    }
+
+    @Test func appearanceCallbacksStandInOrder() {
+        for phase in AppearancePhase.allCases {
+            #expect(phase.method.rawValue == Method.viewWillAppear.rawValue + phase.rawValue)
+        }
+    }
+
+    @Test func symbolsNameStyles() {
+        for style in ModalStyle.allCases { #expect(ModalStyle(style.symbol) == style) }
+        for transition in ModalTransition.allCases { #expect(ModalTransition(transition.symbol) == transition) }
+    }
+
+    /// Sizes that the hot arrays were designed for.
+    @Test func hotTypesStaySmall() {
+        #expect(MemoryLayout<Operation>.size <= 32)
+        #expect(MemoryLayout<Step>.stride <= 36)
+        #expect(MemoryLayout<Argument>.size == 16)
+    }
+}
