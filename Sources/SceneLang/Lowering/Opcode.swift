@@ -130,7 +130,8 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     /// R[b] = the next element of the sequence at R[a], R[a + 1]. The next instruction is a `jump`: taken at the end.
     case forNext
 
-    // Calls. The window of a call begins at R[a]; the result is left in R[a], the rest of the window is nil afterwards.
+    // Calls. The window of a call begins at R[a]; nothing that is needed stands behind its arguments. The result is left
+    // in R[a], the rest of the window is nil afterwards.
     /// Function wide; its arguments stand from R[a] on.
     case call
     /// Method wide of self's class or a function nested in one: as `call`, and self is passed on.

@@ -23,8 +23,8 @@ extension Program {
             MemberName(.none, builtIn: .count),
         ]
         for (parameters, registers, body) in [
-            (2, 10, Program.mapCode), (2, 10, Program.filterCode), (3, 9, Program.reduceCode),
-            (2, 15, Program.sortedCode),
+            (2, 8, Program.mapCode), (2, 8, Program.filterCode), (3, 9, Program.reduceCode),
+            (2, 12, Program.sortedCode),
         ] {
             var function = FunctionCode(.closure, span: nowhere)
             function.entry = UInt32(code.count)
@@ -35,40 +35,44 @@ extension Program {
         }
     }
 
-    /// R0 sequence, R1 function; R3, R4 cursor; R5 element; R6, R7 call; R8 result, R9 what is appended.
+    /// R0 sequence, R1 function, R2 result; R3, R4 cursor; R5 element; R6, R7 calls.
     private static func mapCode(at entry: UInt32) -> [Instruction] {
         [
-            Instruction(.makeArray, a: 8),
+            Instruction(.makeArray, a: 2),
             Instruction(.move, a: 3, b: 0),
             Instruction(.forPrepare, a: 3),
             Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 11),
+            Instruction(.jump, wide: entry + 13),
             Instruction(.copy, a: 6, b: 1),
             Instruction(.move, a: 7, b: 5),
             Instruction(.callValue, n: 1, a: 6),
-            Instruction(.move, a: 9, b: 6),
-            Instruction(.mutateMember, n: 1, a: 8, b: Prelude.append),
+            Instruction(.move, a: 7, b: 6),
+            Instruction(.move, a: 6, b: 2),
+            Instruction(.mutateMember, n: 1, a: 6, b: Prelude.append),
+            Instruction(.move, a: 2, b: 6),
             Instruction(.jump, wide: entry + 3),
-            Instruction(.returnValue, a: 8),
+            Instruction(.returnValue, a: 2),
         ]
     }
 
     /// The registers of `mapCode`.
     private static func filterCode(at entry: UInt32) -> [Instruction] {
         [
-            Instruction(.makeArray, a: 8),
+            Instruction(.makeArray, a: 2),
             Instruction(.move, a: 3, b: 0),
             Instruction(.forPrepare, a: 3),
             Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 12),
+            Instruction(.jump, wide: entry + 14),
             Instruction(.copy, a: 6, b: 1),
             Instruction(.copy, a: 7, b: 5),
             Instruction(.callValue, n: 1, a: 6),
             Instruction(.jumpIfFalse, a: 6, wide: entry + 3),
-            Instruction(.move, a: 9, b: 5),
-            Instruction(.mutateMember, n: 1, a: 8, b: Prelude.append),
+            Instruction(.move, a: 7, b: 5),
+            Instruction(.move, a: 6, b: 2),
+            Instruction(.mutateMember, n: 1, a: 6, b: Prelude.append),
+            Instruction(.move, a: 2, b: 6),
             Instruction(.jump, wide: entry + 3),
-            Instruction(.returnValue, a: 8),
+            Instruction(.returnValue, a: 2),
         ]
     }
 
@@ -91,39 +95,40 @@ extension Program {
 
     /// Each element is inserted where the search by halves finds its place: after those that it does not precede.
     ///
-    /// R0 sequence, R1 function; R3, R4 cursor; R5 element; R6 low, R7 high; R8, R9, R10 call; R11 middle; R12 result,
-    /// R13, R14 what is inserted, and where.
+    /// R0 sequence, R1 function, R2 result; R3, R4 cursor; R5 element; R6 low, R7 high, R8 middle; R9, R10, R11 calls.
     private static func sortedCode(at entry: UInt32) -> [Instruction] {
         [
-            Instruction(.makeArray, a: 12),
+            Instruction(.makeArray, a: 2),
             Instruction(.move, a: 3, b: 0),
             Instruction(.forPrepare, a: 3),
             Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 25),
+            Instruction(.jump, wide: entry + 27),
             Instruction(.loadInt, a: 6, wide: 0),
-            Instruction(.getMember, a: 7, b: 12, c: Prelude.count),
+            Instruction(.getMember, a: 7, b: 2, c: Prelude.count),
             // 7: while low < high
             Instruction(.testLess, n: 0, a: 6, b: 7),
             Instruction(.jump, wide: entry + 21),
-            Instruction(.add, a: 11, b: 6, c: 7),
-            Instruction(.loadInt, a: 8, wide: 2),
-            Instruction(.divide, a: 11, b: 11, c: 8),
-            Instruction(.copy, a: 8, b: 1),
-            Instruction(.copy, a: 9, b: 5),
-            Instruction(.getIndex, a: 10, b: 12, c: 11),
-            Instruction(.callValue, n: 2, a: 8),
-            Instruction(.jumpIfTrue, a: 8, wide: entry + 19),
-            Instruction(.addImmediate, a: 6, b: 11, c: 1),
+            Instruction(.add, a: 8, b: 6, c: 7),
+            Instruction(.loadInt, a: 9, wide: 2),
+            Instruction(.divide, a: 8, b: 8, c: 9),
+            Instruction(.copy, a: 9, b: 1),
+            Instruction(.copy, a: 10, b: 5),
+            Instruction(.getIndex, a: 11, b: 2, c: 8),
+            Instruction(.callValue, n: 2, a: 9),
+            Instruction(.jumpIfTrue, a: 9, wide: entry + 19),
+            Instruction(.addImmediate, a: 6, b: 8, c: 1),
             Instruction(.jump, wide: entry + 7),
             // 19: the element precedes the one in the middle
-            Instruction(.copy, a: 7, b: 11),
+            Instruction(.copy, a: 7, b: 8),
             Instruction(.jump, wide: entry + 7),
             // 21: the place is found
-            Instruction(.move, a: 13, b: 5),
-            Instruction(.copy, a: 14, b: 6),
-            Instruction(.mutateMember, n: 2, a: 12, b: Prelude.insert),
+            Instruction(.move, a: 9, b: 2),
+            Instruction(.move, a: 10, b: 5),
+            Instruction(.copy, a: 11, b: 6),
+            Instruction(.mutateMember, n: 2, a: 9, b: Prelude.insert),
+            Instruction(.move, a: 2, b: 9),
             Instruction(.jump, wide: entry + 3),
-            Instruction(.returnValue, a: 12),
+            Instruction(.returnValue, a: 2),
         ]
     }
 }

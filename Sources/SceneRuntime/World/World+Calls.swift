@@ -10,6 +10,8 @@ extension World {
         let mark = agenda.now.count
         let ownsSuper = isHandled && spec.ownsSuper.contains(method)
         setDefaultAnswer(of: method, for: receiver)
+        // As in Swift, variables have their first values before the inherited initialiser runs.
+        if method == .initCoder || method == .initNib, spec.hasInitialisers { then(.initialise(receiver)) }
         if !ownsSuper { addSuper(of: method, receiver, note) }
         if isHandled { then(.body(receiver, method, note)) }
         if agenda.now.count > mark {

@@ -1,0 +1,22 @@
+extension DiagnosticCode {
+    static let overflow = DiagnosticCode("E0301", .error, "a number that does not fit into 64 bits")
+    static let divisionByZero = DiagnosticCode("E0302", .error, "a division by zero")
+    static let nilMember = DiagnosticCode("E0303", .error, "a member of nil")
+    static let wrongType = DiagnosticCode("E0304", .error, "a value of the wrong type")
+    static let indexOutOfRange = DiagnosticCode("E0305", .error, "an index outside of the collection")
+    static let noInstance = DiagnosticCode("E0306", .error, "a controller of which no instance lives")
+    static let noMember = DiagnosticCode("E0307", .error, "a member that the value does not have")
+    static let wrongCall = DiagnosticCode("E0308", .error, "a call with too few or too many arguments")
+    static let noSubject = DiagnosticCode("E0309", .error, "a verb for which no controller fits")
+    static let notSettable = DiagnosticCode("E0310", .error, "a property that cannot be set so")
+    static let invalidRange = DiagnosticCode("E0311", .error, "a range that ends before it begins")
+    static let goneInstance = DiagnosticCode("E0312", .error, "an instance that is gone")
+    static let refused = DiagnosticCode("E0313", .error, "a verb that cannot be done so")
+    static let unmodelledAtRun = DiagnosticCode("E0399", .error, "a part of UIKit that is not modelled yet")
+
+    /// The codes of running scripts.
+    static let execution: [DiagnosticCode] = [
+        overflow, divisionByZero, nilMember, wrongType, indexOutOfRange, noInstance, noMember, wrongCall, noSubject,
+        notSettable, invalidRange, goneInstance, refused, unmodelledAtRun,
+    ]
+}

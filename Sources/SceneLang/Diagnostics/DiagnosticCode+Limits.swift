@@ -1,0 +1,13 @@
+extension DiagnosticCode {
+    static let callDepthLimit = DiagnosticCode("E0401", .error, "functions nested too deeply")
+    static let handlerDepthLimit = DiagnosticCode("E0402", .error, "handlers nested too deeply")
+    static let verbLimit = DiagnosticCode("E0403", .error, "a step that causes too many verbs")
+    static let stepLimit = DiagnosticCode("E0404", .error, "too many steps")
+    static let controllerLimit = DiagnosticCode("E0405", .error, "too many living controllers")
+    static let memoryLimit = DiagnosticCode("E0406", .error, "strings or collections too large")
+
+    /// The codes of the limits on a run.
+    static let limits: [DiagnosticCode] = [
+        callDepthLimit, handlerDepthLimit, verbLimit, stepLimit, controllerLimit, memoryLimit,
+    ]
+}

@@ -1,0 +1,68 @@
+import SceneRuntime
+
+/// The variables of controllers, delegates and styles: runs of values in one arena.
+struct FieldStore: Hashable, Sendable {
+    private var cells: [Value] = []
+    /// Where the run of a controller begins, by its slot.
+    private var starts: [UInt32] = []
+    /// The same of other objects.
+    private var others: [ObjectRef: UInt32] = [:]
+    /// Runs that nobody uses, by their length.
+    private var free: [Int: [UInt32]] = [:]
+
+    /// The start of an object without variables.
+    static let none = UInt32.max
+
+    /// A run of `count` nils for a new object.
+    mutating func add(_ object: ObjectRef, count: Int) {
+        guard count > 0 else { return }
+        let start = free[count]?.popLast() ?? UInt32(truncatingIfNeeded: cells.count)
+        if Int(start) == cells.count { cells.append(contentsOf: repeatElement(.null, count: count)) }
+        setStart(of: object, start)
+    }
+
+    /// Where the variables of `object` begin; `none` for an object without.
+    func start(of object: ObjectRef) -> UInt32 {
+        if object.kind == .controller {
+            let slot = Int(object.index)
+            return slot < starts.count ? starts[slot] : FieldStore.none
+        }
+        return others[object] ?? FieldStore.none
+    }
+
+    /// The values of the run of `object`, which are now the caller's; it has no variables any more.
+    mutating func remove(_ object: ObjectRef, count: Int) -> [Value] {
+        let start = start(of: object)
+        guard start != FieldStore.none, count > 0 else { return [] }
+        let values = Array(cells[Int(start)..<Int(start) + count])
+        for place in Int(start)..<Int(start) + count { cells[place] = .null }
+        free[count, default: []].append(start)
+        setStart(of: object, FieldStore.none)
+        return values
+    }
+
+    /// The variables of `object`.
+    func values(of object: ObjectRef, count: Int) -> ArraySlice<Value> {
+        let start = start(of: object)
+        return start == FieldStore.none ? [] : cells[Int(start)..<Int(start) + count]
+    }
+
+    /// The objects with variables that live as long as the scenario.
+    var permanent: [ObjectRef] { Array(others.keys) }
+
+    private mutating func setStart(of object: ObjectRef, _ start: UInt32) {
+        guard object.kind == .controller else {
+            others[object] = start
+            return
+        }
+        let slot = Int(object.index)
+        while starts.count <= slot { starts.append(FieldStore.none) }
+        starts[slot] = start
+    }
+
+    /// The variable at a place: the start of a run and a position in it.
+    subscript(place: Int) -> Value {
+        @inline(__always) get { cells[place] }
+        @inline(__always) set { cells[place] = newValue }
+    }
+}

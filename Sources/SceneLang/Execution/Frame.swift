@@ -1,0 +1,67 @@
+import SceneRuntime
+
+/// A body that is running: its place in the code and in the registers, and what it is for the world.
+struct Frame: Hashable, Sendable {
+    enum Kind: UInt8, Sendable {
+        /// A scenario, or the statements outside scenarios.
+        case scenario
+        /// A function or closure that the script called.
+        case function
+        /// A handler that UIKit called.
+        case handler
+        /// A completion block.
+        case block
+        /// The first values of the variables of a new instance.
+        case initialiser
+
+        /// Whether the world called it: a `HandlerRecord` belongs to it.
+        var isCalledByWorld: Bool {
+            switch self {
+            case .scenario, .function: false
+            case .handler, .block, .initialiser: true
+            }
+        }
+    }
+
+    /// What the world is to do before the next instruction.
+    enum Drive: UInt8, Sendable {
+        case nothing
+        /// What is on *now*.
+        case now
+        /// That, and then all that is pending.
+        case settle
+    }
+
+    var function: UInt32
+    /// The next instruction.
+    var pc: UInt32
+    /// Register 0 of the function.
+    var base: UInt32
+    /// Operations of the world below this many belong to frames below.
+    var floor: UInt32
+    /// The register that takes the answer.
+    var result: UInt32
+    /// Where the variables of `me` begin.
+    var fields: UInt32
+    /// Self, which the frame owns.
+    var me: Value
+    var kind: Kind
+    /// Whether the code is part of one turn of the run loop: what UIKit defers waits until it has returned.
+    var inTurn: Bool
+    var drive = Drive.nothing
+    /// How far an instruction that waits for the world has come; 0 for the beginning.
+    var phase: UInt8 = 0
+
+    /// The phase of a frame that has ended but for what its end has set off in the world.
+    static let returning: UInt8 = 255
+}
+
+/// What the world wants of a frame that it called.
+struct HandlerRecord: Hashable, Sendable {
+    /// The call; nil for a completion block or an initialiser.
+    var body: Body?
+    /// The answer, the default one until the script gives another.
+    var reply: SceneRuntime.Argument
+    /// The calls that were open.
+    var depth: Int
+}

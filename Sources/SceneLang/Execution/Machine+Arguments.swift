@@ -1,0 +1,70 @@
+import SceneRuntime
+
+/// Values that pass between the script and its world.
+extension Machine {
+    /// What the world says, as a value with an owner more.
+    mutating func value(of argument: SceneRuntime.Argument) -> Value {
+        switch argument.kind {
+        case .absent, .null: return .null
+        case .bool: return .bool(argument.bits != 0)
+        case .int: return Value(.int, bits: argument.bits)
+        case .double: return Value(.double, bits: argument.bits)
+        case .object: return retained(.object(argument.asObject))
+        case .symbol: return Value(.symbol, extra: argument.extra)
+        case .size: return Value(.size, bits: argument.bits)
+        case .list:
+            let all = Array(world.list(argument.asList))
+            return array(all.map { retained(.controller($0)) })
+        case .segue: return Value(.segue, extra: argument.extra, bits: argument.bits)
+        case .string, .name: return string(world.blueprint.names[SceneRuntime.NameID(argument.extra)])
+        case .script:
+            let number = Int(truncatingIfNeeded: argument.bits)
+            return number < senders.count ? retained(senders[number]) : .null
+        }
+    }
+
+    /// A value as the world takes it; nil for one that it cannot. `body` is the call that it answers.
+    mutating func argument(of value: Value, for body: Body?) -> SceneRuntime.Argument? {
+        switch value.tag {
+        case .null: return .null
+        case .bool: return .bool(value.bits != 0)
+        case .int: return .int(value.number)
+        case .double: return .double(Double(bitPattern: value.bits))
+        case .symbol: return SceneRuntime.Argument(.symbol, extra: value.extra)
+        case .size: return SceneRuntime.Argument(.size, bits: value.bits)
+        case .object, .controller: return .object(value.asObject)
+        case .segue: return SceneRuntime.Argument(.segue, extra: value.extra, bits: value.bits)
+        case .weak:
+            let strong = strengthened(value)
+            defer { release(strong) }
+            return argument(of: strong, for: body)
+        case .array:
+            let all = heap[value.slot]
+            let controllers = all.compactMap { $0.asController.exists ? $0.asController : nil }
+            return controllers.count == all.count ? .list(world.makeList(controllers)) : nil
+        case .string:
+            let name = world.blueprint.names.find(Array(bytes(value)))
+            return name.exists ? .string(name) : nil
+        case .absent, .range, .type, .base, .instance, .function, .dictionary, .closure, .box: return nil
+        }
+    }
+
+    /// The number under which the world carries `value` as a sender; 0 for nil.
+    mutating func sender(_ value: Value) -> UInt32 {
+        if value.isNull || value.isAbsent { return 0 }
+        senders.append(retained(value))
+        var text: [UInt8] = []
+        write(value, to: &text, quoted: true)
+        senderTexts.append(text)
+        return UInt32(truncatingIfNeeded: senders.count - 1)
+    }
+
+    /// At rest nobody refers to senders any more.
+    mutating func dropSenders() {
+        guard senders.count > 1, handlers.isEmpty, world.isAtRest else { return }
+        let dropped = Array(senders.dropFirst())
+        senders.removeLast(senders.count - 1)
+        senderTexts.removeLast(senderTexts.count - 1)
+        releaseAll(dropped)
+    }
+}

@@ -1,0 +1,197 @@
+import SceneRuntime
+
+/// What strings, arrays, dictionaries and ranges have: members of Swift's names.
+extension Machine {
+    /// A member without parentheses; nil where the value has no such member.
+    mutating func collectionValue(_ member: BuiltInMember, of value: Value) -> Value? {
+        switch member {
+        case .count: return .int(count(of: value))
+        case .isEmpty: return .bool(count(of: value) == 0)
+        case .first: return element(of: value, last: false)
+        case .last: return element(of: value, last: true)
+        case .keys, .values:
+            guard value.tag == .dictionary else { return nil }
+            let all = heap[value.slot]
+            let start = member == .keys ? 0 : 1
+            return array(stride(from: start, to: all.count, by: 2).map { retained(all[$0]) })
+        case .contains, .append, .insert, .remove, .removeLast, .map, .filter, .reduce, .sorted, .reversed, .joined,
+            .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
+            .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances:
+            return nil
+        }
+    }
+
+    private func count(of value: Value) -> Int {
+        switch value.tag {
+        case .string: Text.characterCount(bytes(value))
+        case .range: Int(value.extra)
+        case .dictionary: heap[value.slot].count / 2
+        default: heap[value.slot].count
+        }
+    }
+
+    private mutating func element(of value: Value, last: Bool) -> Value? {
+        switch value.tag {
+        case .array:
+            let element = last ? heap[value.slot].last : heap[value.slot].first
+            return element.map { retained($0) } ?? .null
+        case .range:
+            if value.extra == 0 { return .null }
+            return .int(last ? value.number + Int(value.extra) - 1 : value.number)
+        case .string:
+            let all = Text.characters(bytes(value))
+            let character = last ? all.last : all.first
+            return character.map { string($0) } ?? .null
+        default: return nil
+        }
+    }
+
+    /// A member with parentheses; its arguments stand behind the receiver in register `a`.
+    mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
+        let receiver = registers[a]
+        switch receiver.tag {
+        case .string:
+            guard let answer = stringMember(builtIn, receiver, argument: a + 1, count: count) else {
+                return failMember(member, of: receiver)
+            }
+            finishCall(at: a, count: count, answer)
+        case .array, .range, .dictionary: callCollectionMember(builtIn, member, at: a, count: count)
+        case .null, .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function,
+            .segue, .weak, .closure, .box, .controller:
+            failMember(member, of: receiver)
+        }
+    }
+
+    private mutating func finishCall(at a: Int, count: Int, _ answer: Value) {
+        for place in stride(from: a + count, to: a, by: -1) { set(place, .null) }
+        set(a, answer)
+    }
+
+    private mutating func callCollectionMember(
+        _ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int
+    ) {
+        let receiver = registers[a]
+        switch builtIn {
+        case .map where count == 1: callPrelude(Prelude.map, at: a)
+        case .filter where count == 1: callPrelude(Prelude.filter, at: a)
+        case .reduce where count == 2: callPrelude(Prelude.reduce, at: a)
+        case .sorted where count == 1: callPrelude(Prelude.sorted, at: a)
+        case .sorted where receiver.tag == .array: finishCall(at: a, count: count, sorted(receiver))
+        case .reversed where receiver.tag != .dictionary:
+            finishCall(at: a, count: count, array(elements(of: receiver).reversed()))
+        case .contains where count == 1:
+            finishCall(at: a, count: count, .bool(contains(receiver, registers[a + 1])))
+        case .joined where receiver.tag == .array: joinElements(at: a, count: count)
+        default: failMember(member, of: receiver)
+        }
+    }
+
+    /// The elements, each with an owner more.
+    private mutating func elements(of value: Value) -> [Value] {
+        if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number + $0) } }
+        let all = heap[value.slot]
+        for element in all where element.isCounted { retain(element) }
+        return all
+    }
+
+    private mutating func contains(_ collection: Value, _ wanted: Value) -> Bool {
+        switch collection.tag {
+        case .range: return matches(wanted, collection)
+        case .dictionary: return heap.find(wanted, in: collection.slot) != nil
+        default: return heap[collection.slot].contains { isEqual($0, wanted) }
+        }
+    }
+
+    /// Elements in ascending order; equal ones stay in theirs.
+    private mutating func sorted(_ value: Value) -> Value {
+        var all = heap[value.slot]
+        let areNumbers = all.allSatisfy { $0.asDouble != nil }
+        guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
+            fail(
+                .wrongType, "only numbers or strings have an order of their own",
+                help: "say which comes first: `sorted { a, b in … }`")
+            return .null
+        }
+        for element in all where element.isCounted { retain(element) }
+        let order = all.enumerated().sorted { x, y in
+            let (isBefore, isAfter) =
+                areNumbers
+                ? (isLess(x.element, y.element), isLess(y.element, x.element))
+                : (
+                    bytes(x.element).lexicographicallyPrecedes(bytes(y.element)),
+                    bytes(y.element).lexicographicallyPrecedes(bytes(x.element))
+                )
+            return isBefore || (!isAfter && x.offset < y.offset)
+        }
+        all = order.map(\.element)
+        return array(all)
+    }
+
+    private func isLess(_ x: Value, _ y: Value) -> Bool {
+        if x.tag == .int, y.tag == .int { return x.number < y.number }
+        return (x.asDouble ?? 0) < (y.asDouble ?? 0)
+    }
+
+    private mutating func joinElements(at a: Int, count: Int) {
+        let separator = count == 1 ? Array(registers[a + 1].tag == .string ? bytes(registers[a + 1]) : []) : []
+        var text: [UInt8] = []
+        for (index, element) in heap[registers[a].slot].enumerated() {
+            if index > 0 { text += separator }
+            write(element, to: &text, quoted: false)
+        }
+        guard isWithinLimit(text.count) else { return }
+        finishCall(at: a, count: count, string(text))
+    }
+
+    /// A member that is code: the receiver is its first argument.
+    private mutating func callPrelude(_ function: UInt32, at a: Int) {
+        let inTurn = frames[frames.count - 1].inTurn
+        push(Int(function), base: a, result: a, me: .null, kind: .function, inTurn: inTurn)
+    }
+
+    // Changes in place.
+
+    /// The value in register `a` changes; register `a + 1` takes the answer.
+    mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
+        let receiver = strongInPlace(a)
+        guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
+            // A function of the script may have the name: it changes nothing by itself.
+            return receiver.asObject.exists
+                ? fail(.noMember, "`\(text(member.name))` of \(receiver.noun) is to be called as a statement")
+                : failMember(member, of: receiver)
+        }
+        registers[a] = unique(receiver)
+        let slot = registers[a].slot
+        switch (receiver.tag, builtIn) {
+        case (.array, .append):
+            if isWithinLimit(heap[slot].count + 1) { heap[slot].append(take(a + 1)) }
+        case (.array, .insert):
+            guard let place = registers[a + 2].asInt, place >= 0, place <= heap[slot].count else {
+                return fail(
+                    .indexOutOfRange,
+                    "\(shown(registers[a + 2])) is no place in an array of \(heap[slot].count) elements")
+            }
+            let element = take(a + 1)
+            heap[slot].insert(element, at: place)
+            set(a + 2, .null)
+        case (.array, .remove):
+            guard let place = registers[a + 1].asInt, place >= 0, place < heap[slot].count else {
+                return fail(
+                    .indexOutOfRange,
+                    "\(shown(registers[a + 1])) is no place in an array of \(heap[slot].count) elements")
+            }
+            set(a + 1, heap[slot].remove(at: place))
+        case (.array, .removeLast):
+            guard let last = heap[slot].popLast() else {
+                return fail(.indexOutOfRange, "an empty array has no last element")
+            }
+            set(a + 1, last)
+        case (.dictionary, .remove):
+            guard let place = heap.find(registers[a + 1], in: slot) else { return set(a + 1, .null) }
+            let entry = heap.removeEntry(at: place, of: slot)
+            release(entry.key)
+            set(a + 1, entry.value)
+        default: failMember(member, of: receiver)
+        }
+    }
+}

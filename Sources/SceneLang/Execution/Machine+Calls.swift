@@ -1,0 +1,180 @@
+import SceneRuntime
+
+/// Calls of functions, closures and members, and their answers.
+extension Machine {
+    mutating func call(_ i: Instruction, _ base: Int) {
+        let a = base + Int(i.a)
+        let top = frames.count - 1
+        budget -= 1
+        switch i.op {
+        case .call: push(i.wide, base: a, result: a, me: .null, kind: .function, inTurn: frames[top].inTurn)
+        case .callSelf:
+            let me = retained(frames[top].me)
+            push(i.wide, base: a, result: a, me: me, kind: .function, inTurn: frames[top].inTurn)
+        case .callValue: callValue(at: a, count: Int(i.n))
+        case .callMember: callMember(i, at: a)
+        case .mutateMember: mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
+        case .callBuiltIn: callBuiltIn(Int(i.b), at: a, count: Int(i.n))
+        case .returnValue: endFrame(answer: a)
+        case .returnNothing: endFrame(answer: nil)
+        case .callSuper: callSuper(a)
+        default: break
+        }
+    }
+
+    /// The function value in register `a` is called with the `count` arguments behind it.
+    mutating func callValue(at a: Int, count: Int) {
+        let callee = registers[a]
+        guard callee.tag == .closure || callee.tag == .function else {
+            fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
+            return
+        }
+        let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
+        guard hasRightCount(function, count) else { return }
+        let inTurn = frames[frames.count - 1].inTurn
+        while registers.count < a + 1 + Int(program.functions[function].registerCount) { registers.append(.null) }
+        let me = unpack(callee, into: a + 1)
+        push(function, base: a + 1, result: a, me: me, kind: .function, inTurn: inTurn)
+    }
+
+    /// Whether a function takes so many arguments; an error if not.
+    private mutating func hasRightCount(_ function: Int, _ count: Int) -> Bool {
+        let code = program.functions[function]
+        let wanted = Int(code.parameterCount)
+        if wanted == count { return true }
+        let name = code.name.exists ? "`\(text(code.name))`" : "the function"
+        fail(.wrongCall, "\(name) takes \(wanted) argument\(wanted == 1 ? "" : "s"), not \(count)")
+        return false
+    }
+
+    /// Member `b` of the value in register `a` is called.
+    private mutating func callMember(_ i: Instruction, at a: Int) {
+        let member = program.members[Int(i.b)]
+        let receiver = strongInPlace(a)
+        let object = receiver.asObject
+        if object.exists, let code = code(of: object), frames[frames.count - 1].phase == 0 {
+            if let found = code.members[member.name] {
+                return callOwn(found, of: object, at: a, count: Int(i.n), name: member.name)
+            }
+            if let function = code.actions[member.name] {
+                return callOwn(.function(function), of: object, at: a, count: Int(i.n), name: member.name)
+            }
+        }
+        if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
+        guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }
+        callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
+    }
+
+    private mutating func callOwn(
+        _ member: ObjectMember, of object: ObjectRef, at a: Int, count: Int, name: SceneRuntime.NameID
+    ) {
+        switch member {
+        case .function(let function):
+            guard hasRightCount(Int(function), count) else { return }
+            let inTurn = frames[frames.count - 1].inTurn
+            push(
+                Int(function), base: a + 1, result: a, me: retained(registers[a]), kind: .function, inTurn: inTurn)
+        case .field(let index, _, _):
+            let start = fields.start(of: object)
+            guard start != FieldStore.none else { return fail(.wrongType, "`\(text(name))` is no function") }
+            set(a, retained(fields[Int(start) + Int(index)]))
+            callValue(at: a, count: count)
+        case .outlet: fail(.wrongType, "`\(text(name))` is a view, no function")
+        }
+    }
+
+    /// `S.instantiate("id")`, `S.instantiateInitial()`: the instance is there when the world has made it.
+    private mutating func instantiate(_ member: MemberName, from object: ObjectRef, at a: Int) {
+        if takeMade(into: a) {
+            set(a + 1, .null)
+            return
+        }
+        let storyboard = StoryboardID(object.index)
+        if member.builtIn == .instantiateInitial { return ask(.instantiateInitial(storyboard)) }
+        let identifier = registers[a + 1]
+        guard member.builtIn == .instantiate, identifier.tag == .string else {
+            return member.builtIn == .instantiate
+                ? fail(.wrongType, "the identifier is a string, not \(identifier.noun)")
+                : failMember(member, of: registers[a])
+        }
+        ask(.instantiateNamed(storyboard, blueprint.names.find(Array(bytes(identifier)))))
+    }
+
+    /// `super`: what is inherited runs now, its answer is the value.
+    private mutating func callSuper(_ a: Int) {
+        let top = frames.count - 1
+        if frames[top].phase == 0 {
+            guard let body = handlers.last?.body else { return }
+            world.requestSuper(of: body)
+            return wait()
+        }
+        frames[top].phase = 0
+        set(a, value(of: world.answer))
+    }
+
+    /// `min`, `max`, `abs`, `size`, `View`.
+    private mutating func callBuiltIn(_ index: Int, at a: Int, count: Int) {
+        guard let function = UInt16(exactly: index).flatMap({ BuiltInFunction(rawValue: $0) }) else { return }
+        switch function {
+        case .min, .max:
+            for place in a + 1..<max(a + 1, a + count) {
+                let isLess = precedes(registers[place], registers[a], orEqual: false)
+                if isLess == (function == .min), !isEqual(registers[place], registers[a]) {
+                    set(a, retained(registers[place]))
+                }
+                set(place, .null)
+            }
+        case .abs:
+            if let number = registers[a].asDouble, number < 0 {
+                set(a, negated(registers[a]))
+            } else if registers[a].asDouble == nil {
+                fail(.wrongType, "`abs` needs a number, not \(registers[a].noun)")
+            }
+        case .size:
+            guard let width = registers[a].asInt, let height = registers[a + 1].asInt,
+                let points = UInt32(exactly: width), let high = UInt32(exactly: height)
+            else {
+                return fail(.wrongType, "`size` needs two whole numbers that are not negative")
+            }
+            set(a, .size(width: points, height: high))
+            set(a + 1, .null)
+        case .view: makeView(a)
+        }
+    }
+}
+
+// Instructions that wait for the world: ask, come back in the next phase.
+extension Machine {
+    /// Puts `request` to the world; the instruction is run again, in phase 1, when it is done.
+    mutating func ask(_ request: Request) {
+        world.request(request)
+        wait()
+    }
+
+    /// The instruction is run again, in the next phase, when what is on *now* is done.
+    mutating func wait() {
+        let top = frames.count - 1
+        frames[top].phase += 1
+        frames[top].pc -= 1
+        frames[top].drive = .now
+        interrupt()
+    }
+
+    /// In phase 1 of making: register `a` takes the instance.
+    mutating func takeMade(into a: Int) -> Bool {
+        let top = frames.count - 1
+        guard frames[top].phase > 0 else { return false }
+        frames[top].phase = 0
+        let made = world.takeResult()
+        set(a, .controller(made))
+        return true
+    }
+
+    /// `View()`.
+    mutating func makeView(_ a: Int) {
+        let top = frames.count - 1
+        if frames[top].phase == 0 { return ask(.makeView) }
+        frames[top].phase = 0
+        set(a, value(of: world.result))
+    }
+}

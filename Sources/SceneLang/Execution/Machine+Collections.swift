@@ -1,0 +1,192 @@
+import SceneRuntime
+
+/// Literals, subscripts and loops.
+extension Machine {
+    mutating func collection(_ i: Instruction, _ base: Int) {
+        let (a, b, c) = (base + Int(i.a), base + Int(i.b), base + Int(i.c))
+        switch i.op {
+        case .makeArray:
+            var elements: [Value] = []
+            for place in b..<b + Int(i.c) { elements.append(take(place)) }
+            set(a, array(elements))
+        case .makeDictionary: makeDictionary(a, from: b, count: Int(i.c))
+        case .concatenate:
+            var text: [UInt8] = []
+            for place in b..<b + Int(i.c) { write(registers[place], to: &text, quoted: false) }
+            if isWithinLimit(text.count) { set(a, string(text)) }
+        case .makeRange: makeRange(a, registers[b], registers[c], isClosed: i.n != 0)
+        case .getIndex: getIndex(a, of: registers[b], at: registers[c])
+        case .takeIndex: takeIndex(a, of: b, at: registers[c])
+        case .setIndex: setIndex(of: a, at: registers[b], to: registers[c])
+        case .forPrepare: prepareLoop(a)
+        case .forNext: nextElement(a, into: b)
+        default: break
+        }
+    }
+
+    private mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {
+        let slot = heap.add([])
+        for entry in 0..<count {
+            let (key, value) = (take(first + 2 * entry), take(first + 2 * entry + 1))
+            put(value, for: key, into: slot)
+        }
+        set(a, Value(.dictionary, bits: UInt64(slot)))
+    }
+
+    /// Sets an entry of a dictionary that nobody shares; takes both.
+    mutating func put(_ value: Value, for key: Value, into slot: Int) {
+        guard isKey(key) else { return }
+        if let place = heap.find(key, in: slot) {
+            let old = heap[slot][place + 1]
+            heap[slot][place + 1] = value
+            release(old)
+            release(key)
+        } else if isWithinLimit(heap[slot].count + 2) {
+            heap.append(key, value, to: slot)
+        }
+    }
+
+    /// Whether a value can be a key; an error if not.
+    mutating func isKey(_ value: Value) -> Bool {
+        switch value.tag {
+        case .array, .dictionary, .closure, .box, .null, .absent, .weak:
+            fail(.wrongType, "\(value.noun) cannot be a key")
+            return false
+        case .int, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function, .segue,
+            .string, .controller:
+            return true
+        }
+    }
+
+    private mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
+        guard let low = first.asInt, let high = last.asInt else {
+            let wrong = first.tag == .int ? last : first
+            return fail(.wrongType, "a range is between whole numbers, not \(wrong.noun)")
+        }
+        let (span, overflows) = high.subtractingReportingOverflow(low)
+        let count = isClosed && !overflows ? span.addingReportingOverflow(1).partialValue : span
+        guard count >= 0 else {
+            return fail(
+                .invalidRange, "the range ends at \(high), before it begins at \(low)",
+                help: "test first whether there is anything in it")
+        }
+        guard !overflows, let length = UInt32(exactly: count) else {
+            return fail(.invalidRange, "the range is too long")
+        }
+        set(a, Value(.range, extra: length, bits: UInt64(bitPattern: Int64(low))))
+    }
+
+    // Subscripts.
+
+    /// The position that `index` means in `count` elements; an error if it means none.
+    private mutating func position(_ index: Value, in count: Int) -> Int? {
+        guard let number = index.asInt else {
+            fail(.wrongType, "an index is a whole number, not \(index.noun)")
+            return nil
+        }
+        if number >= 0, number < count { return number }
+        fail(
+            .indexOutOfRange,
+            count == 0 ? "index \(number) of an empty array" : "index \(number) of \(count) elements, 0 to \(count - 1)"
+        )
+        return nil
+    }
+
+    private mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
+        switch value.tag {
+        case .array:
+            if let place = position(index, in: heap[value.slot].count) { set(a, retained(heap[value.slot][place])) }
+        case .dictionary:
+            guard let place = heap.find(index, in: value.slot) else { return set(a, .null) }
+            set(a, retained(heap[value.slot][place + 1]))
+        case .range:
+            if let place = position(index, in: Int(value.extra)) { set(a, .int(value.number + place)) }
+        case .string:
+            fail(.wrongType, "a string has no subscript", help: "its characters are in `text.split(\"\")`")
+        case .null: fail(.nilMember, "nil has no elements", help: "use `if let`")
+        case .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .segue,
+            .weak, .closure, .box, .controller:
+            fail(.wrongType, "\(value.noun) has no elements")
+        }
+    }
+
+    /// An element is taken out, to be changed and put back.
+    private mutating func takeIndex(_ a: Int, of place: Int, at index: Value) {
+        let value = registers[place]
+        guard value.tag == .array || value.tag == .dictionary else { return getIndex(a, of: value, at: index) }
+        registers[place] = unique(value)
+        let slot = registers[place].slot
+        let found: Int? =
+            value.tag == .array
+            ? position(index, in: heap[slot].count) : heap.find(index, in: slot).map { $0 + 1 }
+        guard let found else { return set(a, .null) }
+        let element = heap[slot][found]
+        heap[slot][found] = .null
+        set(a, element)
+    }
+
+    private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
+        let collection = registers[a]
+        switch collection.tag {
+        case .array:
+            guard let place = position(index, in: heap[collection.slot].count) else { return }
+            registers[a] = unique(collection)
+            let slot = registers[a].slot
+            let old = heap[slot][place]
+            heap[slot][place] = retained(value)
+            release(old)
+        case .dictionary:
+            registers[a] = unique(collection)
+            let slot = registers[a].slot
+            if value.isNull { return removeEntry(index, of: slot) }
+            guard isKey(index) else { return }
+            put(retained(value), for: retained(index), into: slot)
+        case .null: fail(.nilMember, "nil has no elements", help: "use `if let`")
+        case .int, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
+            .segue, .weak, .string, .closure, .box, .controller:
+            fail(.wrongType, "elements of \(collection.noun) cannot be set")
+        }
+    }
+
+    private mutating func removeEntry(_ key: Value, of slot: Int) {
+        guard let place = heap.find(key, in: slot) else { return }
+        let entry = heap.removeEntry(at: place, of: slot)
+        release(entry.key)
+        release(entry.value)
+    }
+
+    // Loops.
+
+    private mutating func prepareLoop(_ a: Int) {
+        let sequence = registers[a]
+        set(a + 1, .int(0))
+        switch sequence.tag {
+        case .range, .array, .dictionary: break
+        case .string: set(a, characters(of: sequence))
+        case .int:
+            guard sequence.number >= 0, let count = UInt32(exactly: sequence.number) else {
+                return fail(.invalidRange, "something cannot be done \(sequence.number) times")
+            }
+            set(a, Value(.range, extra: count))
+        case .null, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .segue,
+            .weak, .closure, .box, .controller:
+            fail(.wrongType, "\(sequence.noun) has no elements to go through")
+        }
+    }
+
+    /// The next element, or the jump at the end.
+    private mutating func nextElement(_ a: Int, into b: Int) {
+        let (sequence, cursor) = (registers[a], registers[a + 1].number)
+        let top = frames.count - 1
+        let isRange = sequence.tag == .range
+        let count = isRange ? Int(sequence.extra) : heap[sequence.slot].count
+        guard cursor < count else {
+            frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(frames[top].pc)].wide)
+            return
+        }
+        frames[top].pc += 1
+        budget -= 1
+        registers[a + 1] = .int(cursor + (sequence.tag == .dictionary ? 2 : 1))
+        set(b, isRange ? .int(sequence.number &+ cursor) : retained(heap[sequence.slot][cursor]))
+    }
+}

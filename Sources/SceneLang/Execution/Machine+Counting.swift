@@ -1,0 +1,100 @@
+import SceneRuntime
+
+/// Who owns what: a register, a variable and an element each own what they hold.
+extension Machine {
+    /// Register `place` takes `value` and lets go of what it held.
+    @inline(__always)
+    mutating func set(_ place: Int, _ value: Value) {
+        let old = registers[place]
+        registers[place] = value
+        if old.isCounted { release(old) }
+    }
+
+    /// What register `place` held, which now holds nil.
+    @inline(__always)
+    mutating func take(_ place: Int) -> Value {
+        let value = registers[place]
+        registers[place] = .null
+        return value
+    }
+
+    /// Another owner of `value`.
+    @inline(__always)
+    mutating func retained(_ value: Value) -> Value {
+        if value.isCounted { retain(value) }
+        return value
+    }
+
+    mutating func retain(_ value: Value) {
+        switch value.tag {
+        case .string: heap.strings.retain(value.slot)
+        case .array, .dictionary, .closure, .box: heap.retain(value.slot)
+        case .controller: world.retain(value.asController)
+        case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
+            .function, .segue, .weak:
+            break
+        }
+    }
+
+    /// One owner less. What loses its last one ends, and lets go of what it holds; a controller's end is put on the
+    /// world's agenda.
+    mutating func release(_ value: Value) {
+        switch value.tag {
+        case .string: heap.strings.release(value.slot)
+        case .controller: releaseController(value.asController)
+        case .array, .dictionary, .closure, .box:
+            let elements = heap.release(value.slot)
+            if !elements.isEmpty { releaseAll(elements) }
+        case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
+            .function, .segue, .weak:
+            break
+        }
+    }
+
+    /// Lets go of `values`, in order, without using Swift's stack for what they hold in turn.
+    mutating func releaseAll(_ values: [Value]) {
+        var waiting = [Value](values.reversed())
+        while let value = waiting.popLast() {
+            switch value.tag {
+            case .string: heap.strings.release(value.slot)
+            case .controller: releaseController(value.asController)
+            case .array, .dictionary, .closure, .box:
+                waiting.append(contentsOf: heap.release(value.slot).reversed())
+            case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
+                .function, .segue, .weak:
+                break
+            }
+        }
+    }
+
+    private mutating func releaseController(_ id: ControllerID) {
+        world.release(id)
+        mayLeak = true
+        interrupt()
+    }
+
+    /// A string with one owner.
+    mutating func string(_ text: some Collection<UInt8>) -> Value {
+        Value(.string, bits: UInt64(heap.strings.add(text)))
+    }
+
+    mutating func string(_ text: StaticString) -> Value {
+        text.withUTF8Buffer { Value(.string, bits: UInt64(heap.strings.add($0))) }
+    }
+
+    /// An array with one owner; it takes `elements`.
+    mutating func array(_ elements: [Value]) -> Value { Value(.array, bits: UInt64(heap.add(elements))) }
+
+    /// The bytes of a string value.
+    func bytes(_ value: Value) -> ArraySlice<UInt8> { heap.strings[value.slot] }
+
+    /// `value`, an array, dictionary or box with one owner that nobody shares: a copy if need be. Takes `value`.
+    mutating func unique(_ value: Value) -> Value {
+        if heap.isUnique(value.slot) { return value }
+        let elements = heap[value.slot]
+        for element in elements where element.isCounted { retain(element) }
+        let copy = Value(value.tag, extra: value.extra, bits: UInt64(heap.add(elements)))
+        release(value)
+        return copy
+    }
+}

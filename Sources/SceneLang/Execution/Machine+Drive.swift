@@ -1,0 +1,53 @@
+import SceneRuntime
+
+/// The world goes on until it has something to say, and says it.
+extension Machine {
+    /// One outcome of the world, above the floor of the top frame.
+    mutating func drive() {
+        let top = frames.count - 1
+        let settles = frames[top].drive == .settle
+        budget -= 1
+        switch world.next(above: Int(frames[top].floor), settle: settles) {
+        case .event(let event): emit(event)
+        case .body(let body): begin(body)
+        case .initialise(let id): initialise(id)
+        case .block(let block): begin(block)
+        case .drop(let block): release(blocks.take(block))
+        case .gone(let id): dissolve(id)
+        case .exception: raise()
+        case .idle:
+            frames[top].drive = .nothing
+            if !answers.isEmpty { dropAnswers(top) }
+        }
+        if world.livingCount > settings.limits.controllers {
+            fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
+        }
+    }
+
+    /// The world has taken the answers of handlers; what only they kept ends.
+    private mutating func dropAnswers(_ top: Int) {
+        let dropped = answers
+        answers.removeAll()
+        releaseAll(dropped)
+    }
+
+    /// The variables of an instance that is gone are let go, in the order of their declaration.
+    private mutating func dissolve(_ id: ControllerID) {
+        let object = ObjectRef(id)
+        for property in [Property.title, .nibName, .restorationIdentifier, .storyboardIdentifier] {
+            if let text = texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
+        }
+        guard let code = code(of: object) else { return }
+        releaseAll(fields.remove(object, count: Int(code.fieldCount)))
+    }
+
+    /// UIKit has raised an exception: the innermost `expect exception` takes it, else the scenario ends.
+    private mutating func raise() {
+        if guards.isEmpty {
+            failed = true
+            abandonScenario()
+        } else {
+            restore(seen: exception ?? [])
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import SceneRuntime
+
+/// `expect`: what was seen is compared with what was expected.
+extension Machine {
+    mutating func expectation(_ i: Instruction, _ base: Int) {
+        let a = base + Int(i.a)
+        switch i.op {
+        case .expectTrue: expectTrue(program.expectations[i.wide], a)
+        case .beginRecord: record.beginBlock()
+        case .endRecord: record.endBlock()
+        case .expectEvents: expectEvents(program.expectations[i.wide], a)
+        case .protect: protect(target: i.wide)
+        case .unprotect: restore(seen: nil)
+        case .expectException: expectException(program.expectations[i.wide], a)
+        default: break
+        }
+    }
+
+    private mutating func expectTrue(_ site: Expectation, _ a: Int) {
+        let value = registers[a]
+        guard value.tag == .bool else { return failCondition(value) }
+        if value.bits != 0 { return }
+        let seen = registers[a + 1].isAbsent ? value : registers[a + 1]
+        fail(site, saw: shown(seen))
+    }
+
+    /// The line of a failed expectation. The scenario goes on.
+    private mutating func fail(_ site: Expectation, saw seen: String) {
+        failed = true
+        var text = Array(program.text(site.text))
+        text += ", saw ".utf8
+        text += seen.utf8
+        emit(.expected, text, depth: world.depth)
+    }
+
+    private mutating func expectException(_ site: Expectation, _ a: Int) {
+        let seen = exception
+        exception = nil
+        guard let seen else { return fail(site, saw: "none") }
+        guard registers[a].tag == .string, !Text.contains(seen[...], Array(bytes(registers[a]))) else { return }
+        fail(site, saw: String(decoding: seen, as: UTF8.self))
+    }
+
+    private mutating func expectEvents(_ site: Expectation, _ a: Int) {
+        let entries = record.checked
+        switch site.kind {
+        case .value: break
+        case .call(let pattern, let later):
+            guard let first = place(of: pattern, in: entries, a) else { return fail(site, saw: "no such call") }
+            guard let later else { return }
+            guard let second = place(of: later, in: entries, a) else {
+                return fail(site, saw: "the first without the second")
+            }
+            if second < first { fail(site, saw: "them the other way round") }
+        case .noCall(let pattern):
+            guard let place = place(of: pattern, in: entries, a), case .event(let event) = entries[place] else {
+                return
+            }
+            var text: [UInt8] = []
+            speller.spell(event, into: &text)
+            fail(site, saw: String(decoding: text, as: UTF8.self))
+        case .warning, .noWarning: expectWarning(site, a, entries)
+        case .trace(let patterns): expectTrace(site, patterns, entries)
+        }
+    }
+
+    // MARK: Calls
+
+    /// The place of the first call that fits.
+    private func place(of pattern: CallPattern, in entries: ArraySlice<StepRecord.Entry>, _ a: Int) -> Int? {
+        entries.indices.first { index in
+            guard case .event(let event) = entries[index], event.kind == .call else { return false }
+            return fits(event, pattern, a)
+        }
+    }
+
+    private func fits(_ event: Event, _ pattern: CallPattern, _ a: Int) -> Bool {
+        let isMethod = event.name.exists ? event.name == pattern.name : pattern.methods.contains(event.method)
+        guard isMethod, isReceiver(registers[a + Int(pattern.receiver)], event) else { return false }
+        guard let arguments = pattern.arguments else { return true }
+        let seen = [
+            (event.arguments.0, event.argumentNames.0), (event.arguments.1, event.argumentNames.1),
+            (event.arguments.2, event.argumentNames.2),
+        ]
+        for (index, argument) in arguments.enumerated() {
+            guard case .equal(let register) = argument else { continue }
+            guard index < seen.count, isArgument(registers[a + Int(register)], seen[index].0, seen[index].1) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func isReceiver(_ wanted: Value, _ event: Event) -> Bool {
+        let name = event.receiverName
+        switch wanted.tag {
+        case .type, .instance, .controller: return isNamed(wanted, name)
+        case .object: return event.receiver == wanted.asObject
+        default: return false
+        }
+    }
+
+    /// Whether a name is that of `wanted`: of any instance for a class.
+    private func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool {
+        switch wanted.tag {
+        case .type: name.cls.exists && descends(name.cls, from: wanted.asClass)
+        case .instance: name == InstanceName(ClassID(wanted.extra), UInt32(truncatingIfNeeded: wanted.bits))
+        case .controller: name == world.name(of: wanted.asController)
+        default: false
+        }
+    }
+
+    private func descends(_ cls: ClassID, from wanted: ClassID) -> Bool {
+        var walk = cls
+        while walk.exists, walk.index < program.classes.count {
+            if walk == wanted { return true }
+            walk = program.classes[walk.index].base
+        }
+        return false
+    }
+
+    private func isArgument(_ wanted: Value, _ seen: SceneRuntime.Argument, _ name: InstanceName) -> Bool {
+        switch wanted.tag {
+        case .type, .instance, .controller: return name.cls.exists && isNamed(wanted, name)
+        case .null: return seen.kind == .null
+        case .bool: return seen.asBool == (wanted.bits != 0)
+        case .symbol: return seen.kind == .symbol && seen.extra == wanted.extra
+        default: break
+        }
+        var (expected, actual): ([UInt8], [UInt8]) = ([], [])
+        write(wanted, to: &expected, quoted: true)
+        speller.spell(seen, name, into: &actual)
+        return expected == actual
+    }
+
+    // MARK: Warnings and lines
+
+    private mutating func expectWarning(_ site: Expectation, _ a: Int, _ entries: ArraySlice<StepRecord.Entry>) {
+        let wanted = registers[a].tag == .string ? Array(bytes(registers[a])) : []
+        var seen: [UInt8]?
+        for entry in entries {
+            guard case .event(let event) = entry, event.kind == .warning else { continue }
+            var text: [UInt8] = []
+            speller.spell(event, into: &text)
+            text.removeFirst("! warning: ".utf8.count)
+            if Text.contains(text[...], wanted) {
+                if site.kind == .noWarning { fail(site, saw: String(decoding: text, as: UTF8.self)) }
+                return
+            }
+            seen = text
+        }
+        if site.kind == .warning { fail(site, saw: seen.map { String(decoding: $0, as: UTF8.self) } ?? "none") }
+    }
+
+    private mutating func expectTrace(
+        _ site: Expectation, _ patterns: [LinePattern], _ entries: ArraySlice<StepRecord.Entry>
+    ) {
+        var copy = TraceWriter()
+        copy.categories = writer.categories
+        copy.only = writer.only
+        for entry in entries {
+            switch entry {
+            case .event(let event): copy.write(event, in: world.blueprint, senders: senderTexts)
+            case .line(.step, depth: 0, _), .line(.header, _, _), .line(.scenario, _, _): break
+            case .line(let kind, let depth, let text):
+                copy.write(kind, text, depth: depth, in: world.blueprint, senders: senderTexts)
+            }
+        }
+        let lines = TraceMatcher.lines(of: copy.bytes)
+        let matcher = TraceMatcher(patterns.map { ($0.kind, Array(program.text($0.text))) })
+        if let seen = matcher.mismatch(in: lines) { fail(site, saw: String(decoding: seen, as: UTF8.self)) }
+    }
+}

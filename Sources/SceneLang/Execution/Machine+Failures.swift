@@ -1,0 +1,59 @@
+import SceneRuntime
+
+/// Errors of the script at run time: they end the run, with the chain of what led there.
+extension Machine {
+    /// How many frames a message tells of, from the inside.
+    private static let longestChain = 12
+
+    /// Ends the run at the instruction that is being performed.
+    mutating func fail(_ code: DiagnosticCode, _ message: String, help: String? = nil) {
+        guard !isFinished else { return }
+        let span = spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
+        diagnostics.append(Diagnostic(code, message, at: span, secondary: chain(), help: help))
+        failed = true
+        isFinished = true
+        interrupt()
+    }
+
+    private var spanOfTop: SourceSpan? { frames.last.flatMap { span(of: $0) } }
+
+    /// Where a frame is.
+    func span(of frame: Frame) -> SourceSpan? {
+        let code = program.functions[Int(frame.function)]
+        let span = program.span(at: max(Int(code.entry), Int(frame.pc) - 1))
+        // The code of the prelude has no place in the script.
+        return Int(frame.function) <= Int(Prelude.sorted) ? nil : span
+    }
+
+    /// The calls and handlers that are open, innermost first.
+    private func chain() -> [Diagnostic.Label] {
+        var labels: [Diagnostic.Label] = []
+        var handler = handlers.count - 1
+        for index in frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
+            let frame = frames[index]
+            let isForWorld = frame.kind.isCalledByWorld
+            if let span = span(of: frames[index - 1]) {
+                let body = isForWorld && handler >= 0 ? handlers[handler].body : nil
+                labels.append(Diagnostic.Label(span, description(of: frame, body)))
+            }
+            if isForWorld { handler -= 1 }
+        }
+        return labels
+    }
+
+    /// What made a frame, told at the place that led to it.
+    private func description(of frame: Frame, _ body: Body?) -> String {
+        let name = program.functions[Int(frame.function)].name
+        switch frame.kind {
+        case .handler:
+            guard let body else { return "from here UIKit called a handler" }
+            var method = body.name.exists ? text(body.name) : body.method.spec.handler.text
+            if body.receiver.exists { method = shown(.object(body.receiver)) + "." + method }
+            return "from here UIKit called `\(method)`"
+        case .block: return "the completion block of this"
+        case .initialiser: return "from here the first values of variables were asked for"
+        case .function, .scenario:
+            return name.exists ? "`\(text(name))` was called here" : "the function was called here"
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import SceneRuntime
+
+/// Frames: how bodies begin and end.
+extension Machine {
+    /// Begins function `function` at register `base`, where its arguments are. Takes `me`.
+    mutating func push(
+        _ function: Int, base: Int, result: Int, me: Value, kind: Frame.Kind, inTurn: Bool
+    ) {
+        guard frames.count < settings.limits.callDepth else {
+            fail(.callDepthLimit, "functions are nested \(settings.limits.callDepth) deep", help: raiseHelp("calls"))
+            return
+        }
+        let code = program.functions[function]
+        let end = base + Int(code.registerCount)
+        while registers.count < end { registers.append(.null) }
+        frames.append(
+            Frame(
+                function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
+                floor: UInt32(truncatingIfNeeded: world.pending), result: UInt32(truncatingIfNeeded: result),
+                fields: me.isNull ? FieldStore.none : fields.start(of: me.asObject), me: me, kind: kind,
+                inTurn: inTurn))
+    }
+
+    func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --limit \(name)=N" }
+
+    /// The first register that no frame uses.
+    var firstFreeRegister: Int {
+        guard let top = frames.last else { return 0 }
+        return Int(top.base) + Int(program.functions[Int(top.function)].registerCount)
+    }
+
+    /// The top frame ends with the answer in register `place`, or without one.
+    mutating func endFrame(answer place: Int?) {
+        let frame = frames[frames.count - 1]
+        if frame.kind.isCalledByWorld {
+            if let place { reply(with: take(place), in: frame) }
+            releaseRegisters(of: frame)
+            release(frame.me)
+            frames[frames.count - 1].me = .null
+            // What that set off in the world comes before the answer is read.
+            frames[frames.count - 1].phase = Frame.returning
+            frames[frames.count - 1].drive = .now
+            interrupt()
+            return
+        }
+        let answer = place.map { take($0) } ?? .null
+        releaseRegisters(of: frame)
+        frames.removeLast()
+        if frame.kind == .scenario {
+            release(answer)
+            endScenario()
+            interrupt()
+        } else {
+            set(Int(frame.result), answer)
+        }
+        if frame.me.isCounted { release(frame.me) }
+    }
+
+    /// Lets go of what the registers of `frame` hold, highest first.
+    private mutating func releaseRegisters(of frame: Frame) {
+        let base = Int(frame.base)
+        var place = base + Int(program.functions[Int(frame.function)].registerCount)
+        while place > base {
+            place -= 1
+            let value = registers[place]
+            if value.isCounted {
+                registers[place] = .null
+                release(value)
+            }
+        }
+    }
+
+    /// A frame that the world called is done: the world reads the answer.
+    mutating func finishReturning() {
+        frames.removeLast()
+        if let handler = handlers.popLast() { world.answer = handler.reply }
+        interrupt()
+    }
+
+    /// The answer of a handler: kept alive until the world has taken it.
+    private mutating func reply(with value: Value, in frame: Frame) {
+        guard frame.kind == .handler, let last = handlers.indices.last else { return release(value) }
+        if let argument = argument(of: value, for: handlers[last].body) { handlers[last].reply = argument }
+        if value.isCounted { answers.append(value) }
+    }
+}
+
+// What the world calls.
+extension Machine {
+    /// Begins the handler that `body` is for. Without code for it nothing happens.
+    mutating func begin(_ body: Body) {
+        guard let function = handler(for: body) else { return }
+        let code = program.functions[Int(function)]
+        let base = firstFreeRegister
+        guard makeRoom(to: base + Int(code.registerCount)) else { return }
+        let arguments = [body.first, body.second, body.third]
+        for place in 0..<Int(code.parameterCount) {
+            set(base + place, place < arguments.count ? value(of: arguments[place]) : .null)
+        }
+        beginForWorld(Int(function), base: base, me: retained(.object(body.receiver)), kind: .handler, body: body)
+    }
+
+    /// Begins the completion block `block`.
+    mutating func begin(_ block: BlockID) {
+        let closure = blocks.take(block)
+        guard closure.tag == .closure || closure.tag == .function else { return }
+        let base = firstFreeRegister
+        let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
+        guard makeRoom(to: base + Int(program.functions[function].registerCount)) else { return }
+        for place in 0..<Int(program.functions[function].parameterCount) { set(base + place, .null) }
+        let me = unpack(closure, into: base)
+        beginForWorld(function, base: base, me: me, kind: .block, body: nil)
+        release(closure)
+    }
+
+    /// Begins what sets the variables of the new instance `id`.
+    mutating func initialise(_ id: ControllerID) {
+        let object = ObjectRef(id)
+        guard let code = self.code(of: object) else { return }
+        if fields.start(of: object) == FieldStore.none { fields.add(object, count: Int(code.fieldCount)) }
+        guard let function = code.initialiser else { return }
+        let base = firstFreeRegister
+        beginForWorld(
+            Int(function), base: base, me: retained(.controller(id)), kind: .initialiser, body: nil)
+    }
+
+    private mutating func beginForWorld(_ function: Int, base: Int, me: Value, kind: Frame.Kind, body: Body?) {
+        guard handlers.count < settings.limits.handlerDepth else {
+            fail(
+                .handlerDepthLimit, "handlers are nested \(settings.limits.handlerDepth) deep",
+                help: raiseHelp("handlers"))
+            return
+        }
+        handlers.append(HandlerRecord(body: body, reply: world.answer, depth: world.depth))
+        push(function, base: base, result: base, me: me, kind: kind, inTurn: true)
+    }
+
+    /// Makes sure that there are registers up to `end`.
+    private mutating func makeRoom(to end: Int) -> Bool {
+        while registers.count < end { registers.append(.null) }
+        return true
+    }
+
+    /// Puts the captures of a closure behind its parameters; answers the self that it keeps. Both are retained.
+    mutating func unpack(_ closure: Value, into base: Int) -> Value {
+        guard closure.tag == .closure else { return .null }
+        let code = program.functions[Int(closure.extra)]
+        let captures = heap[closure.slot]
+        var place = base + Int(code.parameterCount)
+        for (index, capture) in captures.enumerated() where index > 0 || !code.usesSelf {
+            set(place, retained(capture))
+            place += 1
+        }
+        return code.usesSelf ? retained(captures.first ?? .null) : .null
+    }
+
+    /// The code of the handler that `body` is for.
+    private func handler(for body: Body) -> UInt32? {
+        guard let code = self.code(of: body.receiver) else { return nil }
+        return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]
+    }
+
+    /// The code that is written for an object, or nil.
+    func code(of object: ObjectRef) -> ObjectCode? {
+        let index = Int(object.index)
+        switch object.kind {
+        case .controller:
+            let cls = world.classOf(object.controller).index
+            return cls < program.classes.count ? program.classes[cls] : nil
+        case .delegate: return index < program.delegates.count ? program.delegates[index] : nil
+        case .style: return index < program.styles.count ? program.styles[index] : nil
+        case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
+        case .app, .scene: return program.app
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device: return nil
+        }
+    }
+}

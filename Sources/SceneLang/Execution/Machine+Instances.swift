@@ -1,0 +1,136 @@
+import SceneRuntime
+
+/// Instances: the latest, the numbered, the fresh; children, views.
+extension Machine {
+    mutating func instance(_ i: Instruction, _ base: Int) {
+        let (a, b) = (base + Int(i.a), base + Int(i.b))
+        let cls = ClassID(UInt32(truncatingIfNeeded: i.wide))
+        switch i.op {
+        case .latest: latest(of: cls, into: a)
+        case .ordinal: numbered(cls, at: a)
+        case .instances: set(a, instances(of: cls))
+        case .make: make(cls, into: a)
+        case .makeView: makeView(a)
+        case .stackMember: stackMember(a, of: registers[b])
+        case .childOf: child(a, of: registers[b])
+        case .viewNamed: namedView(a, of: registers[b])
+        default: break
+        }
+    }
+
+    private mutating func latest(of cls: ClassID, into a: Int) {
+        let id = world.latest(of: cls)
+        guard id.exists else { return failNone(cls) }
+        set(a, retained(.controller(id)))
+    }
+
+    private mutating func failNone(_ cls: ClassID) {
+        let spec = world.blueprint.classes[cls.index]
+        let name = text(spec.name)
+        let how =
+            spec.storyboard.exists
+            ? "`launch`, a segue or `push \(name)` makes one" : "`\(name)()` or `push \(name)` makes one"
+        let made = world.made(of: cls)
+        let history = made == 0 ? "none has been made" : made == 1 ? "the only one is gone" : "all \(made) are gone"
+        fail(.noInstance, "no instance of `\(name)` lives: \(history)", help: how)
+    }
+
+    private mutating func numbered(_ cls: ClassID, at a: Int) {
+        let name = text(world.blueprint.classes[cls.index].name)
+        guard let number = registers[a].asInt, number > 0, let ordinal = UInt32(exactly: number) else {
+            return fail(.noInstance, "instances are numbered from 1")
+        }
+        let id = world.instance(of: cls, ordinal: ordinal)
+        if id.exists { return set(a, retained(.controller(id))) }
+        let made = Int(world.made(of: cls))
+        if number > made {
+            fail(.noInstance, "`\(name)#\(number)` has not been made: there were \(made) so far")
+        } else {
+            fail(.goneInstance, "`\(name)#\(number)` is gone: its last owner has let it go")
+        }
+    }
+
+    mutating func instances(of cls: ClassID) -> Value { value(of: .list(world.instances(of: cls))) }
+
+    private mutating func make(_ cls: ClassID, into a: Int) {
+        if takeMade(into: a) { return }
+        guard world.livingCount < settings.limits.controllers else {
+            return fail(
+                .controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
+        }
+        ask(.make(cls))
+    }
+
+    /// A class in a stack: the instance that is there, else a fresh one.
+    private mutating func stackMember(_ a: Int, of container: Value) {
+        if takeMade(into: a) { return }
+        let cls = registers[a].asClass
+        guard cls.exists else { return }
+        let nav =
+            container.isAbsent ? subject { $0.world.isKind($1, of: .navigationController) } : container.asController
+        if let found = children(of: nav).last(where: { world.classOf($0) == cls }) {
+            return set(a, retained(.controller(found)))
+        }
+        ask(.make(cls))
+    }
+
+    /// A class in a container: the child that is there, else the latest instance.
+    private mutating func child(_ a: Int, of container: Value) {
+        let cls = registers[a].asClass
+        guard cls.exists else { return }
+        let parent =
+            container.isAbsent
+            ? subject { machine, id in machine.children(of: id).contains { machine.world.classOf($0) == cls } }
+            : container.asController
+        if let found = children(of: parent).last(where: { world.classOf($0) == cls }) {
+            return set(a, retained(.controller(found)))
+        }
+        latest(of: cls, into: a)
+    }
+
+    /// The children of a controller, oldest first.
+    func children(of id: ControllerID) -> [ControllerID] {
+        guard id.exists, world.isAlive(id) else { return [] }
+        return world.childControllers(of: id)
+    }
+
+    /// The name of a view: the view.
+    private mutating func namedView(_ a: Int, of owner: Value) {
+        let name = world.blueprint.names.find(Array(bytes(registers[a])))
+        let id =
+            owner.isAbsent
+            ? subject { machine, id in machine.place(of: name, in: id) != nil } : owner.asController
+        guard id.exists, let place = place(of: name, in: id) else {
+            return fail(.noMember, "no view is named `\(text(name))` there")
+        }
+        let view = world.namedView(place, of: id)
+        guard view.exists else {
+            return fail(
+                .noMember, "the view of \(shown(.controller(id))) is not loaded: `\(text(name))` is nil",
+                help: "present or push it first, or `load` it")
+        }
+        set(a, .object(ObjectRef(view)))
+    }
+
+    /// The place of a named view in a controller's class; 0 is the root view, nil for an unknown name.
+    func place(of name: SceneRuntime.NameID, in id: ControllerID) -> UInt32? {
+        guard name.exists else { return nil }
+        let views = world.blueprint.classes[world.classOf(id).index].views
+        return views.firstIndex { $0.name == name }.map { UInt32($0 + 1) }
+    }
+}
+
+// Subjects that are left out.
+extension Machine {
+    /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors up to what was
+    /// presented: the first that fits, or none.
+    func subject(_ fits: (Machine, ControllerID) -> Bool) -> ControllerID {
+        var id = frames.last?.me.asController ?? .none
+        if !id.exists { id = world.frontmost() }
+        while id.exists {
+            if fits(self, id) { return id }
+            id = world.parentOrPresenter(of: id)
+        }
+        return .none
+    }
+}

@@ -1,0 +1,198 @@
+import SceneRuntime
+
+/// Members of values: variables and functions of the script, UIKit's properties, what strings and collections have.
+extension Machine {
+    mutating func member(_ i: Instruction, _ base: Int) {
+        let a = base + Int(i.a)
+        switch i.op {
+        case .getMember: getMember(program.members[Int(i.c)], of: base + Int(i.b), into: a)
+        case .setMember: setMember(program.members[Int(i.c)], of: a, to: base + Int(i.b))
+        case .environment:
+            set(a, i.b == 0 ? release : Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)))
+        default: break
+        }
+    }
+
+    /// `ios`: a whole number, or one with a minor release.
+    private var release: Value {
+        let release = world.environment.release
+        if release.minor == 99 || release.minor == 0 { return .int(Int(release.major)) }
+        return .double(Double(release.major) + Double(release.minor) / (release.minor < 10 ? 10 : 100))
+    }
+
+    /// The value of register `place`, with a weak reference replaced by what it refers to.
+    mutating func strongInPlace(_ place: Int) -> Value {
+        if registers[place].tag == .weak { set(place, strengthened(registers[place])) }
+        return registers[place]
+    }
+
+    private mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
+        let receiver = strongInPlace(place)
+        switch receiver.tag {
+        case .controller, .object: getMember(member, of: receiver.asObject, into: a)
+        case .type:
+            guard member.builtIn == .instances else { return failMember(member, of: receiver) }
+            set(a, instances(of: receiver.asClass))
+        case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.`, or `if let`")
+        case .segue: set(a, segueMember(member, of: receiver))
+        case .size:
+            if member.builtIn == .width { return set(a, .int(Int(receiver.asSize.width))) }
+            if member.builtIn == .height { return set(a, .int(Int(receiver.asSize.height))) }
+            failMember(member, of: receiver)
+        case .string, .array, .dictionary, .range:
+            guard let builtIn = member.builtIn, let value = collectionValue(builtIn, of: receiver) else {
+                return failMember(member, of: receiver)
+            }
+            set(a, value)
+        case .int, .absent, .bool, .double, .symbol, .base, .instance, .function, .weak, .closure, .box:
+            failMember(member, of: receiver)
+        }
+    }
+
+    /// A member of a controller or of another object.
+    private mutating func getMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
+        let top = frames.count - 1
+        if frames[top].phase > 0 {
+            frames[top].phase = 0
+            return set(a, value(of: world.result))
+        }
+        if object.kind == .device { return deviceMember(member, into: a) }
+        if object.kind == .controller, !world.isAlive(object.controller) { return failGone(object) }
+        if let own = code(of: object)?.members[member.name] {
+            return set(a, ownMember(own, of: object))
+        }
+        if let property = member.property {
+            let known = texts[TextProperty(object: object, property: property)]
+            if let known { return set(a, retained(known)) }
+            switch world.read(property, of: object) {
+            case .value(let argument): return set(a, value(of: argument))
+            case .perform(let request): return ask(request)
+            case .unavailable:
+                if Machine.isText(property), object.kind == .controller {
+                    return set(a, declared(property, of: object))
+                }
+            }
+        }
+        failMember(member, of: .object(object))
+    }
+
+    private mutating func ownMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
+        switch member {
+        case .field(let index, let isWeak, _):
+            let start = fields.start(of: object)
+            guard start != FieldStore.none else { return .null }
+            let value = fields[Int(start) + Int(index)]
+            return isWeak ? strengthened(value) : retained(value)
+        case .outlet(let place): return view(at: UInt32(place), of: .object(object))
+        case .function(let function):
+            let me = retained(.object(object))
+            return Value(.closure, extra: function, bits: UInt64(heap.add([me])))
+        }
+    }
+
+    /// The view at `place` of a controller; nil until its view is loaded.
+    mutating func view(at place: UInt32, of me: Value) -> Value {
+        let id = me.asController
+        return id.exists ? .object(ObjectRef(world.namedView(place, of: id))) : .null
+    }
+
+    private mutating func deviceMember(_ member: MemberName, into a: Int) {
+        let device = world.environment.device
+        switch member.builtIn {
+        case .isPad: set(a, .bool(device.isPad))
+        case .width: set(a, .int(Int(device.width)))
+        case .height: set(a, .int(Int(device.height)))
+        default: failMember(member, of: Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)))
+        }
+    }
+
+    private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
+        let parts = segue.asSegue
+        switch member.builtIn {
+        case .identifier:
+            let name = blueprint.segues[parts.segue.index].identifier
+            return name.exists ? string(blueprint.names[name]) : .null
+        case .source: return retained(.controller(parts.source))
+        case .destination: return retained(.controller(parts.destination))
+        default:
+            failMember(member, of: segue)
+            return .null
+        }
+    }
+
+    /// Properties that only scripts read.
+    static func isText(_ property: Property) -> Bool {
+        property == .title || property == .nibName || property == .restorationIdentifier
+            || property == .storyboardIdentifier
+    }
+
+    /// What the declaration says of a property that no one has set.
+    private mutating func declared(_ property: Property, of object: ObjectRef) -> Value {
+        let spec = blueprint.classes[world.classOf(object.controller).index]
+        let name = property == .nibName ? spec.nibName : property == .storyboardIdentifier ? spec.identifier : .none
+        return name.exists ? string(blueprint.names[name]) : .null
+    }
+}
+
+// Setting.
+extension Machine {
+    private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
+        let receiver = strongInPlace(place)
+        let top = frames.count - 1
+        if frames[top].phase > 0 {
+            frames[top].phase = 0
+            return
+        }
+        if receiver.isNull {
+            return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `if let`")
+        }
+        let object = receiver.asObject
+        guard object.exists else { return failMember(member, of: receiver) }
+        if object.kind == .controller, !world.isAlive(object.controller) { return failGone(object) }
+        if let own = code(of: object)?.members[member.name] {
+            return setOwn(own, of: object, to: registers[source], name: member.name)
+        }
+        guard let property = member.property else { return failMember(member, of: receiver) }
+        if Machine.isText(property) {
+            let key = TextProperty(object: object, property: property)
+            let old = texts[key]
+            texts[key] = retained(registers[source])
+            if let old { release(old) }
+            return
+        }
+        guard let argument = argument(of: registers[source], for: nil) else {
+            return fail(.notSettable, "`\(text(member.name))` cannot be \(registers[source].noun)")
+        }
+        switch world.write(property, of: object, argument) {
+        case .done: break
+        case .perform(let request): ask(request)
+        case .mismatch: fail(.notSettable, "`\(text(member.name))` cannot be \(shown(registers[source]))")
+        case .unavailable: fail(.notSettable, "\(shown(receiver)) has no `\(text(member.name))` that can be set")
+        }
+    }
+
+    private mutating func setOwn(
+        _ member: ObjectMember, of object: ObjectRef, to value: Value, name: SceneRuntime.NameID
+    ) {
+        guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {
+            return fail(.notSettable, "`\(text(name))` cannot be set")
+        }
+        let start = fields.start(of: object)
+        guard start != FieldStore.none else { return }
+        let place = Int(start) + Int(index)
+        let old = fields[place]
+        fields[place] = isWeak ? weakened(value) : retained(value)
+        release(old)
+    }
+
+    mutating func failMember(_ member: MemberName, of value: Value) {
+        if value.isNull {
+            return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.`, or `if let`")
+        }
+        fail(.noMember, "\(value.noun) has no member `\(text(member.name))`")
+    }
+
+    private mutating func failGone(_ object: ObjectRef) {
+        fail(.goneInstance, "the instance is gone: its last owner has let it go")
+    }
+}

@@ -1,0 +1,205 @@
+import SceneRuntime
+
+/// Operators on values that are not both whole numbers, and their errors.
+extension Machine {
+    /// R[a] = R[b] op R[c].
+    mutating func compute(_ i: Instruction, _ base: Int) {
+        let (a, x, y) = (base + Int(i.a), registers[base + Int(i.b)], registers[base + Int(i.c)])
+        switch i.op {
+        case .equal: set(a, .bool(isEqual(x, y)))
+        case .notEqual: set(a, .bool(!isEqual(x, y)))
+        case .less: set(a, .bool(precedes(x, y, orEqual: false)))
+        case .lessOrEqual: set(a, .bool(precedes(x, y, orEqual: true)))
+        case .add where x.tag == .string && y.tag == .string: join(a, x, y, reuses: i.a == i.b)
+        case .add where x.tag == .array && y.tag == .array: set(a, appended(x, y))
+        default: set(a, arithmetic(i.op, x, y))
+        }
+    }
+
+    mutating func computeImmediate(_ i: Instruction, _ base: Int) {
+        set(base + Int(i.a), arithmetic(.add, registers[base + Int(i.b)], .int(i.signedC)))
+    }
+
+    /// The truth of a comparing test.
+    mutating func test(_ op: Opcode, _ x: Value, _ y: Value) -> Bool {
+        switch op {
+        case .testEqual, .testEqualImmediate: isEqual(x, y)
+        case .testLess, .testLessImmediate: precedes(x, y, orEqual: false)
+        case .testLessOrEqual, .testLessOrEqualImmediate: precedes(x, y, orEqual: true)
+        case .testGreaterImmediate: precedes(y, x, orEqual: false)
+        case .testGreaterOrEqualImmediate: precedes(y, x, orEqual: true)
+        default: false
+        }
+    }
+
+    private mutating func arithmetic(_ op: Opcode, _ x: Value, _ y: Value) -> Value {
+        if x.tag == .int, y.tag == .int { return wholeArithmetic(op, x.number, y.number) }
+        guard let a = x.asDouble, let b = y.asDouble else {
+            failOperands(op, x, y)
+            return .null
+        }
+        switch op {
+        case .add: return .double(a + b)
+        case .subtract: return .double(a - b)
+        case .multiply: return .double(a * b)
+        case .divide: return .double(a / b)
+        default: return .double(a.truncatingRemainder(dividingBy: b))
+        }
+    }
+
+    private mutating func wholeArithmetic(_ op: Opcode, _ x: Int, _ y: Int) -> Value {
+        if y == 0, op == .divide || op == .remainder {
+            fail(.divisionByZero, "\(x) cannot be divided by zero")
+            return .null
+        }
+        let (result, overflows): (Int, Bool) =
+            switch op {
+            case .add: x.addingReportingOverflow(y)
+            case .subtract: x.subtractingReportingOverflow(y)
+            case .multiply: x.multipliedReportingOverflow(by: y)
+            case .divide: x.dividedReportingOverflow(by: y)
+            default: x.remainderReportingOverflow(dividingBy: y)
+            }
+        // The least number has no remainder by -1 in hardware, but one in arithmetic.
+        if overflows, op == .remainder { return .int(0) }
+        if overflows { fail(.overflow, "\(x) \(Machine.sign(of: op)) \(y) does not fit into 64 bits") }
+        return .int(result)
+    }
+
+    private static func sign(of op: Opcode) -> String {
+        switch op {
+        case .add, .addImmediate: "+"
+        case .subtract: "-"
+        case .multiply: "*"
+        case .divide: "/"
+        case .remainder: "%"
+        default: "<"
+        }
+    }
+
+    private mutating func failOperands(_ op: Opcode, _ x: Value, _ y: Value) {
+        let help = x.isNull || y.isNull ? "test for nil first: `if let`, or `??`" : nil
+        fail(.wrongType, "\(x.noun) \(Machine.sign(of: op)) \(y.noun) has no meaning", help: help)
+    }
+
+    /// R[a] = the texts one after the other; where it can, the first one grows in place.
+    private mutating func join(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
+        if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
+        guard isWithinLimit(heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)) else { return }
+        set(a, Value(.string, bits: UInt64(heap.strings.add(x.slot, y.slot))))
+    }
+
+    private mutating func appended(_ x: Value, _ y: Value) -> Value {
+        guard isWithinLimit(heap[x.slot].count + heap[y.slot].count) else { return .null }
+        let all = heap[x.slot] + heap[y.slot]
+        for element in all where element.isCounted { retain(element) }
+        return array(all)
+    }
+
+    /// Whether a string or collection may be so large; an error if not.
+    mutating func isWithinLimit(_ count: Int) -> Bool {
+        if count <= settings.limits.elements { return true }
+        fail(.memoryLimit, "a string or collection of \(count) elements is too large", help: raiseHelp("elements"))
+        return false
+    }
+
+    mutating func negated(_ value: Value) -> Value {
+        if value.tag == .double { return .double(-Double(bitPattern: value.bits)) }
+        guard value.tag == .int else {
+            fail(.wrongType, "\(value.noun) cannot be negated")
+            return .null
+        }
+        let (result, overflows) = 0.subtractingReportingOverflow(value.number)
+        if overflows { fail(.overflow, "-(\(value.number)) does not fit into 64 bits") }
+        return .int(result)
+    }
+
+    mutating func inverted(_ value: Value) -> Value {
+        if value.tag == .bool { return .bool(value.bits == 0) }
+        fail(.wrongType, "`!` needs true or false, not \(value.noun)")
+        return .null
+    }
+
+    mutating func failCondition(_ value: Value) {
+        let help = value.isNull ? "compare it: `!= nil`" : "compare it with something"
+        fail(.wrongType, "a condition is true or false, not \(value.noun)", help: help)
+    }
+
+    /// Whether `x < y`: numbers, and strings by their bytes.
+    mutating func precedes(_ x: Value, _ y: Value, orEqual: Bool) -> Bool {
+        if x.tag == .int, y.tag == .int { return orEqual ? x.number <= y.number : x.number < y.number }
+        if let a = x.asDouble, let b = y.asDouble { return orEqual ? a <= b : a < b }
+        if x.tag == .string, y.tag == .string {
+            let (a, b) = (bytes(x), bytes(y))
+            return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
+        }
+        failOperands(.less, x, y)
+        return false
+    }
+
+    /// Whether two values are equal: collections by their elements, objects by identity. Without Swift's stack, however
+    /// deep collections are nested.
+    func isEqual(_ x: Value, _ y: Value) -> Bool {
+        if !x.isCounted || !y.isCounted { return isSame(x, y) }
+        var waiting = [(x, y)]
+        while let (a, b) = waiting.popLast() {
+            guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
+                if isSame(a, b) { continue }
+                return false
+            }
+            if a.slot == b.slot { continue }
+            let (left, right) = (heap[a.slot], heap[b.slot])
+            guard left.count == right.count else { return false }
+            if a.tag == .array {
+                for index in left.indices { waiting.append((left[index], right[index])) }
+            } else {
+                for place in stride(from: 0, to: left.count, by: 2) {
+                    guard let other = heap.place(of: left[place], in: b.slot) else { return false }
+                    waiting.append((left[place + 1], right[other + 1]))
+                }
+            }
+        }
+        return true
+    }
+
+    /// Equality of what is no collection.
+    private func isSame(_ x: Value, _ y: Value) -> Bool {
+        if x.tag == .string, y.tag == .string { return x.slot == y.slot || bytes(x) == bytes(y) }
+        if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
+        if x.tag == y.tag, x.tag != .double { return x == y }
+        if let a = x.asDouble, let b = y.asDouble { return a == b }
+        // A segue's identifier is what scripts compare.
+        return false
+    }
+
+    private func identity(_ value: Value) -> Value {
+        guard value.tag == .weak else { return value }
+        let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
+        return world.isAlive(id) && world.serial(of: id) == value.extra ? .controller(id) : .null
+    }
+
+    /// `value is type`.
+    func isType(_ value: Value, _ type: Value) -> Bool {
+        let id = value.asController
+        guard id.exists, world.isAlive(id) else { return false }
+        if type.tag == .base {
+            guard let base = BaseKind(rawValue: UInt8(truncatingIfNeeded: type.bits)) else { return false }
+            return world.isKind(id, of: base)
+        }
+        var cls = world.classOf(id)
+        while cls.exists, cls.index < program.classes.count {
+            if cls == type.asClass { return true }
+            cls = program.classes[cls.index].base
+        }
+        return false
+    }
+
+    /// Whether `value` is `pattern`, or lies in it if it is a range.
+    func matches(_ value: Value, _ pattern: Value) -> Bool {
+        guard pattern.tag == .range else { return isEqual(value, pattern) }
+        guard let number = value.asDouble else { return false }
+        let first = pattern.number
+        if value.tag == .int { return value.number >= first && value.number - first < Int(pattern.extra) }
+        return number >= Double(first) && number < Double(first) + Double(pattern.extra)
+    }
+}

@@ -1,0 +1,108 @@
+import SceneRuntime
+
+/// Scenarios: each in a world of its own, from the declarations on.
+extension Machine {
+    /// Makes values of the program's constants that are not there yet.
+    mutating func loadConstants() {
+        for constant in program.constants.dropFirst(constants.count) { constants.append(value(of: constant)) }
+        while globals.count < Int(program.globalCount) { globals.append(.null) }
+    }
+
+    private mutating func value(of constant: Constant) -> Value {
+        switch constant {
+        case .int(let number): .int(number)
+        case .double(let number): .double(number)
+        case .string(let text): string(text)
+        case .symbol(let number): Value(.symbol, extra: number)
+        case .size(let width, let height): .size(width: width, height: height)
+        case .type(let cls): .type(cls)
+        case .base(let base): Value(.base, bits: UInt64(base.rawValue))
+        case .instance(let cls, let ordinal): Value(.instance, extra: cls.raw, bits: UInt64(ordinal))
+        case .object(let object): .object(object)
+        case .function(let function): Value(.function, bits: UInt64(function))
+        }
+    }
+
+    /// Begins the next scenario, or ends the run.
+    mutating func startScenario() {
+        guard nextScenario < program.scenarios.count else {
+            isFinished = true
+            return
+        }
+        let scenario = program.scenarios[nextScenario]
+        var environment = settings.environment(for: program.environment)
+        if let release = scenario.release, settings.release == nil { environment.release = release }
+        if let device = scenario.device, settings.device == nil { environment.device = device }
+        let isNew = nextScenario == 0 || environment != world.environment
+        nextScenario += 1
+        reset(environment)
+        if isNew { emitHeader() }
+        if let name = scenario.name { emit(.scenario, name, depth: 0) }
+        push(Int(scenario.function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
+        makeObjects()
+        guard scenario.name != nil, let declarations = program.declarations else { return }
+        let base = firstFreeRegister
+        push(Int(declarations), base: base, result: base, me: .null, kind: .function, inTurn: true)
+    }
+
+    /// A fresh world and fresh variables. What the trace shows is as the settings say again.
+    private mutating func reset(_ environment: Environment) {
+        world = World(blueprint: blueprint, environment: environment)
+        heap = Heap()
+        fields = FieldStore()
+        registers = []
+        frames = []
+        handlers = []
+        globals = []
+        constants = []
+        blocks = BlockStore()
+        senders = [.null]
+        senderTexts = [[]]
+        answers = []
+        texts = [:]
+        guards = []
+        exception = nil
+        steps = 0
+        verbs = 0
+        setups = 0
+        mayLeak = false
+        record = StepRecord()
+        writer.isMuted = false
+        writer.only = []
+        writer.categories = settings.categories
+        world.tellsLayout = writer.categories.contains(.layout)
+        loadConstants()
+    }
+
+    /// Delegates, styles and the app exist from the start, with their variables.
+    private mutating func makeObjects() {
+        let tables: [(ObjectRef.Kind, [ObjectCode])] = [
+            (.delegate, program.delegates), (.style, program.styles), (.segueClass, program.segueClasses),
+        ]
+        for (kind, codes) in tables {
+            for (index, code) in codes.enumerated() where index > 0 {
+                makeObject(ObjectRef(kind, UInt32(truncatingIfNeeded: index)), code)
+            }
+        }
+        makeObject(ObjectRef(.app), program.app)
+    }
+
+    private mutating func makeObject(_ object: ObjectRef, _ code: ObjectCode) {
+        fields.add(object, count: Int(code.fieldCount))
+        guard let function = code.initialiser else { return }
+        let base = firstFreeRegister
+        push(Int(function), base: base, result: base, me: .object(object), kind: .function, inTurn: true)
+    }
+
+    /// The scenario has come to its end; its world is dropped without a line.
+    mutating func endScenario() {
+        frames.removeAll()
+    }
+
+    /// The app has died: nothing of the scenario goes on.
+    mutating func abandonScenario() {
+        frames.removeAll()
+        handlers.removeAll()
+        interrupt()
+    }
+}

@@ -1,0 +1,143 @@
+import SceneRuntime
+
+/// Steps: their lines, their ends, turns, output.
+extension Machine {
+    mutating func step(_ i: Instruction, _ base: Int) {
+        let a = base + Int(i.a)
+        let top = frames.count - 1
+        switch i.op {
+        case .step: beginStep(program.steps[i.wide])
+        case .endStep: endStep()
+        case .request: request(Int(i.n), at: a)
+        case .beginTurn:
+            set(a, .bool(frames[top].inTurn))
+            frames[top].inTurn = true
+        case .endTurn: frames[top].inTurn = registers[a].bits != 0
+        case .beginSetup: beginSetup()
+        case .endSetup: endSetup()
+        case .print: print(registers[a])
+        case .tree: printTree(registers[a])
+        case .trace: change(program.traceChanges[i.wide])
+        default: break
+        }
+    }
+
+    /// Whether the frame is at file or scenario level: a step of its own, with all that follows from it.
+    private var isTopLevel: Bool { frames.last.map { !$0.inTurn } ?? false }
+
+    private mutating func beginStep(_ site: StepSite) {
+        let top = frames.count - 1
+        guard isTopLevel else { return beginNested(site) }
+        if site.kind != .resuming, world.horizon.isFinite {
+            // What an earlier `begin` holds in flight ends first.
+            world.horizon = .infinity
+            frames[top].pc -= 1
+            frames[top].drive = .settle
+            return interrupt()
+        }
+        if setups == 0 || site.kind == .setup { record.beginStep() }
+        steps += 1
+        verbs = 0
+        if steps > settings.limits.steps {
+            return fail(.stepLimit, "there are more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
+        }
+        writer.step = steps
+        place(site)
+        emit(.step, Array(program.text(site.text)), depth: 0)
+        if site.kind == .begin { world.horizon = world.clock }
+    }
+
+    /// A verb in a handler, a block or a turn: part of the step that runs.
+    private mutating func beginNested(_ site: StepSite) {
+        verbs += 1
+        if verbs > settings.limits.verbsPerStep {
+            return fail(
+                .verbLimit, "one step caused more than \(settings.limits.verbsPerStep) verbs",
+                help: raiseHelp("verbs"))
+        }
+        place(site)
+        emit(.step, Array(program.text(site.text)), depth: max(1, world.depth))
+    }
+
+    private mutating func place(_ site: StepSite) {
+        guard settings.format == .json, let file = sources[site.span.file] else { return }
+        writer.file = Array(file.name.utf8)
+        writer.line = file.lineIndex(of: site.span.start) + 1
+    }
+
+    /// At file or scenario level all that is pending happens, and the step is over.
+    private mutating func endStep() {
+        let top = frames.count - 1
+        guard isTopLevel else { return }
+        if frames[top].phase == 0 {
+            frames[top].phase = 1
+            frames[top].pc -= 1
+            frames[top].drive = .settle
+            return interrupt()
+        }
+        frames[top].phase = 0
+        dropSenders()
+        if mayLeak, handlers.isEmpty { reportLeaks() }
+        mayLeak = false
+        if handlers.isEmpty { world.endStep() }
+    }
+
+    private mutating func beginSetup() {
+        setups += 1
+        writer.isMuted = true
+    }
+
+    private mutating func endSetup() {
+        setups = max(0, setups - 1)
+        if setups == 0 { writer.isMuted = false }
+    }
+
+    private mutating func print(_ value: Value) {
+        var text: [UInt8] = []
+        write(value, to: &text, quoted: false)
+        emit(.print, text, depth: world.depth)
+    }
+
+    private mutating func change(_ change: TraceChange) {
+        writer.categories.formUnion(change.on)
+        writer.categories.subtract(change.off)
+        if let only = change.only { writer.only = Set(only) }
+        world.tellsLayout = writer.categories.contains(.layout)
+    }
+}
+
+// The tree of controllers.
+extension Machine {
+    private mutating func printTree(_ value: Value) {
+        let id = value.asController
+        let root = id.exists ? id : world.rootController
+        guard root.exists else { return print(string("no window has a root")) }
+        for line in tree(from: root) { emit(.print, line, depth: world.depth) }
+    }
+
+    /// The tree from `root`: children and presented controllers, two blanks deeper each.
+    func tree(from root: ControllerID) -> [[UInt8]] {
+        var lines: [[UInt8]] = []
+        var waiting: [(id: ControllerID, depth: Int, isPresented: Bool)] = [(root, 0, false)]
+        while let next = waiting.popLast() {
+            var line = [UInt8](repeating: 0x20, count: 2 * next.depth)
+            if next.isPresented { line += "presents ".utf8 }
+            speller.spell(world.name(of: next.id), into: &line)
+            if world.isViewLoaded(next.id) { line += world.isVisible(next.id) ? " (visible)".utf8 : " (loaded)".utf8 }
+            lines.append(line)
+            for presented in world.presentedControllers(of: next.id) {
+                waiting.append((presented, next.depth, true))
+            }
+            for child in world.childControllers(of: next.id).reversed() {
+                waiting.append((child, next.depth + 1, false))
+            }
+        }
+        return lines
+    }
+
+    /// The tree of the key window, as text.
+    public func tree() -> [[UInt8]] {
+        let root = world.rootController
+        return root.exists ? tree(from: root) : []
+    }
+}

@@ -1,0 +1,115 @@
+import SceneRuntime
+
+/// The members of strings.
+extension Machine {
+    /// A member with parentheses; nil where strings have none of that name.
+    mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int, count: Int) -> Value? {
+        switch member {
+        case .uppercased: return string(Text.uppercased(bytes(receiver)))
+        case .lowercased: return string(Text.lowercased(bytes(receiver)))
+        case .reversed: return string(Text.characters(bytes(receiver)).reversed().joined())
+        case .contains, .hasPrefix, .hasSuffix, .split:
+            guard let other = text(at: argument) else { return .null }
+            return search(member, receiver, Array(other))
+        case .replacing:
+            guard let old = text(at: argument), let new = text(at: argument + 1) else { return .null }
+            let replaced = Text.replacing(Array(bytes(receiver)), Array(old), Array(new))
+            return isWithinLimit(replaced.count) ? string(replaced) : .null
+        case .sorted:
+            let all = Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) }
+            return array(all.map { string($0) })
+        case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
+            .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
+            .instantiateInitial, .instances:
+            return nil
+        }
+    }
+
+    private mutating func search(_ member: BuiltInMember, _ receiver: Value, _ other: [UInt8]) -> Value {
+        let all = bytes(receiver)
+        if member == .contains { return .bool(Text.contains(all, other)) }
+        if member == .hasPrefix { return .bool(all.starts(with: other)) }
+        if member == .hasSuffix {
+            return .bool(all.count >= other.count && all.suffix(other.count).elementsEqual(other))
+        }
+        let parts = other.isEmpty ? Text.characters(all) : Text.split(Array(all), other)
+        return array(parts.map { string($0) })
+    }
+
+    /// The string in a register; an error if it is none.
+    private mutating func text(at place: Int) -> ArraySlice<UInt8>? {
+        guard registers[place].tag == .string else {
+            fail(.wrongType, "a string is needed here, not \(registers[place].noun)")
+            return nil
+        }
+        return bytes(registers[place])
+    }
+
+    /// The characters of a string, each a string.
+    mutating func characters(of value: Value) -> Value {
+        array(Text.characters(bytes(value)).map { string($0) })
+    }
+}
+
+/// Operations on UTF-8 text.
+enum Text {
+    /// The number of characters as people count them.
+    static func characterCount(_ text: ArraySlice<UInt8>) -> Int {
+        isPlain(text) ? text.count : String(decoding: text, as: UTF8.self).count
+    }
+
+    /// The characters, each as UTF-8.
+    static func characters(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
+        isPlain(text) ? text.map { [$0] } : String(decoding: text, as: UTF8.self).map { Array($0.utf8) }
+    }
+
+    /// Whether each byte is a character: ASCII without returns, which join with what follows.
+    private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+
+    static func uppercased(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        Array(String(decoding: text, as: UTF8.self).uppercased().utf8)
+    }
+
+    static func lowercased(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+    }
+
+    static func contains(_ text: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
+        find(part, in: Array(text), from: 0) != nil
+    }
+
+    /// Where `part` next begins in `text`, at `start` or later.
+    private static func find(_ part: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+        guard let first = part.first else { return start }
+        var place = start
+        while place + part.count <= text.count {
+            if text[place] == first, text[place..<place + part.count].elementsEqual(part) { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// The parts between the separators, as Swift's `split` has them: without empty ones.
+    static func split(_ text: [UInt8], _ separator: [UInt8]) -> [[UInt8]] {
+        var parts: [[UInt8]] = []
+        var start = 0
+        while let place = find(separator, in: text, from: start) {
+            if place > start { parts.append(Array(text[start..<place])) }
+            start = place + separator.count
+        }
+        if start < text.count { parts.append(Array(text[start...])) }
+        return parts
+    }
+
+    static func replacing(_ text: [UInt8], _ old: [UInt8], _ new: [UInt8]) -> [UInt8] {
+        if old.isEmpty { return text }
+        var result: [UInt8] = []
+        var start = 0
+        while let place = find(old, in: text, from: start) {
+            result += text[start..<place]
+            result += new
+            start = place + old.count
+        }
+        return result + text[start...]
+    }
+}

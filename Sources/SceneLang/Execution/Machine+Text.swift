@@ -1,0 +1,138 @@
+import SceneRuntime
+
+/// Values as text: as in the source, strings in quotes only inside of others.
+extension Machine {
+    /// Collections nested deeper print as `…`.
+    private static let deepest = 32
+
+    /// Appends `value`.
+    func write(_ value: Value, to text: inout [UInt8], quoted: Bool, depth: Int = 0) {
+        switch value.tag {
+        case .int: value.number.appendDecimal(to: &text)
+        case .null: text += "nil".utf8
+        case .absent: break
+        case .bool: text += (value.bits != 0 ? "true" : "false").utf8
+        case .double: text += Double(bitPattern: value.bits).description.utf8
+        case .symbol:
+            text.append(0x2E)
+            writeSymbol(Int(value.extra), to: &text)
+        case .size:
+            value.asSize.width.appendDecimal(to: &text)
+            text.append(0x78)
+            value.asSize.height.appendDecimal(to: &text)
+        case .range:
+            value.number.appendDecimal(to: &text)
+            text += "..<".utf8
+            (value.number + Int(value.extra)).appendDecimal(to: &text)
+        case .string: if quoted { writeQuoted(bytes(value), to: &text) } else { text += bytes(value) }
+        case .array, .dictionary: writeCollection(value, to: &text, depth: depth)
+        case .object, .controller: writeObject(value.asObject, to: &text)
+        case .type: text += world.blueprint.names[world.blueprint.classes[value.asClass.index].name]
+        case .base:
+            if let base = BaseKind(rawValue: UInt8(truncatingIfNeeded: value.bits)) {
+                base.spelling.append(to: &text)
+            }
+        case .instance:
+            speller.spell(
+                InstanceName(ClassID(value.extra), UInt32(truncatingIfNeeded: value.bits)), into: &text)
+        case .function: writeFunction(value.slot, to: &text)
+        case .closure: writeFunction(Int(value.extra), to: &text)
+        case .segue:
+            let parts = value.asSegue
+            speller.spell(
+                .segue(parts.segue, from: parts.source, to: parts.destination), .none, into: &text)
+        case .weak:
+            let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
+            let isThere = world.isAlive(id) && world.serial(of: id) == value.extra
+            write(isThere ? .controller(id) : .null, to: &text, quoted: quoted, depth: depth)
+        case .box:
+            if let content = heap[value.slot].first {
+                write(content, to: &text, quoted: quoted, depth: depth + 1)
+            }
+        }
+    }
+
+    var speller: Speller { Speller(blueprint: world.blueprint, senders: senderTexts) }
+
+    private func writeSymbol(_ number: Int, to text: inout [UInt8]) {
+        if let symbol = UInt16(exactly: number).flatMap({ Symbol(rawValue: $0) }) {
+            symbol.spelling.append(to: &text)
+        } else if number - Symbol.allCases.count < program.symbols.count {
+            text += program.symbols[number - Symbol.allCases.count]
+        }
+    }
+
+    private func writeQuoted(_ string: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        text.append(0x22)
+        for byte in string {
+            switch byte {
+            case 0x22: text += "\\\"".utf8
+            case 0x5C: text += "\\\\".utf8
+            case 0x0A: text += "\\n".utf8
+            case 0x09: text += "\\t".utf8
+            case 0x0D: text += "\\r".utf8
+            case 0x00: text += "\\0".utf8
+            default: text.append(byte)
+            }
+        }
+        text.append(0x22)
+    }
+
+    private func writeCollection(_ value: Value, to text: inout [UInt8], depth: Int) {
+        let all = heap[value.slot]
+        guard depth < Machine.deepest else {
+            text += "[…]".utf8
+            return
+        }
+        text.append(0x5B)
+        let isDictionary = value.tag == .dictionary
+        if isDictionary, all.isEmpty { text.append(0x3A) }
+        for (index, element) in all.enumerated() {
+            if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
+            write(element, to: &text, quoted: true, depth: depth + 1)
+        }
+        text.append(0x5D)
+    }
+
+    private func writeObject(_ object: ObjectRef, to text: inout [UInt8]) {
+        if object.kind == .view {
+            let (owner, place) = world.ownerOfView(object.view)
+            guard owner.exists else {
+                text += "View()".utf8
+                return
+            }
+            speller.spell(world.name(of: owner), into: &text)
+            let views = world.blueprint.classes[world.classOf(owner).index].views
+            text.append(0x2E)
+            if place > 0, Int(place) <= views.count {
+                text += world.blueprint.names[views[Int(place) - 1].name]
+            } else {
+                text += "view".utf8
+            }
+            return
+        }
+        let id = object.kind == .presentationController ? ControllerID(object.index) : object.controller
+        speller.spell(
+            .object(object), id.exists ? world.name(of: id) : .none, into: &text)
+    }
+
+    private func writeFunction(_ index: Int, to text: inout [UInt8]) {
+        let name = program.functions[index].name
+        text += "func ".utf8
+        text += name.exists ? Array(world.blueprint.names[name]) : Array("{ … }".utf8)
+    }
+
+    /// The value as it stands in source, for messages.
+    func shown(_ value: Value) -> String {
+        var text: [UInt8] = []
+        write(value, to: &text, quoted: true)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The text of a string value, for messages.
+    func text(of value: Value) -> String {
+        value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : shown(value)
+    }
+
+    func text(_ name: SceneRuntime.NameID) -> String { String(decoding: world.blueprint.names[name], as: UTF8.self) }
+}

@@ -1,0 +1,257 @@
+import SceneRuntime
+
+/// Verbs: the operand and the clauses of a statement become requests to the world.
+extension Machine {
+    /// The verb whose window begins at register `a`: its requests, then what is on *now*.
+    mutating func request(_ number: Int, at a: Int) {
+        let top = frames.count - 1
+        guard frames[top].phase == 0 else {
+            frames[top].phase = 0
+            return
+        }
+        guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
+        var clauses = VerbClauses(verb: verb, window: a)
+        if clauses.has(.unanimated) { clauses.isAnimated = registers[clauses.place(.unanimated)].isAbsent }
+        if clauses.has(.animated), let flag = registers[clauses.place(.animated)].asBool { clauses.isAnimated = flag }
+        perform(verb, clauses, a)
+        if !isFinished { wait() }
+    }
+
+    private mutating func perform(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+        switch verb {
+        case .launch, .launchBackground, .root, .activate: launch(verb, clauses, a)
+        case .push, .pop, .popTo, .popToRoot, .setStack: navigate(verb, clauses, a)
+        case .present, .popover, .dismiss, .show, .showDetail: present(verb, clauses, a)
+        case .perform, .tap, .select, .swipe: touch(verb, clauses, a)
+        case .embed, .unembed, .addChild, .addView, .willMove, .didMove, .removeView, .removeChild, .transition,
+            .beginAppearance, .endAppearance:
+            contain(verb, clauses, a)
+        case .load: if let id = controller(a) { world.request(.load(id)) }
+        case .layout:
+            let id = registers[a].isAbsent ? subject { _, _ in true } : controller(a) ?? .none
+            if id.exists { world.request(.layout(id)) } else { failSubject("layout", "a controller on screen") }
+        case .call: callMethod(a)
+        case .advance: advance(by: registers[a])
+        case .finish, .cancel:
+            world.request(verb == .finish ? .finish : .cancel)
+            world.horizon = .infinity
+        case .showColumn, .hideColumn, .collapse, .expand, .pageTo, .pageForward, .pageBack, .swipeTo, .rotate,
+            .resize, .trait, .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate,
+            .relaunch, .focus, .unfocus, .send, .post:
+            fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
+        case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
+            .expectTrace, .expectWarning, .expectNoWarning, .expectException:
+            break
+        }
+    }
+
+    /// The controller in register `place`; an error if there is none, or it is gone.
+    mutating func controller(_ place: Int) -> ControllerID? {
+        let value = strongInPlace(place)
+        let id = value.asController
+        if id.exists, world.isAlive(id) { return id }
+        if id.exists {
+            fail(.goneInstance, "the controller is gone")
+        } else {
+            fail(value.isNull ? .nilMember : .wrongType, "a controller is needed here, not \(value.noun)")
+        }
+        return nil
+    }
+
+    /// The controller of a clause, or else the subject that fits.
+    private mutating func container(
+        _ place: Int, _ verb: String, _ noun: String, _ fits: (Machine, ControllerID) -> Bool
+    ) -> ControllerID? {
+        guard registers[place].isAbsent else { return controller(place) }
+        let id = subject(fits)
+        if id.exists { return id }
+        failSubject(verb, noun)
+        return nil
+    }
+
+    private mutating func failSubject(_ verb: String, _ noun: String) {
+        let front = world.frontmost()
+        let help =
+            front.exists ? "in front is \(shown(.controller(front))); say which one is meant" : "`launch` comes first"
+        fail(.noSubject, "`\(verb)` needs \(noun), and there is none in front", help: help)
+    }
+
+    /// The sender in a clause.
+    private mutating func sender(_ clauses: VerbClauses) -> UInt32 {
+        clauses.has(.sender) ? sender(registers[clauses.place(.sender)]) : 0
+    }
+
+    /// The completion block in `then { }`.
+    private mutating func completion(_ clauses: VerbClauses) -> BlockID {
+        guard clauses.has(.then) else { return .none }
+        let place = clauses.place(.then)
+        return registers[place].isAbsent ? .none : blocks.add(take(place))
+    }
+
+    // MARK: Launch and windows
+
+    private mutating func launch(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+        let storyboard = registers[a].asObject
+        let main = storyboard.kind == .storyboard ? StoryboardID(storyboard.index) : StoryboardID(1)
+        switch verb {
+        case .launchBackground: world.request(.launchInBackground(StoryboardID(1)))
+        case .launch:
+            guard !registers[clauses.place(.with)].isAbsent else { return world.request(.launch(main)) }
+            guard let root = controller(clauses.place(.with)) else { return }
+            world.request(.launchWith(root))
+            setStack(clauses, of: root)
+        case .root:
+            let place = clauses.place(.in)
+            let window = registers[place].asObject
+            let target = window.kind == .window ? WindowID(window.index) : WindowID(1)
+            guard !registers[a].isNull else { return world.request(.setRoot(.none, target)) }
+            guard let root = controller(a) else { return }
+            world.request(.setRoot(root, target))
+            setStack(clauses, of: root)
+        case .activate:
+            let window = registers[a].asObject
+            guard window.kind == .window else { return fail(.wrongType, "a window is needed here") }
+            world.request(.makeKeyAndVisible(WindowID(window.index)))
+        default: break
+        }
+    }
+
+    /// `… N stack [a, b]`: the stack is set before N is used. Requests are performed last in, first out.
+    private mutating func setStack(_ clauses: VerbClauses, of nav: ControllerID) {
+        guard clauses.has(.stack), !registers[clauses.place(.stack)].isAbsent,
+            let list = list(clauses.place(.stack))
+        else { return }
+        world.request(.setStack(list, on: nav, animated: false))
+    }
+
+    /// The array of controllers in register `place`.
+    private mutating func list(_ place: Int) -> ListID? {
+        guard registers[place].tag == .array, let list = argument(of: registers[place], for: nil), list.kind == .list
+        else {
+            fail(.wrongType, "an array of controllers is needed here, not \(registers[place].noun)")
+            return nil
+        }
+        return list.asList
+    }
+
+    // MARK: Navigation
+
+    private mutating func navigate(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+        let isAnimated = clauses.isAnimated
+        let isStack: (Machine, ControllerID) -> Bool = { $0.world.isKind($1, of: .navigationController) }
+        let place = verb == .push ? clauses.place(.onto) : verb == .pop ? a : clauses.place(.on)
+        if verb == .popTo, registers[place].isAbsent {
+            guard let target = controller(a) else { return }
+            let nav = ancestor(of: target, .navigationController)
+            guard nav.exists else { return failSubject(verb.words, "a controller of a stack") }
+            return world.request(.popTo(target, in: nav, animated: isAnimated))
+        }
+        guard let nav = container(place, verb.words, "a navigation controller", isStack) else { return }
+        guard world.isKind(nav, of: .navigationController) else {
+            return fail(.refused, "\(shown(.controller(nav))) is no navigation controller")
+        }
+        switch verb {
+        case .push: if let id = controller(a) { world.request(.push(id, onto: nav, animated: isAnimated)) }
+        case .pop: world.request(.pop(nav, animated: isAnimated))
+        case .popTo: if let id = controller(a) { world.request(.popTo(id, in: nav, animated: isAnimated)) }
+        case .popToRoot: world.request(.popToRoot(nav, animated: isAnimated))
+        case .setStack: if let list = list(a) { world.request(.setStack(list, on: nav, animated: isAnimated)) }
+        default: break
+        }
+    }
+
+    // MARK: Presentation
+
+    private mutating func present(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+        let noun = "a controller on screen"
+        guard let source = container(clauses.place(.from), verb.words, noun, { _, _ in true }) else { return }
+        let isAnimated = clauses.isAnimated
+        switch verb {
+        case .dismiss: world.request(.dismiss(source, animated: isAnimated, completion: completion(clauses)))
+        case .present where registers[a].isNull:
+            world.request(.present(.none, from: source, animated: isAnimated, completion: completion(clauses)))
+        case .present, .popover:
+            guard let id = controller(a), setStyle(verb, clauses, of: id) else { return }
+            world.request(.present(id, from: source, animated: isAnimated, completion: completion(clauses)))
+            setStack(clauses, of: id)
+        case .show, .showDetail:
+            guard let id = controller(a) else { return }
+            let sender = sender(clauses)
+            world.request(
+                verb == .show ? .show(id, from: source, sender: sender) : .showDetail(id, from: source, sender: sender))
+        default: break
+        }
+    }
+
+    /// Sets the style, transition and anchor that a statement names; false after an error.
+    private mutating func setStyle(_ verb: Verb, _ clauses: VerbClauses, of id: ControllerID) -> Bool {
+        if verb == .popover,
+            !set(.modalPresentationStyle, of: id, Value(.symbol, extra: UInt32(Symbol.popover.rawValue)))
+        {
+            return false
+        }
+        for (clause, property) in [
+            (Clause.style, Property.modalPresentationStyle), (.transition, .modalTransitionStyle),
+        ]
+        where clauses.has(clause) && !registers[clauses.place(clause)].isAbsent {
+            if !set(property, of: id, registers[clauses.place(clause)]) { return false }
+        }
+        if clauses.has(.anchor), !registers[clauses.place(.anchor)].isAbsent { world.setAnchor(of: id) }
+        return true
+    }
+
+    private mutating func set(_ property: Property, of id: ControllerID, _ value: Value) -> Bool {
+        if let argument = argument(of: value, for: nil),
+            world.write(property, of: ObjectRef(id), argument) == .done
+        {
+            return true
+        }
+        fail(
+            .wrongType,
+            "\(shown(value)) is no \(property == .modalTransitionStyle ? "transition" : "presentation") style")
+        return false
+    }
+
+    // MARK: Time
+
+    /// `advance 0.2`: time may go on so far.
+    private mutating func advance(by value: Value) {
+        guard let seconds = value.asDouble, seconds >= 0, seconds.isFinite else {
+            return fail(.wrongType, "seconds are a number that is not negative")
+        }
+        world.horizon = world.clock + seconds
+    }
+
+    // MARK: Calls
+
+    /// `call x.viewWillAppear(true)`.
+    private mutating func callMethod(_ a: Int) {
+        guard let id = controller(a), registers[a + 1].tag == .string else { return }
+        let name = Array(bytes(registers[a + 1]))
+        guard let spec = MethodSpec.table.first(where: { $0.owner == .controller && $0.handler.utf8Bytes == name })
+        else {
+            return fail(.noMember, "UIKit has no method `\(String(decoding: name, as: UTF8.self))` to call here")
+        }
+        world.request(.callMethod(id, spec.method, registers[a + 2].asBool ?? false))
+    }
+}
+
+/// Where the clauses of a verb statement are: behind its operand, in the order of the table.
+struct VerbClauses {
+    private let row: VerbRow
+    private let window: Int
+    var isAnimated = true
+
+    init(verb: Verb, window: Int) {
+        row = VerbTable.row(of: verb)
+        self.window = window
+    }
+
+    /// Whether the verb takes the clause.
+    func has(_ clause: Clause) -> Bool { row.clauses.contains { $0.clause == clause } }
+
+    /// The register of the clause; of the operand if the verb does not take it.
+    func place(_ clause: Clause) -> Int {
+        window + (row.clauses.firstIndex { $0.clause == clause }.map { $0 + 1 } ?? 0)
+    }
+}

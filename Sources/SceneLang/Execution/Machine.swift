@@ -1,0 +1,129 @@
+import SceneRuntime
+
+/// A running script: its variables, its world and where it is. A value: a copy at any line goes on to the same end.
+public struct Machine: Sendable {
+    // What runs.
+    var program: Program
+    var sources: SourceMap
+    var blueprint: Blueprint
+    public internal(set) var settings: Settings
+
+    // Where it is.
+    var world: World
+    var heap = Heap()
+    var fields = FieldStore()
+    var registers: [Value] = []
+    var frames: [Frame] = []
+    /// One for each frame that the world called.
+    var handlers: [HandlerRecord] = []
+    var globals: [Value] = []
+    /// `Program.constants` as values; their strings live as long as the machine.
+    var constants: [Value] = []
+    /// Completion blocks that the world holds, by `BlockID`.
+    var blocks = BlockStore()
+    /// The values that segues carry, by their number; 0 is nil.
+    var senders: [Value] = [.null]
+    /// What handlers have answered, kept until the world has taken it.
+    var answers: [Value] = []
+    /// Set properties of UIKit objects that change nothing in the world (`title`).
+    var texts: [TextProperty: Value] = [:]
+    /// The states that `expect exception` goes back to, innermost last.
+    var guards: [Guard] = []
+    /// What `expect exception` saw last: the text of the exception, or nil.
+    var exception: [UInt8]?
+
+    // The scenario.
+    /// The position in `Program.scenarios` of the one that comes next.
+    var nextScenario = 0
+    var steps = 0
+    var verbs = 0
+    /// How many `setup` blocks are open: their lines are not printed.
+    var setups = 0
+    /// Whether a controller was let go in this step: a leak is possible.
+    var mayLeak = false
+    var record = StepRecord()
+
+    // The run.
+    /// Instructions that may still be spent.
+    var budget = 0
+    /// What `interrupt` took out of `budget`.
+    var stash = 0
+    var stopsAtLines = false
+    var hasStopped = false
+    var isFinished = false
+    var writer = TraceWriter()
+    /// The texts of `senders`.
+    var senderTexts: [[UInt8]] = [[]]
+    public internal(set) var diagnostics: [Diagnostic] = []
+    /// Whether an expectation failed, an exception was not caught or an error ended the run.
+    public internal(set) var failed = false
+
+    init(program: Program, blueprint: Blueprint, sources: SourceMap, settings: Settings) {
+        self.program = program
+        self.sources = sources
+        self.blueprint = blueprint
+        self.settings = settings
+        world = World(blueprint: blueprint, environment: program.environment)
+        writer.format = settings.format
+        writer.explains = settings.explain
+        writer.categories = settings.categories
+    }
+
+    /// Why `advance` came back.
+    public enum Progress: Sendable {
+        /// A line was written.
+        case line
+        /// The fuel is spent.
+        case fuel
+        /// The script has ended.
+        case finished
+    }
+
+    /// Goes on until a line has been written (`stopAtLine`), `fuel` instructions are spent, or the end.
+    public mutating func advance(fuel: Int, stopAtLine: Bool) -> Progress {
+        budget = fuel
+        stopsAtLines = stopAtLine
+        hasStopped = false
+        while !isFinished {
+            if frames.isEmpty {
+                startScenario()
+            } else if frames[frames.count - 1].drive != .nothing {
+                drive()
+            } else {
+                execute()
+                driveIfNeeded()
+            }
+            budget += stash
+            stash = 0
+            if hasStopped { return .line }
+            if budget <= 0 { return isFinished ? .finished : .fuel }
+        }
+        return .finished
+    }
+
+    /// Makes `execute` come back after this instruction.
+    mutating func interrupt() {
+        stash += budget
+        budget = 0
+    }
+
+    /// What a release has set off in the world happens before the next instruction.
+    private mutating func driveIfNeeded() {
+        guard let top = frames.indices.last, frames[top].drive == .nothing else { return }
+        if world.pending > Int(frames[top].floor) { frames[top].drive = .now }
+    }
+}
+
+extension Machine: Equatable {
+    /// Whether two runs stand at the same place in the same state, whatever they have printed.
+    public static func == (a: Machine, b: Machine) -> Bool {
+        a.world == b.world && a.frames == b.frames && a.handlers == b.handlers && a.registers == b.registers
+            && a.globals == b.globals && a.fields == b.fields && a.heap == b.heap && a.nextScenario == b.nextScenario
+    }
+}
+
+/// A property of a UIKit object that only the script reads.
+struct TextProperty: Hashable, Sendable {
+    let object: ObjectRef
+    let property: Property
+}

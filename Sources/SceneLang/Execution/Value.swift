@@ -1,0 +1,167 @@
+import SceneRuntime
+
+/// A value of a running script: 16 trivial bytes. Strings, collections and closures are handles into the heap.
+struct Value: Hashable, Sendable, BitwiseCopyable {
+    /// How the payload is to be read. ORDER: those from `string` on are counted, see `isCounted`.
+    enum Tag: UInt8, Sendable, BitwiseCopyable {
+        /// `bits` is a two's complement Int64.
+        case int
+        case null
+        /// An operand or clause that is left out.
+        case absent
+        /// `bits` is 0 or 1.
+        case bool
+        /// `bits` is the bit pattern of a Double.
+        case double
+        /// `extra` is the number of the symbol.
+        case symbol
+        /// `bits` is width << 32 | height.
+        case size
+        /// `bits` is the first Int64, `extra` how many follow one another.
+        case range
+        /// What the script does not own: `extra` is an `ObjectRef.Kind`, `bits` the index.
+        case object
+        /// `bits` is a `ClassID`.
+        case type
+        /// `bits` is a `BaseKind`.
+        case base
+        /// `extra` is a `ClassID`, `bits` an ordinal: in patterns.
+        case instance
+        /// `bits` is the position of a function that captures nothing.
+        case function
+        /// `extra` is the `SegueID`, `bits` source << 32 | destination.
+        case segue
+        /// A weak reference: `bits` is a `ControllerID`, `extra` its serial number.
+        case weak
+        /// `bits` is a place in `Heap.strings`.
+        case string
+        /// `bits` is a place in the heap's lists: the elements.
+        case array
+        /// The same: key, value, key, value …
+        case dictionary
+        /// The same: self if the function uses it, then the captures. `extra` is the position of the function.
+        case closure
+        /// The same: one variable that closures share.
+        case box
+        /// `bits` is a `ControllerID`.
+        case controller
+    }
+
+    let tag: Tag
+    let extra: UInt32
+    let bits: UInt64
+
+    @inline(__always)
+    init(_ tag: Tag, extra: UInt32 = 0, bits: UInt64 = 0) {
+        self.tag = tag
+        self.extra = extra
+        self.bits = bits
+    }
+
+    static var null: Value { Value(.null) }
+    static var absent: Value { Value(.absent) }
+    @inline(__always)
+    static func int(_ value: Int) -> Value { Value(.int, bits: UInt64(bitPattern: Int64(value))) }
+    @inline(__always)
+    static func bool(_ value: Bool) -> Value { Value(.bool, bits: value ? 1 : 0) }
+    static func double(_ value: Double) -> Value { Value(.double, bits: value.bitPattern) }
+    static func controller(_ id: ControllerID) -> Value {
+        id.exists ? Value(.controller, bits: UInt64(id.raw)) : .null
+    }
+    static func type(_ cls: ClassID) -> Value { Value(.type, bits: UInt64(cls.raw)) }
+    static func size(width: UInt32, height: UInt32) -> Value {
+        Value(.size, bits: UInt64(width) << 32 | UInt64(height))
+    }
+
+    /// An object; a controller is counted like any other.
+    static func object(_ object: ObjectRef) -> Value {
+        switch object.kind {
+        case .none: .null
+        case .controller: .controller(object.controller)
+        case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
+            .coordinator, .device:
+            Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
+        }
+    }
+
+    /// Whether somebody must be told when a copy is made or dropped.
+    @inline(__always)
+    var isCounted: Bool { tag.rawValue >= Tag.string.rawValue }
+
+    @inline(__always)
+    var isNull: Bool { tag == .null }
+
+    @inline(__always)
+    var isAbsent: Bool { tag == .absent }
+
+    /// `bits` as the whole number it is for `.int` (and the first one of a range).
+    @inline(__always)
+    var number: Int { Int(Int64(bitPattern: bits)) }
+
+    var asInt: Int? { tag == .int ? number : nil }
+    var asBool: Bool? { tag == .bool ? bits != 0 : nil }
+
+    /// The number, a whole one converted.
+    var asDouble: Double? {
+        if tag == .double { return Double(bitPattern: bits) }
+        return tag == .int ? Double(number) : nil
+    }
+
+    /// The place in the heap of a counted value that is no controller.
+    @inline(__always)
+    var slot: Int { Int(truncatingIfNeeded: bits) }
+
+    /// The controller, or none.
+    var asController: ControllerID {
+        tag == .controller ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none
+    }
+
+    /// The object that is referred to, or none.
+    var asObject: ObjectRef {
+        if tag == .controller { return ObjectRef(asController) }
+        guard tag == .object, let kind = ObjectRef.Kind(rawValue: UInt8(truncatingIfNeeded: extra)) else {
+            return .none
+        }
+        return ObjectRef(kind, UInt32(truncatingIfNeeded: bits))
+    }
+
+    /// The class, or none.
+    var asClass: ClassID { tag == .type ? ClassID(UInt32(truncatingIfNeeded: bits)) : .none }
+
+    /// The symbol that UIKit knows, or nil.
+    var asSymbol: Symbol? {
+        tag == .symbol ? UInt16(exactly: extra).flatMap { Symbol(rawValue: $0) } : nil
+    }
+
+    /// Of a size: its width and height.
+    var asSize: (width: UInt32, height: UInt32) { (UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) }
+
+    /// Of a segue: the segue, its source and its destination.
+    var asSegue: (segue: SegueID, source: ControllerID, destination: ControllerID) {
+        (SegueID(extra), ControllerID(UInt32(bits >> 32)), ControllerID(UInt32(truncatingIfNeeded: bits)))
+    }
+
+    /// What kind of value it is, in messages.
+    var noun: String {
+        switch tag {
+        case .int: "a whole number"
+        case .null: "nil"
+        case .absent: "nothing"
+        case .bool: "a truth value"
+        case .double: "a number"
+        case .symbol: "a symbol"
+        case .size: "a size"
+        case .range: "a range"
+        case .object: "an object"
+        case .type, .base: "a declaration"
+        case .instance: "an instance"
+        case .function, .closure: "a function"
+        case .segue: "a segue"
+        case .weak, .box: "a reference"
+        case .string: "a string"
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        case .controller: "a controller"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Bounds on one run of a script. Reaching one is an error of the script, never a crash.
+///
+/// - Source: language.md, section 9.
+public struct Limits: Hashable, Sendable {
+    /// The deepest nesting of calls of functions and closures.
+    public var callDepth = 1_000
+    /// The deepest nesting of handlers in handlers.
+    public var handlerDepth = 64
+    /// The verbs that one step may cause.
+    public var verbsPerStep = 10_000
+    /// The steps of one scenario.
+    public var steps = 10_000_000
+    /// The controllers that are alive at a time.
+    public var controllers = 1_000_000
+    /// The elements of all strings and collections together.
+    public var elements = 1 << 28
+
+    public init() {}
+}
