@@ -35,7 +35,7 @@ extension Machine {
         if let device = scenario.device, settings.device == nil { environment.device = device }
         let isNew = nextScenario == 0 || environment != world.environment
         nextScenario += 1
-        reset(environment)
+        restart(environment)
         if isNew { emitHeader() }
         if let name = scenario.name { emit(.scenario, name, depth: 0) }
         push(Int(scenario.function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
@@ -46,7 +46,7 @@ extension Machine {
     }
 
     /// A fresh world and fresh variables. What the trace shows is as the settings say again.
-    private mutating func reset(_ environment: Environment) {
+    mutating func restart(_ environment: Environment) {
         world = World(blueprint: blueprint, environment: environment)
         heap = Heap()
         fields = FieldStore()
@@ -74,8 +74,8 @@ extension Machine {
         loadConstants()
     }
 
-    /// Delegates, styles and the app exist from the start, with their variables.
-    private mutating func makeObjects() {
+    /// Delegates, styles and the app exist from the start, with their variables; those that have them already stay.
+    mutating func makeObjects() {
         let tables: [(ObjectRef.Kind, [ObjectCode])] = [
             (.delegate, program.delegates), (.style, program.styles), (.segueClass, program.segueClasses),
         ]
@@ -88,6 +88,7 @@ extension Machine {
     }
 
     private mutating func makeObject(_ object: ObjectRef, _ code: ObjectCode) {
+        guard code.fieldCount > 0, fields.start(of: object) == FieldStore.none else { return }
         fields.add(object, count: Int(code.fieldCount))
         guard let function = code.initialiser else { return }
         let base = firstFreeRegister

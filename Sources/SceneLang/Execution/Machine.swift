@@ -44,6 +44,8 @@ public struct Machine: Sendable {
     var record = StepRecord()
 
     // The run.
+    /// Whether the first line of the trace has been written.
+    var hasHeader = false
     /// Instructions that may still be spent.
     var budget = 0
     /// What `interrupt` took out of `budget`.

@@ -156,7 +156,8 @@ struct Expectation: Hashable, Sendable {
     }
 
     var kind = Kind.value
-    /// What was expected, as it is printed: the statement after `expect` (`E`, `call X.m`, `exception "…"`), on one line.
+    /// What was expected, as it is printed: the statement after `expect` (`E`, `call X.m`, `exception "…"`), in one
+    /// line.
     var text: TextRange
     var span: SourceSpan
 }

@@ -1,0 +1,42 @@
+public import SceneRuntime
+
+/// A program that grows while it runs, for conversations.
+extension Machine {
+    /// Takes a grown program; `function` is what to run of it. The world starts anew where the environment changes.
+    mutating func grow(_ compiler: Compiler, running function: UInt32?) {
+        program = compiler.program
+        blueprint = compiler.blueprint
+        sources = compiler.sources
+        let environment = settings.environment(for: program.environment)
+        nextScenario = program.scenarios.count
+        isFinished = false
+        if !hasHeader || environment != world.environment {
+            restart(environment)
+            emitHeader()
+            hasHeader = true
+        } else {
+            world.extend(blueprint)
+            loadConstants()
+        }
+        guard let function else { return }
+        push(Int(function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
+        makeObjects()
+    }
+
+    /// The errors of the run since the last call.
+    public mutating func takeDiagnostics() -> [Diagnostic] {
+        let taken = diagnostics
+        diagnostics.removeAll()
+        return taken
+    }
+
+    /// The rules behind the lines of the last step, each once, in order.
+    public func rulesOfLastStep() -> [Rule] {
+        var rules: [Rule] = []
+        for entry in record.checked {
+            guard case .event(let event) = entry, event.rule != .none, !rules.contains(event.rule) else { continue }
+            rules.append(event.rule)
+        }
+        return rules
+    }
+}
