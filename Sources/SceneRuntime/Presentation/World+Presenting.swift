@@ -90,7 +90,7 @@ extension World {
                 ? say(.warning, .presentAlreadyModern, id, presenter, source)
                 : say(.warning, .presentAlready, id, presenter, self[presenter].presented)
         }
-        if !isInWindow(source) {
+        if !isInWindow(source) || isOnItsWay(source) {
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
             return isModern
                 ? say(.warning, .presentNoWindowModern, id, presenter, source)

@@ -130,7 +130,19 @@ extension World {
         if isOut, self[id].appearance == .leaving { then(.appear(id, .didDisappear, animated: false)) }
     }
 
-    /// Whether the view of `id` is in a window.
+    /// Whether the view of `id` is not in the window yet, though the structure says that it will be: before the layout
+    /// pass of its appearance, or of whatever it lies in.
+    func isOnItsWay(_ id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            if self[walk].appearance == .appearing, !self[walk].flags.contains(.toldIsAppearing) { return true }
+            if self[walk].hosting != .view { return self[walk].appearance == .gone }
+            walk = self[walk].host
+        }
+        return true
+    }
+
+    /// Whether the view of `id` is in a window, or will be when what has begun has been laid out.
     func isInWindow(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {

@@ -143,7 +143,7 @@ extension World {
 
     /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
     private func hasWindow(_ id: ControllerID) -> Bool {
-        isInWindow(id) && (self[id].appearance != .appearing || self[id].flags.contains(.toldIsAppearing))
+        isInWindow(id) && !isOnItsWay(id)
     }
 
     private func windowOf(_ id: ControllerID) -> WindowID {
