@@ -4,20 +4,32 @@ import Testing
 
 /// Random verbs with misbehaving handlers keep the invariants after every step.
 @Suite struct WalkTests {
-    /// `SCENE_SOAK=N` walks N times as far (`make soak`).
-    private var length: UInt64 {
-        ProcessInfo.processInfo.environment["SCENE_SOAK"].flatMap { UInt64($0) } ?? 1
-    }
-
     /// 160 walks of 130 verbs: more than 20,000 verbs a release.
     @Test(arguments: [UInt8(9), 12, 17, 18])
     func walkKeepsInvariants(release: UInt8) {
-        walk(release, seeds: 1...160 * length)
+        walk(release, seeds: 1...160)
     }
 
     @Test(arguments: [UInt8(5), 7, 13, 26])
     func shorterWalkOnOtherReleases(release: UInt8) {
-        walk(release, seeds: 1...30 * length)
+        walk(release, seeds: 1...30)
+    }
+
+    /// `make soak`: as long as `SCENE_SOAK_SECONDS` says, from the seed `SCENE_SOAK_SEED` on.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["SCENE_SOAK_SECONDS"] != nil))
+    func soak() {
+        let environment = ProcessInfo.processInfo.environment
+        let end = Date().addingTimeInterval(environment["SCENE_SOAK_SECONDS"].flatMap(Double.init) ?? 60)
+        var seed = environment["SCENE_SOAK_SEED"].flatMap(UInt64.init) ?? 1
+        var verbs = 0
+        while Date() < end {
+            for release in [5, 7, 9, 12, 13, 17, 18, 26] as [UInt8] {
+                walk(release, seeds: seed...seed)
+                verbs += 130
+            }
+            seed += 1
+        }
+        print("walked \(verbs) verbs, up to seed \(seed - 1)")
     }
 
     private func walk(_ release: UInt8, seeds: ClosedRange<UInt64>) {
