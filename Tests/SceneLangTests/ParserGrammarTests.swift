@@ -3,7 +3,8 @@ import Testing
 
 @testable import SceneLang
 
-/// Holds the tables of `grammar.md` against the parser's. With `SCENE_BLESS=1` they are written, and the test fails once.
+/// Holds the tables of `grammar.md` against the parser's. With `SCENE_BLESS=1` they are written, and the test fails
+/// once.
 @Suite struct ParserGrammarTests {
     private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("grammar.md")

@@ -194,13 +194,8 @@ extension Parser {
 
     private mutating func instance(_ base: ExpressionID, _ start: UInt32) -> ExpressionID {
         let token = take()
-        switch tree[base] {
-        case .name, .member:
-            if !token.flags.contains(.blank) && token.payload > 0 { break }
-            report(
-                .malformedInstance, "an instance is a name and, right after it, a number from 1",
-                tree.span(token.start, token.end), help: "such as message#2")
-        default:
+        let isNamed = isPath(base) && !token.flags.contains(.blank)
+        if !isNamed || token.payload == 0 {
             report(
                 .malformedInstance, "an instance is a name and, right after it, a number from 1",
                 tree.span(token.start, token.end), help: "such as message#2")
@@ -210,10 +205,17 @@ extension Parser {
 
     /// Whether a closure may follow: what is called has a name.
     private func takesClosure(_ callee: ExpressionID) -> Bool {
-        switch tree[callee] {
-        case .name, .member, .optionalMember, .call: true
-        default: false
-        }
+        if isPath(callee) { return true }
+        if case .call = tree[callee] { return true }
+        return false
+    }
+
+    /// Whether the expression is a name or a member.
+    private func isPath(_ id: ExpressionID) -> Bool {
+        if case .name = tree[id] { return true }
+        if case .member = tree[id] { return true }
+        if case .optionalMember = tree[id] { return true }
+        return false
     }
 
     private mutating func trailingClosure(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {

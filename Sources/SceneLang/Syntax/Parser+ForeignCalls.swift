@@ -5,15 +5,7 @@ extension Parser {
         var id = statement
         if case .optionalChain(let inner) = tree[id] { id = inner }
         guard case .call(let callee, let arguments) = tree[id] else { return }
-        let method: NameID
-        var receiver: String?
-        switch tree[callee] {
-        case .name(let name): method = name
-        case .member(let base, let name), .optionalMember(let base, let name):
-            method = name.name
-            receiver = text(of: base)
-        default: return
-        }
+        guard let (method, receiver) = method(callee) else { return }
         let found = tree.elements(of: arguments).map { argument in
             (label: argument.label.map { names.text(of: $0.name) }, value: text(of: argument.value))
         }
@@ -29,6 +21,14 @@ extension Parser {
         report(
             .foreignCall, "what changes the interface is a verb, not a call of \(method)", span, help: "write: \(verb)",
             fix: Diagnostic.Fix(span, verb))
+    }
+
+    /// The name of what is called, and the text of whose it is.
+    private func method(_ callee: ExpressionID) -> (name: NameID, receiver: String?)? {
+        if case .name(let name) = tree[callee] { return (name, nil) }
+        if case .member(let base, let name) = tree[callee] { return (name.name, text(of: base)) }
+        if case .optionalMember(let base, let name) = tree[callee] { return (name.name, text(of: base)) }
+        return nil
     }
 
     private func text(of id: ExpressionID) -> String {

@@ -194,13 +194,18 @@ extension Parser {
     }
 
     private mutating func checkAssignable(_ target: ExpressionID) {
+        let holdsValue: Bool
         switch tree[target] {
-        case .name, .member, .subscript, .optionalChain, .missing: return
-        default:
-            report(
-                .notAssignable, "this holds no value to assign to", tree.span(of: target),
-                help: "assign to a variable, a member or an element")
+        case .name, .member, .subscript, .optionalChain, .missing: holdsValue = true
+        case .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array, .dictionary,
+            .selfReference, .superReference, .closureArgument, .instance, .optionalMember, .call, .unary, .binary,
+            .ternary, .typeTest, .closure:
+            holdsValue = false
         }
+        if holdsValue { return }
+        report(
+            .notAssignable, "this holds no value to assign to", tree.span(of: target),
+            help: "assign to a variable, a member or an element")
     }
 
     /// `let`, `var` and `weak var`.

@@ -52,11 +52,8 @@ extension Parser {
         }
         let next = peek(row.words.count)
         let ends = isEnd(next)
-        switch row.operand {
-        case .symbol where row.verb == .showColumn: return next.kind == .dot
-        case .patterns: return next.kind == .leftBrace
-        default: break
-        }
+        if row.verb == .showColumn { return next.kind == .dot }
+        if row.operand == .patterns { return next.kind == .leftBrace }
         if row.words.count == 1 { return true }
         // A later word may also be a name that is the operand of the form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
@@ -66,10 +63,8 @@ extension Parser {
         else {
             return true
         }
-        switch row.operand {
-        case .none: return ends || clause(of: next).map { row.row(of: $0) != nil } ?? false
-        default: return row.presence == .optional || !ends
-        }
+        guard row.operand == .none else { return row.presence == .optional || !ends }
+        return ends || clause(of: next).map { row.row(of: $0) != nil } ?? false
     }
 
     private func isEnd(_ token: Token) -> Bool {

@@ -159,7 +159,7 @@ struct Parser {
     // MARK: Bounds
 
     /// Runs `body` one level deeper, unless that is too deep.
-    mutating func nested<Result>(_ instead: Result, _ body: (inout Parser) -> Result) -> Result {
+    mutating func nested<Reading>(_ instead: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
             stop("this is nested more than \(limits.nesting) levels deep")
             return instead
@@ -179,7 +179,7 @@ struct Parser {
     }
 
     /// Reads in `inner` mode, and restores the mode that was.
-    mutating func with<Result>(_ inner: Mode, _ body: (inout Parser) -> Result) -> Result {
+    mutating func with<Reading>(_ inner: Mode, _ body: (inout Parser) -> Reading) -> Reading {
         let saved = mode
         mode = inner
         defer { mode = saved }

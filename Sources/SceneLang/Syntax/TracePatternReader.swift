@@ -59,8 +59,10 @@ enum TracePatternReader {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
-    /// The offset of the `}` that ends the patterns that begin at `start`: on the same line the one that balances, else the first line that
-    /// begins with one and closes no `any order {`.
+    /// The offset of the `}` that ends the patterns that begin at `start`.
+    ///
+    /// On the same line it is the one that balances, else the first line that begins with one and closes no
+    /// `any order {`.
     static func end(_ bytes: [UInt8], from start: Int) -> Int {
         var index = start
         var depth = 1
