@@ -129,11 +129,12 @@ extension Lowerer {
         emit(.request, n: statement.verb.rawValue, a: first)
     }
 
-    /// `call x.viewWillAppear(true)`: the receiver, the method's name, an argument.
+    /// `call x.viewWillAppear(true)`: the receiver, the method's name, an argument. A function of the script is called.
     private mutating func lowerInvocation(_ statement: VerbStatement) {
         guard case .expression(let id) = statement.operand, case .call(let callee, let arguments) = tree[id],
             case .member(let base, let name) = tree[callee]
         else { return }
+        if HandlerLexicon.of(.controller)[bytes(name.name)].isEmpty { return discard(id) }
         let first = window(3)
         lower(base, into: first)
         soil(first)
