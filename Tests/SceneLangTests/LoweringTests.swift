@@ -25,24 +25,6 @@ import Testing
         }
     }
 
-    /// Whatever is missing or doubled in a script, compiling it ends, with code or with errors.
-    @Test func brokenScriptsCompileOrAreWrong() throws {
-        for (number, path) in Self.scripts.enumerated() {
-            let words = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-                .split(separator: " ", omittingEmptySubsequences: false)
-            for index in stride(from: number % 11, to: words.count, by: 11) {
-                for replacement in [[], [words[index], words[index]]] {
-                    var broken = words
-                    broken.replaceSubrange(index...index, with: replacement)
-                    var compiler = Compiler()
-                    let file = SourceFile(name: path, text: broken.joined(separator: " "))
-                    let result = compiler.add(file, reader: Self.reader)
-                    #expect(result.hasErrors || compiler.program.code.count > Program().code.count)
-                }
-            }
-        }
-    }
-
     private func position(of found: Diagnostic, in compiler: Compiler) -> String {
         guard let place = compiler.sources[found.span.file]?.position(of: found.span.start) else { return "?" }
         return "\(place.line):\(place.column)"

@@ -60,3 +60,152 @@ import Testing
         #expect(!lines.contains { $0.contains("!") })
     }
 }
+
+/// What the machine does with values, owners, expectations and errors.
+@Suite struct MachineLanguageTests {
+    /// Each line of a script with what it prints, without the first line of the trace.
+    private static func printed(_ text: String) -> String {
+        MachineScriptTests.trace(text).split(separator: "\n").dropFirst().map { line in
+            line.drop { $0 == " " || $0 == "|" }.description
+        }.joined(separator: "; ")
+    }
+
+    @Test(arguments: [
+        ("print 1 + 2 * 3", "7"),
+        ("print 7 / 2\nprint 7.0 / 2", "3; 3.5"),
+        ("print \"a\\(1 + 1)b\"", "a2b"),
+        ("print [1, \"two\", nil, .formSheet]", "[1, \"two\", nil, .formSheet]"),
+        ("print [\"b\": 1, \"a\": 2]\nprint [:]", "[\"b\": 1, \"a\": 2]; [:]"),
+        ("var a = [1, 2]\nvar b = a\nb.append(3)\nprint a\nprint b", "[1, 2]; [1, 2, 3]"),
+        ("var a = [[1], [2]]\na[1].append(5)\nprint a", "[[1], [2, 5]]"),
+        ("var d = [\"a\": 1]\nd[\"b\"] = 2\nd[\"a\"] = nil\nprint d\nprint d[\"x\"]", "[\"b\": 2]; nil"),
+        ("print [3, 1, 2].sorted()\nprint [3, 1, 2].map { $0 * 2 }", "[1, 2, 3]; [6, 2, 4]"),
+        ("print (1...4).filter { $0 % 2 == 0 }\nprint [1, 2, 3].reduce(0) { a, b in a + b }", "[2, 4]; 6"),
+        ("print [3, 1, 2].sorted { a, b in a > b }", "[3, 2, 1]"),
+        ("print \"a-b-c\".split(\"-\")\nprint [\"x\", \"y\"].joined(\", \")", "[\"a\", \"b\", \"c\"]; x, y"),
+        ("print \"Grüße\".uppercased()\nprint \"e\\u{301}x\".count", "GRÜSSE; 2"),
+        ("print \"abcabc\".replacing(\"b\", \"-\")\nprint \"abc\".hasPrefix(\"ab\")", "a-ca-c; true"),
+        ("var s = \"\"\nfor i in 0..<3 { s += \"\\(i)\" }\nprint s", "012"),
+        ("var n = 0\nlet f = { n += 1 }\nf()\nf()\nprint n", "2"),
+        ("func twice(f) { f(); f() }\nvar n = 0\ntwice { n += 1 }\nprint n", "2"),
+        ("let x = nil\nif let y = x { print y } else { print \"none\" }", "none"),
+        ("print min(3, 1, 2)\nprint max(3, 1, 2)\nprint abs(-4)\nprint size(3, 4)", "1; 3; 4; 3x4"),
+        ("switch 5 { case 1...4: print \"low\"\ncase 5: print \"five\"\ndefault: print \"high\" }", "five"),
+        ("print 1 == 1.0\nprint \"1\" == 1\nprint [1, [2]] == [1, [2]]", "true; false; true"),
+        ("print \"one\\ntwo\"", "one; two"),
+        ("expect 1 + 1 == 3", "! expected: 1 + 1 == 3, saw 2"),
+        ("print [1, 2][5]", "E0305 index 5 of 2 elements, 0 to 1"),
+        ("let x = nil\nprint x.title", "E0303 nil has no member `title`"),
+        ("if 1 { print 2 }", "E0304 a condition is true or false, not a whole number"),
+        ("print 9223372036854775807 + 1", "E0301 9223372036854775807 + 1 does not fit into 64 bits"),
+        ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 functions are nested 1000 deep"),
+    ])
+    func values(_ script: String, _ expected: String) { #expect(Self.printed(script) == expected) }
+
+    @Test func ownersEndWhereSwiftEndsThem() {
+        let script = """
+            controller A { var next = nil; on deinit { print "last words" } }
+            scenario "a block" {
+                if true { let a = A(); print "in" }
+                print "out"
+            }
+            scenario "an array" { var all = [A(), A()]; all.removeLast(); print all.count }
+            scenario "weak" { weak var a = nil; if true { let b = A(); a = b; print a }; print a }
+            scenario "a closure" { var f = nil; if true { let a = A(); f = { print a } }; f(); f = nil; print "end" }
+            """
+        #expect(
+            Self.printed(script)
+                == [
+                    "== a block", "A.init(nibName:bundle:)", "in", "A.deinit()", "last words", "out",
+                    "== an array", "A.init(nibName:bundle:)", "A#2.init(nibName:bundle:)", "A#2.deinit()", "last words",
+                    "1",
+                    "== weak", "A.init(nibName:bundle:)", "A", "A.deinit()", "last words", "nil",
+                    "== a closure", "A.init(nibName:bundle:)", "A", "A.deinit()", "last words", "end",
+                ].joined(separator: "; "))
+    }
+
+    @Test func cyclesAreReportedOnce() {
+        let script = """
+            controller A { var work = nil; on viewDidLoad { work = { print self } } }
+            controller B { var work = nil; on viewDidLoad { work = { [weak self] in print self } } }
+            controller root
+            launch with root
+            present A unanimated
+            dismiss unanimated
+            present B unanimated
+            dismiss unanimated
+            present root() unanimated
+            """
+        let lines = MachineScriptTests.trace(script).split(separator: "\n").filter {
+            $0.contains("leak") || $0.contains("deinit")
+        }
+        #expect(lines == ["  ! leak: A -> closure -> A", "  B.deinit()"])
+    }
+
+    @Test func exceptionsAreUndone() {
+        let script = """
+            controller nav: NavigationController { root -> A }
+            controller A
+            launch with nav
+            var n = 1
+            expect exception "Pushing" { n = 2; push nav.topViewController }
+            print n
+            expect exception { n = 3 }
+            """
+        let lines = MachineScriptTests.trace(script).split(separator: "\n").suffix(2).map(String.init)
+        #expect(lines == ["  | 1", "  ! expected: exception, saw none"])
+    }
+
+    /// Each line of a run is a place from which a copy goes on to the same end.
+    @Test func copiesGoOnToTheSameEnd() throws {
+        let script = """
+            initial scene nav: NavigationController { root -> a }
+            scene a { segue show "go" -> b; var seen = [1]; on viewWillAppear { seen.append(2) } }
+            scene b { on viewDidLoad { print a.seen; push c } }
+            scene c
+            launch
+            perform "go"
+            pop
+            pop to root
+            """
+        let file = SourceFile(name: "test.scene", text: script)
+        let compiled = Script.compile(file, settings: Settings()) { _, _ in .failure("") }
+        var machine = Machine(try #require(compiled.script), settings: Settings())
+        var copies: [(Machine, Int)] = []
+        var output: [UInt8] = []
+        loop: while true {
+            switch machine.advance(fuel: 10_000, stopAtLine: true) {
+            case .line: break
+            case .fuel, .finished: break loop
+            }
+            output += machine.takeOutput()
+            copies.append((machine, output.count))
+        }
+        #expect(copies.count > 30)
+        for (copy, written) in copies {
+            var copy = copy
+            while case .fuel = copy.advance(fuel: 10_000, stopAtLine: false) {}
+            #expect(copy.takeOutput() == Array(output[written...]))
+            #expect(copy == machine)
+        }
+    }
+
+    @Test func entriesGrowTheProgram() {
+        var session = Session(settings: Settings())
+        func enter(_ text: String) -> String {
+            let entry = session.enter(SourceFile(name: "entry", text: text)) { _, _ in .failure("") }
+            while case .fuel = session.advance(fuel: 10_000, stopAtLine: false) {}
+            let errors = (entry.diagnostics + session.takeDiagnostics()).map(\.message).joined()
+            return String(decoding: session.takeOutput(), as: UTF8.self) + errors
+        }
+        #expect(enter("var n = 1") == "# trace 1, ios 17, iPhone portrait\n")
+        #expect(enter("n += 1; print n") == "  | 2\n")
+        #expect(enter("func f(x) { return x * n }; controller A") == "")
+        #expect(enter("print f(21)") == "  | 42\n")
+        let older = session
+        #expect(enter("launch with A").hasPrefix("> launch with A\n  A.init(nibName:bundle:)\n"))
+        #expect(enter("print A.isViewLoaded") == "  | true\n")
+        session = older
+        #expect(enter("print A.instances.count") == "  | 0\n")
+    }
+}

@@ -38,7 +38,7 @@ extension Machine {
     }
 
     /// Whether a function takes so many arguments; an error if not.
-    private mutating func hasRightCount(_ function: Int, _ count: Int) -> Bool {
+    mutating func hasRightCount(_ function: Int, _ count: Int) -> Bool {
         let code = program.functions[function]
         let wanted = Int(code.parameterCount)
         if wanted == count { return true }
@@ -97,7 +97,7 @@ extension Machine {
                 ? fail(.wrongType, "the identifier is a string, not \(identifier.noun)")
                 : failMember(member, of: registers[a])
         }
-        ask(.instantiateNamed(storyboard, blueprint.names.find(Array(bytes(identifier)))))
+        ask(.instantiateNamed(storyboard, world.internName(Array(bytes(identifier)))))
     }
 
     /// `super`: what is inherited runs now, its answer is the value.

@@ -17,7 +17,8 @@ extension Machine {
         case .exception: raise()
         case .idle:
             frames[top].drive = .nothing
-            if !answers.isEmpty { dropAnswers(top) }
+            // A handler that is returning has answered, but nobody has read it yet.
+            if !answers.isEmpty, frames[top].phase != Frame.returning { dropAnswers() }
         }
         if world.livingCount > settings.limits.controllers {
             fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
@@ -25,7 +26,7 @@ extension Machine {
     }
 
     /// The world has taken the answers of handlers; what only they kept ends.
-    private mutating func dropAnswers(_ top: Int) {
+    private mutating func dropAnswers() {
         let dropped = answers
         answers.removeAll()
         releaseAll(dropped)

@@ -142,8 +142,9 @@ extension Machine {
         let place = verb == .push ? clauses.place(.onto) : verb == .pop ? a : clauses.place(.on)
         if verb == .popTo, registers[place].isAbsent {
             guard let target = controller(a) else { return }
-            let nav = ancestor(of: target, .navigationController)
-            guard nav.exists else { return failSubject(verb.words, "a controller of a stack") }
+            let own = ancestor(of: target, .navigationController)
+            let nav = own.exists ? own : subject(isStack)
+            guard nav.exists else { return failSubject(verb.words, "a navigation controller") }
             return world.request(.popTo(target, in: nav, animated: isAnimated))
         }
         guard let nav = container(place, verb.words, "a navigation controller", isStack) else { return }

@@ -6,7 +6,7 @@ extension Lowerer {
     mutating func lowerDeclarations() {
         reserveFunctions()
         lowerFileFunctions()
-        lowerControllers()
+        for index in declarations.controllers.indices.dropFirst() { lowerController(ClassID(UInt32(index))) }
         for index in declarations.delegates.indices.dropFirst(program.delegates.count) {
             let code = objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
             program.delegates.append(code)
@@ -87,25 +87,8 @@ extension Lowerer {
         }
     }
 
-    /// Lowers the new controllers, each after those that it descends from.
-    private mutating func lowerControllers() {
-        let first = program.classes.count
-        let added = max(0, declarations.controllers.count - first)
-        program.classes += [ObjectCode](repeating: ObjectCode(), count: added)
-        var isDone = [Bool](repeating: false, count: program.classes.count)
-        for index in first..<program.classes.count {
-            var chain: [ClassID] = []
-            var current = ClassID(UInt32(index))
-            while current.index >= first, !isDone[current.index] {
-                chain.append(current)
-                isDone[current.index] = true
-                current = declarations.controllers[current.index].parent
-            }
-            for id in chain.reversed() { lowerController(id) }
-        }
-    }
-
     private mutating func lowerController(_ id: ClassID) {
+        guard id.index >= program.classes.count else { return }
         let entry = declarations.controllers[id.index]
         var code = objectCode(entry.table, .controller(id), id)
         code.base = entry.parent
@@ -120,7 +103,7 @@ extension Lowerer {
             current = declarations.controllers[current.index].parent
         }
         code.initialiser = initialiser(of: id)
-        program.classes[id.index] = code
+        program.classes.append(code)
     }
 
     private mutating func objectCode(_ item: Declarations.Item, _ owner: Resolver.Owner) -> ObjectCode {

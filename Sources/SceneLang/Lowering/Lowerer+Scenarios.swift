@@ -97,7 +97,8 @@ extension Lowerer {
         let span = tree.span(of: scenario.site.declaration)
         let text = Array(tree.bytes(of: name))
         let function = reserve(.scenario, name: nil, span: span)
-        lower(function, scope) { $0.lower(body) }
+        // Its variables are dropped with its world.
+        lower(function, scope) { $0.lowerStatements(of: body) }
         program.scenarios.append(
             ScenarioCode(
                 name: text, function: function, release: environment.release, device: environment.device, span: span))

@@ -134,7 +134,13 @@ extension Lowerer {
         guard case .expression(let id) = statement.operand, case .call(let callee, let arguments) = tree[id],
             case .member(let base, let name) = tree[callee]
         else { return }
-        if HandlerLexicon.of(.controller)[bytes(name.name)].isEmpty { return discard(id) }
+        if HandlerLexicon.of(.controller)[bytes(name.name)].isEmpty {
+            let turn = temporary()
+            emit(.beginTurn, a: turn)
+            discard(id)
+            emit(.endTurn, a: turn)
+            return
+        }
         let first = window(3)
         lower(base, into: first)
         soil(first)

@@ -90,10 +90,6 @@ extension Resolver {
             resolve(callee)
         }
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
-        if let beyond = tree.element(Self.mostArguments, of: arguments) {
-            report(
-                .tooLarge, "a call takes at most \(Self.mostArguments) arguments", at: tree.span(of: beyond.value))
-        }
     }
 
     private mutating func checkCall(

@@ -100,9 +100,6 @@ struct Resolver {
 
 // Bodies, scopes and variables.
 extension Resolver {
-    /// The most parameters and arguments: an instruction counts them in a byte.
-    static let mostArguments = 200
-
     var function: FunctionID { scopes.last?.function ?? FunctionID(index: 0) }
 
     /// Begins a body of its own, known by the offset of its brace.
@@ -165,10 +162,6 @@ extension Resolver {
 
     /// Declares the parameters of the body that has just been entered.
     mutating func declare(parameters: List<Identifier>) {
-        if let beyond = tree.element(Self.mostArguments, of: parameters) {
-            report(
-                .tooLarge, "a function takes at most \(Self.mostArguments) parameters", at: tree.span(of: beyond))
-        }
         for parameter in tree.elements(of: parameters) {
             let id = declare(parameter, isConstant: true)
             resolution.functions[function.index].parameters.append(id)
