@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// Errors of the script at run time: they end the run, with the chain of what led there.
 extension Machine {
-    /// How many frames a message tells of, from the inside.
+    /// How many different calls a message tells of, from the inside.
     private static let longestChain = 12
 
     /// Ends the run at the instruction that is being performed.
@@ -34,7 +34,9 @@ extension Machine {
             let isForWorld = frame.kind.isCalledByWorld
             if let span = span(of: frames[index - 1]) {
                 let body = isForWorld && handler >= 0 ? handlers[handler].body : nil
-                labels.append(Diagnostic.Label(span, description(of: frame, body)))
+                let label = Diagnostic.Label(span, description(of: frame, body))
+                // A recursion is told once.
+                if !labels.contains(label) { labels.append(label) }
             }
             if isForWorld { handler -= 1 }
         }
