@@ -37,9 +37,10 @@ import Testing
         }
     }
 
-    /// A case that is added later must be answered everywhere, so no switch over an enumeration has a `default`.
-    @Test func switchesOverEnumerationsAreWhole() {
-        for file in SwiftCode.sources {
+    /// A case that is added to the model later must be answered everywhere, so no switch over an enumeration has a
+    /// `default`. The language may group the words and nodes of its syntax, of which there are hundreds.
+    @Test func switchesOverTheModelAreWhole() {
+        for file in SwiftCode.sources where file.module != "SceneLang" {
             for (index, line) in file.code.enumerated() where line.contains(/^ *default:/) {
                 #expect(!file.switchHasEnumerationCases(endingAt: index), "\(file.place(index))")
             }
