@@ -1,17 +1,19 @@
+import SceneRuntime
 import Testing
 
 @testable import scenesh
 
 @Suite struct BlessingTests {
     private static func target(_ ios: String, _ device: String = "iPhone") -> TestTarget {
-        TestTarget(ios: ios, device: device)
+        TestTarget(
+            release: EnvironmentText.release(ios) ?? Release(17), device: EnvironmentText.device(device) ?? .iPhone)
     }
 
     private static func lines(_ text: String) -> [[UInt8]] { Lines.split(Array(text.utf8)) }
 
     /// The trace that a target gives: its head line, then the text.
     private static func trace(_ target: TestTarget, _ text: String) -> [[UInt8]] {
-        lines("# trace 1, ios \(target.ios), \(target.device) portrait\n\(text)")
+        lines("# trace 1, \(target.title) portrait\n\(text)")
     }
 
     /// What blessing writes, by file name.

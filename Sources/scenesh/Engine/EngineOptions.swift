@@ -1,11 +1,13 @@
+import SceneRuntime
+
 /// What the command line says about how scripts run. The engine turns it into the language's own settings.
 struct EngineOptions: Sendable {
-    /// The iOS release that replaces the script's own, as written: `12`, `8.3`.
-    var ios: String?
-    /// The device that replaces the script's own, as written: `iPad landscape`.
-    var device: String?
-    /// Changes of the traced categories, in order: `+layout`, `-init`.
-    var categories: [String] = []
+    /// The iOS release that replaces the script's own.
+    var release: Release?
+    /// The device that replaces the script's own.
+    var device: Device?
+    /// The categories that are traced.
+    var categories = CategorySet.standard
     /// One JSON object a line instead of text.
     var isJSON = false
     /// Each line names the rule behind it.
@@ -25,18 +27,17 @@ enum LimitName: String, Sendable, CaseIterable {
 
 /// An environment that a script's head wants to be tested under.
 struct TestTarget: Sendable, Hashable {
-    let ios: String
-    /// The device as the head line has it: `iPad landscape`.
-    let device: String
+    let release: Release
+    let device: Device
 
     /// `ios 12, iPad landscape`
-    var title: String { "ios \(ios), \(device)" }
+    var title: String { "ios \(EnvironmentText.text(release)), \(EnvironmentText.text(device))" }
 
     /// `ios12`, a part of a golden's name.
-    var iosPart: String { "ios\(ios)" }
+    var iosPart: String { "ios\(EnvironmentText.text(release))" }
 
     /// `iPad-landscape`, a part of a golden's name.
-    var devicePart: String { device.split(separator: " ").joined(separator: "-") }
+    var devicePart: String { EnvironmentText.text(device).split(separator: " ").joined(separator: "-") }
 }
 
 /// A script as it came in.

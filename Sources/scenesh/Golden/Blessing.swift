@@ -34,7 +34,7 @@ struct Blessing: Sendable {
         let names = shelf.names(for: target)
         guard let target, let special = names.first else { return shelf.common }
         let release = names[max(0, names.count - 2)]
-        let alike = recordings.filter { $0.target?.ios == target.ios }
+        let alike = recordings.filter { $0.target?.release == target.release }
             .map { shelf.generalised($0.lines, for: release) }
         let isUniform = alike.allSatisfy { $0 == alike.first }
         return isUniform && release != current && !used.contains(release) ? release : special

@@ -41,7 +41,7 @@ struct GoldenShelf: Sendable {
     /// trace becomes a hole.
     func generalised(_ lines: [[UInt8]], for name: String) -> [[UInt8]] {
         let isCommon = name == common
-        let holdsReleases = isCommon && Set(targets.map(\.ios)).count > 1
+        let holdsReleases = isCommon && Set(targets.map(\.release)).count > 1
         let holdsDevices = devices.count > 1 && !targets.contains { special($0) == name }
         guard holdsReleases || holdsDevices, let own = lines.lazy.compactMap(TraceHead.init).first else { return lines }
         return lines.map { line in
@@ -57,7 +57,7 @@ struct GoldenShelf: Sendable {
         contents[name] = lines
     }
 
-    private var devices: Set<String> { Set(targets.map(\.device)) }
+    private var devices: Set<String> { Set(targets.map(\.devicePart)) }
 
     private func special(_ target: TestTarget) -> String {
         "\(script.stem).\(target.iosPart)-\(target.devicePart)\(Discovery.goldenEnding)"

@@ -8,7 +8,9 @@ struct History: Sendable {
 
     /// The history at `$XDG_STATE_HOME/scenesh/history`, by default under `~/.local/state`.
     static func standard() -> History {
-        let state = Environment.value("XDG_STATE_HOME") ?? Environment.value("HOME").map { $0 + "/.local/state" }
+        let state =
+            EnvironmentVariable.value("XDG_STATE_HOME")
+            ?? EnvironmentVariable.value("HOME").map { $0 + "/.local/state" }
         return History(path: state.map { $0 + "/scenesh/history" })
     }
 

@@ -5,7 +5,7 @@
 #endif
 
 /// The process's environment variables.
-enum Environment {
+enum EnvironmentVariable {
     /// The value of a variable; one that is set to nothing counts as unset.
     static func value(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
@@ -30,9 +30,9 @@ enum ColourChoice: String, Sendable, CaseIterable {
         case .always: return true
         case .never: return false
         case .auto:
-            if Environment.value("NO_COLOR") != nil { return false }
-            if let force = Environment.value("CLICOLOR_FORCE"), force != "0" { return true }
-            return Descriptor.isTerminal(descriptor) && Environment.value("TERM") != "dumb"
+            if EnvironmentVariable.value("NO_COLOR") != nil { return false }
+            if let force = EnvironmentVariable.value("CLICOLOR_FORCE"), force != "0" { return true }
+            return Descriptor.isTerminal(descriptor) && EnvironmentVariable.value("TERM") != "dumb"
         }
     }
 }

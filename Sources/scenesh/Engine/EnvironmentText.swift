@@ -1,0 +1,69 @@
+import SceneRuntime
+
+/// Releases, devices and categories as the command line writes them.
+enum EnvironmentText {
+    /// The release of `12` or `8.3`, nil for text that names none.
+    static func release(_ text: String) -> Release? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard let major = number(parts.first), Release.known.contains(major) else { return nil }
+        if parts.count == 1 { return Release(major) }
+        guard parts.count == 2, let minor = number(parts.last), minor < 99 else { return nil }
+        return Release(major, minor)
+    }
+
+    /// The device of `iPhone`, `iPad landscape` or `320x480`, nil for text that names none.
+    static func device(_ text: String) -> Device? {
+        let words = text.split(separator: " ").map { $0.lowercased() }
+        guard let first = words.first, words.count <= 2, let device = upright(first) else { return nil }
+        switch words.dropFirst().first {
+        case nil: return device
+        case "portrait": return device.turned(to: .portrait)
+        case "landscape": return device.turned(to: .landscapeRight)
+        case .some: return nil
+        }
+    }
+
+    /// The set after the changes, `+layout` or `-init` each; nil if one of them names no category.
+    static func categories(_ changes: [String]) -> CategorySet? {
+        var set = CategorySet.standard
+        for change in changes {
+            let name = change.dropFirst()
+            guard let category = Category.allCases.first(where: { $0.spelling.description == name }) else { return nil }
+            switch change.first {
+            case "+": set.insert(CategorySet(category))
+            case "-": set.remove(CategorySet(category))
+            case .some, nil: return nil
+            }
+        }
+        return set
+    }
+
+    /// `17`, `8.3`
+    static func text(_ release: Release) -> String {
+        release.minor == 99 ? "\(release.major)" : "\(release.major).\(release.minor)"
+    }
+
+    /// `iPhone`, `iPad landscape`, `320x480`
+    static func text(_ device: Device) -> String {
+        switch device.kind {
+        case .iPhone: device.width > device.height ? "iPhone landscape" : "iPhone"
+        case .iPad: device.width > device.height ? "iPad landscape" : "iPad"
+        case .window: "\(device.width)x\(device.height)"
+        }
+    }
+
+    private static func upright(_ name: String) -> Device? {
+        if name == "iphone" { return .iPhone }
+        if name == "ipad" { return .iPad }
+        let sides = name.split(separator: "x", omittingEmptySubsequences: false).map { UInt32($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ (1...100_000).contains($0) }) else { return nil }
+        return .window(width: sides[0], height: sides[1])
+    }
+
+    private static func number(_ text: Substring?) -> UInt8? {
+        guard let text, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            return nil
+        }
+        return UInt8(text)
+    }
+}
