@@ -15,5 +15,18 @@ public struct Limits: Hashable, Sendable {
     /// The elements of all strings and collections together.
     public var elements = 1 << 28
 
+    /// How deep blocks, parentheses and operators of the source may be nested.
+    public var nesting = ParserLimits().nesting
+    /// The bytes of a source file.
+    public var fileSize = SourceFile.maximumSize
+
     public init() {}
+
+    /// Those that the parser keeps to.
+    var parser: ParserLimits {
+        var limits = ParserLimits()
+        limits.nesting = nesting
+        limits.fileSize = fileSize
+        return limits
+    }
 }

@@ -28,7 +28,7 @@ public struct Script: Sendable {
 
     /// Compiles `file` with everything that it imports.
     public static func compile(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
-        var compiler = Compiler()
+        var compiler = Compiler(limits: settings.limits.parser)
         let result = compiler.add(file, reader: reader)
         return Compilation(
             script: result.hasErrors ? nil : Script(compiler), diagnostics: result.diagnostics,

@@ -2,7 +2,7 @@ public import SceneRuntime
 
 /// A conversation: a running script that grows by what is entered. A value: undo is an older copy.
 public struct Session: Sendable {
-    private var compiler = Compiler()
+    private var compiler: Compiler
     /// What runs; its state is that after the last entry.
     public private(set) var machine: Machine
 
@@ -17,6 +17,7 @@ public struct Session: Sendable {
     }
 
     public init(settings: Settings) {
+        compiler = Compiler(limits: settings.limits.parser)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
     }

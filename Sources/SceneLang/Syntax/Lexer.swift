@@ -34,12 +34,14 @@ struct Lexer {
     var isIncomplete = false
     private let classes = CharacterClass.table
 
-    init(_ source: SourceFile, as file: FileID, names: NameTable) {
+    init(_ source: SourceFile, as file: FileID, names: NameTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file
         self.names = names
-        if source.bytes.count > SourceFile.maximumSize {
+        if source.bytes.count > sizeLimit {
             bytes = []
-            report(.fileTooLarge, "the file is larger than 64 MiB", 0, 0, help: "split it, and import its parts")
+            let isWhole = sizeLimit >= 1 << 20 && sizeLimit % (1 << 20) == 0
+            let size = isWhole ? "\(sizeLimit >> 20) MiB" : "\(sizeLimit) bytes"
+            report(.fileTooLarge, "the file is larger than \(size)", 0, 0, help: "split it, and import its parts")
         } else {
             bytes = source.bytes
         }

@@ -4,6 +4,8 @@ public struct ParserLimits: Sendable {
     public var nesting = 256
     /// How many links a chain such as `a + b + c` or `x.y.z` may have, closures in it included.
     public var chain = 500
+    /// How many bytes a file may have.
+    public var fileSize = SourceFile.maximumSize
 
     public init() {}
 }

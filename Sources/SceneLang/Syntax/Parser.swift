@@ -56,7 +56,7 @@ struct Parser {
     static func parse(
         _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
     ) -> ParsedFile {
-        var lexer = Lexer(source, as: file, names: names)
+        var lexer = Lexer(source, as: file, names: names, sizeLimit: limits.fileSize)
         lexer.run()
         var parser = Parser(lexer, limits: limits)
         parser.parseFile()
