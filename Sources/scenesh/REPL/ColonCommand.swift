@@ -55,7 +55,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
         case .redo: "do again what was undone"
         case .tree: "the controllers that live"
         case .trace: "the trace of the whole session"
-        case .why: "the rule behind the last call, or behind line N of the last entry"
+        case .why: "the rules behind the last step, or behind line N of the last trace"
         case .rules: "the rules that are modelled"
         case .ios: "do the session again under another iOS"
         case .device: "do the session again on another device"

@@ -1,0 +1,114 @@
+import ArgumentParser
+import SceneRuntime
+
+/// What every command that runs or checks scripts takes.
+struct CommonOptions: ParsableArguments {
+    @Option(help: "Run under this iOS, 3 to 26, instead of the script's own.")
+    var ios: String?
+
+    @Option(help: "Run on this device instead of the script's own: iPhone, 'iPad landscape', 320x480.")
+    var device: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: """
+            Trace a category too (+layout), or no longer (-init). May be repeated; commas join several. Categories: \
+            \(CommonOptions.categories).
+            """)
+    var trace: [String] = []
+
+    @Option(help: "The form of the trace: text, or json for one object a line.")
+    var format: TraceFormat = .text
+
+    @Flag(help: "Name the rule behind each line, and how sure it is.")
+    var explain = false
+
+    @Option(help: "Colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE are heeded with auto.")
+    var color: ColourChoice = .auto
+
+    @Flag(name: [.short, .long], help: "Say nothing but the result.")
+    var quiet = false
+
+    @Flag(help: "Let scripts import files from outside the opened folder.")
+    var allowOutside = false
+
+    @OptionGroup(title: "Limits")
+    var limits: LimitOptions
+
+    func validate() throws {
+        if let ios, EnvironmentText.release(ios) == nil {
+            throw ValidationError("'\(ios)' is no iOS release; write one from 3 to 26, such as --ios 17 or --ios 8.3")
+        }
+        if let device, EnvironmentText.device(device) == nil {
+            throw ValidationError("'\(device)' is no device; write iPhone, 'iPad landscape' or a size such as 320x480")
+        }
+        for change in changes where EnvironmentText.categories([change]) == nil {
+            throw ValidationError("--trace takes +CATEGORY or -CATEGORY, not '\(change)'; see scenesh help run")
+        }
+    }
+
+    /// What the engine is to know of these, with messages for a descriptor.
+    func engineOptions(messagesTo descriptor: Int32) -> EngineOptions {
+        EngineOptions(
+            release: ios.flatMap(EnvironmentText.release), device: device.flatMap(EnvironmentText.device),
+            categories: EnvironmentText.categories(changes) ?? .standard, isJSON: format == .json, explains: explain,
+            isColoured: color.applies(to: descriptor), allowsOutside: allowOutside, limits: limits.values)
+    }
+
+    private static let categories = Category.allCases.map(\.spelling.description).joined(separator: " ")
+
+    private var changes: [String] {
+        trace.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+}
+
+/// The forms that a trace is written in.
+enum TraceFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case text, json
+}
+
+extension ColourChoice: ExpressibleByArgument {}
+
+/// A flag for each limit of the language.
+struct LimitOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Steps of a script.", valueName: "n"))
+    var maxSteps: Int?
+
+    @Option(help: ArgumentHelp("Functions called within functions.", valueName: "n"))
+    var maxCallDepth: Int?
+
+    @Option(help: ArgumentHelp("Handlers running within handlers.", valueName: "n"))
+    var maxHandlerDepth: Int?
+
+    @Option(help: ArgumentHelp("Verbs caused by one step.", valueName: "n"))
+    var maxVerbs: Int?
+
+    @Option(help: ArgumentHelp("Controllers alive at a time.", valueName: "n"))
+    var maxControllers: Int?
+
+    @Option(help: ArgumentHelp("Brackets within brackets in the source.", valueName: "n"))
+    var maxNesting: Int?
+
+    @Option(help: ArgumentHelp("Bytes of a source file.", valueName: "bytes"))
+    var maxFileSize: Int?
+
+    /// Those that are given.
+    var values: [LimitName: Int] {
+        var values: [LimitName: Int] = [:]
+        for (name, value) in all { values[name] = value }
+        return values
+    }
+
+    func validate() throws {
+        for case (_, let value?) in all where value < 1 {
+            throw ValidationError("a limit is at least 1, not \(value)")
+        }
+    }
+
+    private var all: [(LimitName, Int?)] {
+        [
+            (.steps, maxSteps), (.callDepth, maxCallDepth), (.handlerDepth, maxHandlerDepth), (.verbs, maxVerbs),
+            (.controllers, maxControllers), (.nesting, maxNesting), (.fileSize, maxFileSize),
+        ]
+    }
+}

@@ -1,0 +1,113 @@
+import SceneLang
+import SceneRuntime
+
+/// Scripts in, traces and messages out: the tool's use of the language is in this folder.
+struct Engine: Sendable {
+    /// The version of the language, as `grammar.md` counts it.
+    static let languageVersion = "1"
+    /// The version of the trace, as its first line has it.
+    static let traceVersion = "1"
+    /// Instructions between two looks at the Ctrl-C flag and two writes of the trace.
+    static let fuel = 200_000
+
+    let options: EngineOptions
+
+    /// The most bytes that a source file may have.
+    var fileSizeLimit: Int { options.limits[.fileSize] ?? SourceFile.maximumSize }
+
+    /// Compiles a script with everything that it imports.
+    func compile(_ source: ScriptSource) -> CompiledScript {
+        let file = SourceFile(name: source.name, bytes: source.bytes)
+        let compilation = Script.compile(file, settings: options.settings, reader: reader(for: source))
+        let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
+        return CompiledScript(
+            messages: renderer.render(compilation.diagnostics),
+            errorCount: compilation.diagnostics.count { $0.severity == .error },
+            warningCount: compilation.diagnostics.count { $0.severity == .warning },
+            targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
+            run: compilation.script.map {
+                ScriptRun(machine: Machine($0, settings: options.settings), renderer: renderer)
+            })
+    }
+
+    /// Reads what a script imports.
+    func reader(for source: ScriptSource) -> ImportReader {
+        let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
+        return { importer, path in
+            switch files.read(path, importer: importer) {
+            case .file(let name, let bytes): .file(SourceFile(name: name, bytes: bytes))
+            case .refused(let reason): .failure(reason)
+            }
+        }
+    }
+}
+
+/// A script that was compiled, or what keeps it from running.
+struct CompiledScript: Sendable {
+    /// What the compiler has to say, rendered.
+    let messages: [UInt8]
+    let errorCount: Int
+    let warningCount: Int
+    /// The environments that the script's head wants to be tested under.
+    let targets: [TestTarget]
+    /// A run from the start; nil iff there are errors.
+    let run: ScriptRun?
+}
+
+/// A running script. A value: a copy runs on by itself.
+struct ScriptRun: Sendable {
+    private var machine: Machine
+    private let renderer: DiagnosticRenderer
+
+    fileprivate init(machine: Machine, renderer: DiagnosticRenderer) {
+        self.machine = machine
+        self.renderer = renderer
+    }
+
+    /// Whether an expectation failed, an exception was not caught or an error ended the run.
+    var hasFailed: Bool { machine.failed }
+
+    /// Goes on for a while; false at the end of the script.
+    mutating func advance() -> Bool {
+        machine.advance(fuel: Engine.fuel, stopAtLine: false) != .finished
+    }
+
+    /// The trace since the last call.
+    mutating func takeTrace() -> [UInt8] { machine.takeOutput() }
+
+    /// The messages since the last call, rendered.
+    mutating func takeMessages() -> [UInt8] {
+        renderer.render(machine.takeDiagnostics())
+    }
+}
+
+extension EngineOptions {
+    /// The same in the language's own terms.
+    var settings: Settings {
+        var settings = Settings()
+        settings.release = release
+        settings.device = device
+        settings.categories = categories
+        settings.format = isJSON ? .json : .text
+        settings.explain = explains
+        settings.allowOutside = allowsOutside
+        settings.limits = languageLimits
+        return settings
+    }
+
+    private var languageLimits: Limits {
+        var own = Limits()
+        for (name, value) in limits {
+            switch name {
+            case .steps: own.steps = value
+            case .callDepth: own.callDepth = value
+            case .handlerDepth: own.handlerDepth = value
+            case .verbs: own.verbsPerStep = value
+            case .controllers: own.controllers = value
+            case .nesting: own.nesting = value
+            case .fileSize: own.fileSize = value
+            }
+        }
+        return own
+    }
+}

@@ -1,0 +1,57 @@
+import SceneLang
+import SceneRuntime
+
+/// What an interactive session stands on: declarations and world so far. A value: undo is an older copy.
+struct Workbench: Sendable {
+    private let engine: Engine
+    private var session: Session
+    private var messages: [UInt8] = []
+    /// Whether the entry had an error while it ran, so that it is to be undone.
+    private(set) var isBroken = false
+
+    init(options: EngineOptions) {
+        engine = Engine(options: options)
+        session = Session(settings: options.settings)
+    }
+
+    /// Whether an expectation failed, or an exception or an error came, so far.
+    var hasFailed: Bool { session.failed }
+
+    /// Compiles an entry against what stands; false if it has errors and cannot run.
+    mutating func begin(_ source: ScriptSource) -> Bool {
+        let file = SourceFile(name: source.name, bytes: source.bytes)
+        let entry = session.enter(file, reader: engine.reader(for: source))
+        messages += renderer.render(entry.diagnostics)
+        return !entry.hasErrors
+    }
+
+    /// Goes on with the entry for a while; false at its end.
+    mutating func advance() -> Bool {
+        let progress = session.advance(fuel: Engine.fuel, stopAtLine: false)
+        let diagnostics = session.takeDiagnostics()
+        if diagnostics.contains(where: { $0.severity == .error }) { isBroken = true }
+        messages += renderer.render(diagnostics)
+        return progress != .finished
+    }
+
+    /// The trace since the last call.
+    mutating func takeTrace() -> [UInt8] { session.takeOutput() }
+
+    /// The messages since the last call, rendered.
+    mutating func takeMessages() -> [UInt8] {
+        defer { messages = [] }
+        return messages
+    }
+
+    /// The tree of living controllers, as lines.
+    func tree() -> [UInt8] { Lines.join(session.tree()) }
+
+    /// The rules behind the last step.
+    func rules() -> [RuleListing] {
+        session.rules().compactMap { RuleListing.rule($0.spec.id.description) }
+    }
+
+    private var renderer: DiagnosticRenderer {
+        DiagnosticRenderer(sources: session.sources, colour: engine.options.isColoured)
+    }
+}

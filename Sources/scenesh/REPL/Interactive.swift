@@ -1,0 +1,141 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The interactive session: entries are read, run and printed until Ctrl-D.
+struct Interactive: ~Copyable {
+    /// Whether a person sits at a terminal; otherwise no prompt, no banner, and the first error ends the session.
+    let isAtTerminal: Bool
+    var options: EngineOptions
+    var moments: Moments
+    var console = Console()
+    /// The file entered last with `:load`.
+    var loaded: String?
+    private let history = History.standard()
+    private var status = ExitStatus.done
+    var isDone = false
+
+    init(options: EngineOptions) {
+        self.options = options
+        isAtTerminal = Descriptor.isTerminal(STDIN_FILENO) && Descriptor.isTerminal(STDOUT_FILENO)
+        moments = Moments(Workbench(options: options))
+    }
+
+    /// Reads and runs entries to the end; answers with what the tool is to exit with.
+    mutating func run() -> ExitStatus {
+        Interrupt.watch(once: false)
+        return isAtTerminal ? runAtTerminal() : runPiped()
+    }
+
+    private mutating func runAtTerminal() -> ExitStatus {
+        LineEditor.prepare { line, word in Completion.candidates(line: line, word: word) }
+        for entry in history.entries() { LineEditor.remember(entry) }
+        console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D leaves\n")
+        var entry = ""
+        while !isDone {
+            console.flush()
+            switch LineEditor.read(prompt: entry.isEmpty ? "scene> " : "   ... ") {
+            case .line(let line):
+                entry += entry.isEmpty ? line : "\n" + line
+                if isUnfinished(entry) { continue }
+                if let text = entry.trimmedOfBlanks {
+                    LineEditor.remember(text)
+                    history.append(text)
+                    take(entry)
+                }
+                entry = ""
+            case .interrupted:
+                console.write("^C\n")
+                entry = ""
+            case .end:
+                console.write("\n")
+                isDone = true
+            }
+        }
+        console.flush()
+        return .done
+    }
+
+    private mutating func runPiped() -> ExitStatus {
+        let bytes = (try? FileSystem.read(descriptor: STDIN_FILENO, limit: Int.max - 1)) ?? []
+        var entry = ""
+        for line in Lines.split(bytes).map({ String(decoding: $0, as: UTF8.self) }) where !isDone {
+            entry += entry.isEmpty ? line : "\n" + line
+            if isUnfinished(entry) { continue }
+            if entry.trimmedOfBlanks != nil { take(entry) }
+            entry = ""
+        }
+        if !isDone, entry.trimmedOfBlanks != nil { take(entry) }
+        console.flush()
+        return status
+    }
+
+    private func isUnfinished(_ entry: String) -> Bool {
+        ColonCommand.read(entry) == nil && EntryScanner.isUnfinished(entry)
+    }
+
+    private mutating func take(_ entry: String) {
+        switch ColonCommand.read(entry) {
+        case nil: enter(entry, name: "entry \(moments.entries.count + 1)")
+        case .command(let command, let argument): perform(command, argument)
+        case .unknown(let word):
+            fail("no command is called ':\(word)'; :help lists them", .usage)
+        case .ambiguous(let word, let commands):
+            fail("':\(word)' can be \(commands.map { ":" + $0.rawValue }.joined(separator: ", "))", .usage)
+        }
+    }
+
+    /// Runs an entry on what stands. An error or Ctrl-C leaves everything as it was.
+    @discardableResult
+    mutating func enter(_ text: String, name: String) -> Bool {
+        var moment = moments.current
+        moment.entry = text
+        moment.trace = []
+        let isAccepted = moment.bench.begin(ScriptSource(name: name, bytes: Array(text.utf8), base: "."))
+        let messages = moment.bench.takeMessages()
+        if !messages.isEmpty { console.report(messages) }
+        guard isAccepted else {
+            end(.scriptErrors)
+            return false
+        }
+        Interrupt.reset()
+        var goesOn = true
+        while goesOn && !Interrupt.isRequested {
+            goesOn = moment.bench.advance()
+            let trace = moment.bench.takeTrace()
+            moment.trace += trace
+            console.write(trace)
+            if isAtTerminal { console.flush() }
+            let messages = moment.bench.takeMessages()
+            if !messages.isEmpty { console.report(messages) }
+        }
+        if goesOn {
+            Interrupt.reset()
+            console.complain("interrupted; the entry is undone")
+            end(.interrupted)
+            return false
+        }
+        if moment.bench.isBroken {
+            end(.failed)
+            return false
+        }
+        if moment.bench.hasFailed { end(.failed) }
+        moments.add(moment)
+        return true
+    }
+
+    /// Says what is wrong; without a terminal the session ends with the status.
+    mutating func fail(_ message: String, _ status: ExitStatus) {
+        console.complain(message)
+        end(status)
+    }
+
+    /// Without a terminal, ends the session with a status.
+    private mutating func end(_ status: ExitStatus) {
+        guard !isAtTerminal else { return }
+        self.status = status
+        isDone = true
+    }
+}

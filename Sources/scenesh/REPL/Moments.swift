@@ -1,0 +1,53 @@
+/// The states that an interactive session went through, with what each entry printed. Undo is a step back in an array:
+/// the world is a value.
+struct Moments: Sendable {
+    /// A state of the session, and the entry that led to it.
+    struct Moment: Sendable {
+        var bench: Workbench
+        var entry: String
+        var trace: [UInt8]
+    }
+
+    private let start: Moment
+    private var past: [Moment] = []
+    private var future: [Moment] = []
+
+    init(_ bench: Workbench) {
+        start = Moment(bench: bench, entry: "", trace: [])
+    }
+
+    /// The state that stands.
+    var current: Moment { past.last ?? start }
+
+    /// The entries that led to the current state.
+    var entries: [String] { past.map(\.entry) }
+
+    /// What all of them printed.
+    var trace: [UInt8] { past.flatMap(\.trace) }
+
+    /// The entries up to the last one that printed something, and what that one printed.
+    var lastTraced: (entries: [String], trace: [UInt8])? {
+        guard let index = past.lastIndex(where: { !$0.trace.isEmpty }) else { return nil }
+        return (past[...index].map(\.entry), past[index].trace)
+    }
+
+    /// Goes on to a new state.
+    mutating func add(_ moment: Moment) {
+        past.append(moment)
+        future = []
+    }
+
+    /// Goes one state back and gives the entry undone, or nil at the start.
+    mutating func undo() -> String? {
+        guard let last = past.popLast() else { return nil }
+        future.append(last)
+        return last.entry
+    }
+
+    /// Goes one undone state forward again and gives it.
+    mutating func redo() -> Moment? {
+        guard let next = future.popLast() else { return nil }
+        past.append(next)
+        return next
+    }
+}

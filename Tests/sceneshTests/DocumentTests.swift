@@ -1,0 +1,80 @@
+import Testing
+
+@testable import scenesh
+
+/// Examples in documents are run: a ```scene block must give the ```trace block that follows it.
+@Suite struct DocumentTests {
+    /// A script of a document with the trace that stands after it.
+    struct Example: Sendable, CustomTestStringConvertible {
+        let document: String
+        let line: Int
+        let script: String
+        /// Nil if no trace follows: the script must then only have no errors.
+        let trace: String?
+
+        var testDescription: String { "\(document):\(line)" }
+    }
+
+    static let documents = ["README.md", "grammar.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+
+    static let examples = documents.flatMap { examples(in: Project.text($0), of: $0) }
+
+    static func examples(in text: String, of document: String) -> [Example] {
+        var examples: [Example] = []
+        var script: (line: Int, text: String)?
+        var block: (kind: String, line: Int, lines: [String])?
+        func finish(_ trace: String?) {
+            guard let whole = script else { return }
+            examples.append(Example(document: document, line: whole.line, script: whole.text, trace: trace))
+            script = nil
+        }
+        for (index, bytes) in Lines.split(Array(text.utf8)).enumerated() {
+            let line = String(decoding: bytes, as: UTF8.self)
+            if let open = block, line == "```" {
+                let text = open.lines.map { $0 + "\n" }.joined()
+                if open.kind == "scene" {
+                    finish(nil)
+                    script = (open.line, text)
+                } else if open.kind == "trace" {
+                    finish(text)
+                }
+                block = nil
+            } else if block != nil {
+                block?.lines.append(line)
+            } else if line.hasPrefix("```") {
+                block = (String(line.dropFirst(3)), index + 1, [])
+            }
+        }
+        finish(nil)
+        return examples
+    }
+
+    @Test(arguments: examples) func examplesGiveTheirTraces(example: Example) {
+        let source = ScriptSource(
+            name: example.document, bytes: Array(example.script.utf8), base: Project.root)
+        let recording = Engine(options: EngineOptions()).record(source, under: nil)
+        guard let trace = example.trace else {
+            #expect(recording.status != .scriptErrors, "\(String(decoding: recording.messages, as: UTF8.self))")
+            return
+        }
+        let expected = Lines.split(Array(trace.utf8)).map(LinePattern.init)
+        let alignment = Alignment(expected: expected, found: recording.lines)
+        let diff = UnifiedDiff(alignment: alignment, expected: expected, found: recording.lines)
+        let text = diff.rendered(from: example.testDescription, to: "the tool", colour: false)
+        #expect(alignment.isMatch, "\(String(decoding: text, as: UTF8.self))")
+    }
+
+    @Test func theReadmeBeginsWithTheFirstTour() {
+        let first = DocumentTests.examples.first { $0.document == "README.md" }
+        #expect(first?.script == Project.text("scripts/tour/01-hello.scene"))
+        #expect(first?.trace == Project.text("scripts/tour/01-hello.trace"))
+    }
+
+    @Test func blocksAreFound() {
+        let text = "a\n```scene\nx\n```\nb\n```trace\ny\n```\n```swift\nz\n```\n```scene\nw\n```\n"
+        let found = DocumentTests.examples(in: text, of: "d")
+        #expect(found.map(\.script) == ["x\n", "w\n"])
+        #expect(found.map(\.trace) == ["y\n", nil])
+        #expect(found.map(\.line) == [2, 12])
+    }
+}

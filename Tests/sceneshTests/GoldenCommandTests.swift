@@ -1,0 +1,80 @@
+import Testing
+
+@testable import scenesh
+
+/// `scenesh test` from end to end.
+@Suite struct GoldenCommandTests {
+    private static func make(_ scratch: borrowing Scratch) throws {
+        try scratch.write("scripts/a.scene", "initial scene a\nlaunch\n")
+        try scratch.write("scripts/sub/b.scene", "test ios 12, 13 device iPhone, iPad\ninitial scene b\nlaunch\n")
+        try scratch.write("scripts/wrong.scene", "push push (\n")
+        try scratch.write("scripts/fails.scene", "expect 1 == 2\n")
+    }
+
+    @Test func blessingMendsWhatFails() throws {
+        let scratch = try Scratch()
+        try GoldenCommandTests.make(scratch)
+        let missing = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(missing.status == 1 && missing.output.hasSuffix("\n0 passed, 7 failed\n"), "\(missing)")
+        let blessed = try ToolProcess.run(["test", "--bless"], in: scratch.path)
+        #expect(blessed.status == 0 && blessed.output.contains("wrote scripts/a.trace\n"), "\(blessed)")
+        let passed = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(passed == .init(status: 0, output: "7 passed, 0 failed\n", errors: ""))
+        let fails = scratch.read("scripts/fails.trace") ?? ""
+        let wrong = scratch.read("scripts/wrong.trace") ?? ""
+        #expect(fails.hasSuffix("# status 1\n"))
+        #expect(wrong.hasPrefix("# stderr: error[") && wrong.hasSuffix("# status 3\n"))
+
+        let golden = scratch.read("scripts/a.trace") ?? ""
+        try scratch.write("scripts/a.trace", String(golden.map { $0 == "v" ? "w" : $0 }))
+        let changed = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("FAIL scripts/a.scene\n--- scripts/a.trace\n+++ scripts/a.scene\n@@ "))
+        #expect(changed.output.contains("\n-  a.wiewDidLoad()\n") && changed.output.contains("\n+  a.viewDidLoad()\n"))
+        #expect(changed.output.hasSuffix("\n6 passed, 1 failed\n"))
+
+        let refused = try ToolProcess.run(["test", "--bless"], in: scratch.path, environment: ["CI": "1"])
+        #expect(refused.status == 2 && refused.errors.contains("--force"))
+        let unchanged = scratch.read("scripts/a.trace")
+        #expect(unchanged != golden)
+        let forced = try ToolProcess.run(["test", "--bless", "--force"], in: scratch.path, environment: ["CI": "1"])
+        #expect(forced.status == 0 && forced.output.hasPrefix("wrote scripts/a.trace\n1 golden written\n"))
+        let mended = scratch.read("scripts/a.trace")
+        #expect(mended == golden)
+    }
+
+    @Test func theReportIsTheSameForAnyNumberOfJobs() throws {
+        let scratch = try Scratch()
+        for index in 0..<20 { try scratch.write("scripts/\(index).scene", "print \(index)\n") }
+        let one = try ToolProcess.run(["test", "--jobs", "1"], in: scratch.path)
+        let many = try ToolProcess.run(["test", "--jobs", "8"], in: scratch.path)
+        #expect(one == many && one.output.hasSuffix("0 passed, 20 failed\n"))
+    }
+
+    @Test func orphansEmptyAndUnusedGoldensFail() throws {
+        let scratch = try Scratch()
+        try scratch.write("scripts/a.scene", "print 1\n")
+        try scratch.write("scripts/a.trace", "")
+        try scratch.write("scripts/a.ios3.trace", "x\n")
+        try scratch.write("scripts/gone.trace", "x\n")
+        let result = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(result.status == 1)
+        for words in ["'scripts/a.trace' is empty", "FAIL scripts/a.ios3.trace", "a golden without a script"] {
+            #expect(result.output.contains(words), "\(result)")
+        }
+        #expect(result.output.hasSuffix("\n0 passed, 3 failed\n"))
+    }
+
+    @Test func aReadOnlyFolderLosesNoGolden() throws {
+        let scratch = try Scratch()
+        try scratch.write("scripts/a.scene", "print 1\n")
+        try scratch.write("scripts/a.trace", "old\n")
+        // As root every folder can be written, so a folder in the golden's way stands for one that cannot.
+        try scratch.write("scripts/b.scene", "print 1\n")
+        try FileSystem.makeFolder(scratch["scripts/b.trace"])
+        let result = try ToolProcess.run(["test", "--bless"], in: scratch.path)
+        #expect(result.status == 1 && result.output.contains("b.trace"), "\(result)")
+        let other = scratch.read("scripts/a.trace")
+        #expect(other != "old\n")
+    }
+}
