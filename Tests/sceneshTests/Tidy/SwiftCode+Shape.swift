@@ -59,6 +59,21 @@ extension SwiftCode {
         code[index].contains(/func [-=<>+*\/|&!~]/) || code[index].contains(/func hash\(/)
     }
 
+    /// The names that stand for any type in the file's generic declarations, those of the standard library included.
+    var genericParameters: Set<String> {
+        var names: Set<String> = ["Element", "Key", "Index", "Iterator"]
+        for line in code {
+            for match in line.matches(of: /\b(?:struct|class|enum|func|typealias) \w+<([^>]*)>/) {
+                for part in match.1.split(separator: ",") {
+                    if let name = part.split(whereSeparator: { $0 == ":" || $0 == " " }).first {
+                        names.insert(String(name))
+                    }
+                }
+            }
+        }
+        return names
+    }
+
     private static func indent(of line: String) -> Int {
         line.isEmpty ? Int.max : line.prefix { $0 == " " }.count
     }
@@ -84,8 +99,9 @@ struct FolderGraph {
         }
         let folders = Dictionary(files.map { ($0.path, $0.folder) }) { first, _ in first }
         for file in files {
+            let parameters = file.genericParameters
             for line in file.code {
-                for match in line.matches(of: /\b[A-Z]\w*/) {
+                for match in line.matches(of: /\b[A-Z]\w*/) where !parameters.contains(String(match.0)) {
                     let name = String(match.0)
                     // A name that several files declare is nested in each, and says nothing.
                     guard let owner = owners[name], owner.count == 1, let path = owner.first,

@@ -112,6 +112,7 @@ private struct CodeStripper {
                 copyCode(untilParenthesis: true)
             } else if !isRaw, at("\\") {
                 index += 1
+                if index < bytes.count, at("\n") { output.append(UInt8(ascii: "\n")) }
             } else if at("\n") {
                 output.append(UInt8(ascii: "\n"))
             }

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func onlyTheConsolePrints() {
-        for file in SwiftCode.sources {
+        for file in SwiftCode.sources where file.places(/func print\(/).isEmpty {
             #expect(file.places(/\b(?:print|debugPrint|dump|puts|printf)\(/) == [])
         }
     }
