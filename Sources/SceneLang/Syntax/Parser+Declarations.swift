@@ -2,30 +2,34 @@
 extension Parser {
     /// Whether the next tokens begin a declaration: a word of one, and then what only a declaration has there.
     func isAtDeclaration(in place: Place) -> Bool {
-        if at(.func) || at(.import) { return true }
-        guard let word = currentWord, at(.identifier) else { return false }
-        let next = peek()
+        if cursor.at(.func) || cursor.at(.import) { return true }
+        guard let word = currentWord, cursor.at(.identifier) else { return false }
+        let next = cursor.peek()
         let isOnLine = !next.flags.contains(.newline)
         let isNamed = isOnLine && next.kind == .identifier
-        let isReserved =
-            isOnLine && next.kind.rawValue < TokenKind.identifier.rawValue && next.kind != .is && next.kind != .in
-        switch word {
-        case .ios: return isOnLine && (next.kind == .integer || next.kind == .double)
-        case .device: return isNamed || (isOnLine && next.kind == .size)
-        case .test: return isNamed && [.ios, .device].contains(self.word(of: next))
-        case .initial: return isNamed && self.word(of: next) == .scene
-        case .scene, .storyboard, .controller, .nib, .style, .delegate, .window:
-            return isNamed || isReserved || (isOnLine && (next.kind == .leftBrace || next.kind == .string))
-        case .segue: return isNamed
-        case .app: return isOnLine && next.kind == .leftBrace
-        case .scenario: return isOnLine && (next.kind == .string || next.kind == .leftBrace || isNamed)
-        default: return false
+        let isBraced = isOnLine && next.kind == .leftBrace
+        let isQuoted = isOnLine && next.kind == .string
+        if Parser.namedDeclarations.contains(word) {
+            let isReserved = isOnLine && next.kind.isReserved && next.kind != .is && next.kind != .in
+            return isNamed || isReserved || isBraced || isQuoted
         }
+        if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
+        if word == .device { return isNamed || (isOnLine && next.kind == .size) }
+        if word == .test { return isNamed && [.ios, .device].contains(self.word(of: next)) }
+        if word == .initial { return isNamed && self.word(of: next) == .scene }
+        if word == .segue { return isNamed }
+        if word == .app { return isBraced }
+        return word == .scenario && (isQuoted || isBraced || isNamed)
     }
+
+    /// The words that stand before a name that is declared.
+    private static let namedDeclarations: [Word] = [
+        .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
+    ]
 
     /// One declaration; several for `scene a, b`.
     mutating func declarations(in place: Place) -> [DeclarationID] {
-        let token = current
+        let token = cursor.current
         let text = documentation()
         let allowed = isAllowed(token, in: place)
         if !allowed {
@@ -57,61 +61,57 @@ extension Parser {
     }
 
     private static func home(of word: Word?) -> String {
-        switch word {
-        case .ios, .device: "at file level, or after the scenario's name"
-        default: "at file level"
-        }
+        word == .ios || word == .device ? "at file level, or after the scenario's name" : "at file level"
     }
 
     private mutating func declaration(documentation text: TextID?) -> [DeclarationID] {
-        let start = current.start
-        switch currentWord {
-        case .scene, .initial, .controller: return controllers(documentation: text)
-        default: break
-        }
-        let body: Declaration
-        switch currentWord {
-        case .func: body = .function(function())
-        case .import: body = importFile()
-        case .ios: body = ios()
-        case .device:
-            take()
-            body = .device(device())
-        case .test: body = test()
-        case .storyboard: body = storyboard()
-        case .nib:
-            take()
-            let name = declaredName("a name for the nib")
-            body = .nib(name: name, views: at(.leftBrace) ? views() : .empty)
-        case .style: body = style()
-        case .segue:
-            take()
-            let name = declaredName("a name for the segue class")
-            body = .segueClass(name: name, parameters: parameters(), body: self.body("the segue's perform()"))
-        case .delegate:
-            take()
-            body = .delegate(name: declaredName("a name for the delegate"), members: members(.delegate))
-        case .app:
-            take()
-            body = .app(members: members(.app))
-        case .window:
-            take()
-            body = .window(name: declaredName("a name for the window"), members: members(.window))
-        default: body = scenario()
-        }
+        let start = cursor.current.start
+        if [.scene, .initial, .controller].contains(currentWord) { return controllers(documentation: text) }
+        let body = environment() ?? named() ?? scenario()
         return [tree.add(body, start, previousEnd, documentation: text)]
+    }
+
+    /// What says how the script runs, or nil.
+    private mutating func environment() -> Declaration? {
+        if cursor.at(.func) { return .function(function()) }
+        if cursor.at(.import) { return importFile() }
+        if currentWord == .ios { return ios() }
+        if currentWord == .test { return test() }
+        guard currentWord == .device else { return nil }
+        take()
+        return .device(device())
+    }
+
+    /// What has a name and members, or nil.
+    private mutating func named() -> Declaration? {
+        let word = currentWord
+        if word == .storyboard { return storyboard() }
+        if word == .style { return style() }
+        guard [.nib, .segue, .delegate, .app, .window].contains(word) else { return nil }
+        take()
+        if word == .app { return .app(members: members(.app)) }
+        if word == .delegate {
+            return .delegate(name: declaredName("a name for the delegate"), members: members(.delegate))
+        }
+        if word == .window { return .window(name: declaredName("a name for the window"), members: members(.window)) }
+        if word == .nib {
+            let name = declaredName("a name for the nib")
+            return .nib(name: name, views: cursor.at(.leftBrace) ? views() : .empty)
+        }
+        let name = declaredName("a name for the segue class")
+        return .segueClass(name: name, parameters: parameters(), body: body("the segue's perform()"))
     }
 
     /// The `///` lines before the next token, without slashes and the blank after them.
     mutating func documentation() -> TextID? {
-        guard current.flags.contains(.documented) else { return nil }
+        guard cursor.current.flags.contains(.documented) else { return nil }
         var low = 0
         var high = comments.count
         while low < high {
             let middle = (low + high) / 2
-            if comments[middle].token < position { low = middle + 1 } else { high = middle }
+            if comments[middle].token < cursor.position { low = middle + 1 } else { high = middle }
         }
-        guard low < comments.count, comments[low].token == position else { return nil }
+        guard low < comments.count, comments[low].token == cursor.position else { return nil }
         let comment = comments[low]
         var text: [UInt8] = []
         for line in bytes[comment.start..<comment.end].split(separator: 0x0A, omittingEmptySubsequences: true) {
@@ -136,7 +136,7 @@ extension Parser {
 
     /// A block that may be left out.
     mutating func body(_ what: String) -> Block {
-        at(.leftBrace) ? block(what) : Block(statements: .empty, start: previousEnd, end: previousEnd)
+        cursor.at(.leftBrace) ? block(what) : Block(statements: .empty, start: previousEnd, end: previousEnd)
     }
 
     /// A function.
@@ -151,7 +151,7 @@ extension Parser {
                 help: "a statement that begins with '\(word.text)' is always the verb")
         }
         let found = parameters()
-        if at(.arrow) {
+        if cursor.at(.arrow) {
             let arrow = take()
             skipTypeName()
             let span = tree.span(arrow.start, previousEnd)
@@ -164,7 +164,7 @@ extension Parser {
 
     /// A string without interpolation, or nil if the next token is none.
     mutating func plainString() -> TextID? {
-        guard at(.string) else { return nil }
+        guard cursor.at(.string) else { return nil }
         let id = stringLiteral()
         if case .string(let text) = tree[id] { return text }
         return nil
@@ -172,7 +172,7 @@ extension Parser {
 
     private mutating func importFile() -> Declaration {
         take()
-        guard at(.string), !startsLine(current) else {
+        guard cursor.at(.string), !startsLine(cursor.current) else {
             reportExpected(.expectedToken, "the path of a file in quotes", help: "such as import \"styles.scene\"")
             return .missing
         }
@@ -186,7 +186,7 @@ extension Parser {
     }
 
     private mutating func version() -> IOSVersion? {
-        guard at(.integer) || at(.double), !startsLine(current) else {
+        guard cursor.at(.integer) || cursor.at(.double), !startsLine(cursor.current) else {
             reportExpected(.malformedVersion, "a release of iOS", help: "such as 17 or 8.3")
             return nil
         }
@@ -209,14 +209,14 @@ extension Parser {
     ///
     ///     device ::= ('iPhone' | 'iPad') ('portrait' | 'landscape')? | size
     private mutating func device() -> DeviceSpecification {
-        if at(.size) {
+        if cursor.at(.size) {
             let id = numberLiteral()
             guard case .size(let width, let height) = tree[id] else {
                 return DeviceSpecification(name: nil, width: 0, height: 0, orientation: nil)
             }
             return DeviceSpecification(name: nil, width: width, height: height, orientation: nil)
         }
-        let name = at(.identifier) && !startsLine(current) ? takeIdentifier() : nil
+        let name = cursor.at(.identifier) && !startsLine(cursor.current) ? takeIdentifier() : nil
         if let name, ![.iPhone, .iPad].contains(names.word(of: name.name)) {
             let found = names.text(of: name.name)
             let near = Suggestion.closest(to: found, in: ["iPhone", "iPad"])
@@ -228,7 +228,7 @@ extension Parser {
             reportExpected(.unknownDevice, "iPhone, iPad or a size such as 320x480")
         }
         let hasOrientation = currentWord == .portrait || currentWord == .landscape
-        let orientation = hasOrientation && !startsLine(current) ? takeIdentifier() : nil
+        let orientation = hasOrientation && !startsLine(cursor.current) ? takeIdentifier() : nil
         return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
     }
 
@@ -253,7 +253,7 @@ extension Parser {
     ///
     ///     controller ::= ('initial'? 'scene' | 'controller') name (':' base)? (',' name)* members?
     private mutating func controllers(documentation text: TextID?) -> [DeclarationID] {
-        let start = current.start
+        let start = cursor.current.start
         let isInitial = currentWord == .initial
         if isInitial { take() }
         let isScene = word(of: take()) == .scene
@@ -275,7 +275,7 @@ extension Parser {
     private mutating func storyboard() -> Declaration {
         take()
         let name = declaredName("a name for the storyboard")
-        guard at(.leftBrace) else { return .storyboard(name: name, members: .empty) }
+        guard cursor.at(.leftBrace) else { return .storyboard(name: name, members: .empty) }
         let block = self.block("the scenes", in: .storyboard)
         var members: [DeclarationID] = []
         for id in tree.elements(of: block.statements) {
@@ -308,15 +308,15 @@ extension Parser {
     private mutating func scenario() -> Declaration {
         take()
         var name: TextID?
-        if at(.string) {
+        if cursor.at(.string) {
             name = plainString()
         } else {
             reportExpected(.expectedName, "the scenario's name in quotes")
-            while !at(.leftBrace), !isAtStatementEnd { take() }
+            while !cursor.at(.leftBrace), !isAtStatementEnd { take() }
         }
         var environment: [DeclarationID] = []
-        while currentWord == .ios || currentWord == .device, !startsLine(current) {
-            let start = current.start
+        while currentWord == .ios || currentWord == .device, !startsLine(cursor.current) {
+            let start = cursor.current.start
             let body: Declaration
             if currentWord == .ios {
                 body = ios()

@@ -5,7 +5,7 @@ extension Parser {
         secondary: [Diagnostic.Label] = [], help: String? = nil, fix: Diagnostic.Fix? = nil
     ) {
         guard !isStopped else { return }
-        if !at(.endOfFile) { isWrongBeforeEnd = true }
+        if !cursor.at(.endOfFile) { isWrongBeforeEnd = true }
         diagnostics.append(
             Diagnostic(code, message, at: span, label: label, secondary: secondary, help: help, fix: fix))
     }
@@ -15,8 +15,8 @@ extension Parser {
         _ code: DiagnosticCode, _ message: String, at token: Token, label: String = "",
         secondary: [Diagnostic.Label] = [], help: String? = nil, fix: String? = nil
     ) {
-        guard lastError != position || isStopped else { return }
-        lastError = position
+        guard lastError != cursor.position || isStopped else { return }
+        lastError = cursor.position
         let span = tree.span(token.start, token.end)
         report(
             code, message, span, label: label, secondary: secondary, help: help,
@@ -27,38 +27,28 @@ extension Parser {
     mutating func reportExpected(
         _ code: DiagnosticCode, _ what: String, help: String? = nil, secondary: [Diagnostic.Label] = []
     ) {
-        if at(.endOfFile), position > 0, Parser.wantsMore(tokens[position - 1].kind) { endedEarly = true }
+        if cursor.at(.endOfFile), let last = cursor.previous, TokenSet.continuing.contains(last.kind) {
+            endedEarly = true
+        }
         guard isAtStatementEnd else {
             return report(
-                code, "expected \(what), found \(description(of: current))", at: current, secondary: secondary,
+                code, "expected \(what), found \(description(of: cursor.current))", at: cursor.current,
+                secondary: secondary,
                 help: help)
         }
-        guard lastError != position else { return }
-        lastError = position
+        guard lastError != cursor.position else { return }
+        lastError = cursor.position
         report(
             code, "expected \(what)", tree.span(previousEnd, previousEnd), label: "here", secondary: secondary,
             help: help)
     }
 
-    /// Whether a line that ends with the token goes on.
-    private static func wantsMore(_ kind: TokenKind) -> Bool {
-        switch kind {
-        case .comma, .arrow, .colon, .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .questionQuestion,
-            .ampersandAmpersand, .barBar, .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
-            .rangeUntil, .rangeThrough, .plus, .minus, .star, .slash, .percent, .exclamation, .question, .is, .in:
-            true
-        default: false
-        }
-    }
-
     /// How messages name a token.
     func description(of token: Token) -> String {
-        switch token.kind {
-        case .endOfFile: "the end of the file"
-        case .string, .stringHead: "a string"
-        case .stringMiddle, .stringTail: "the rest of a string"
-        default: "'\(text(of: token))'"
-        }
+        if token.kind == .endOfFile { return "the end of the file" }
+        if token.kind == .string || token.kind == .stringHead { return "a string" }
+        if token.kind == .stringMiddle || token.kind == .stringTail { return "the rest of a string" }
+        return "'\(text(of: token))'"
     }
 
     /// Consumes `kind`, or reports it as `what`.
@@ -72,34 +62,32 @@ extension Parser {
     /// Consumes the bracket that closes `opener`, or reports it and skips to it if it stands on this line.
     mutating func close(_ kind: TokenKind, _ opener: Token) {
         if eat(kind) { return }
-        if at(.endOfFile) { endedEarly = true }
+        if cursor.at(.endOfFile) { endedEarly = true }
         let sign = kind == .rightParenthesis ? ")" : kind == .rightBracket ? "]" : "}"
         let label = Diagnostic.Label(tree.span(opener.start, opener.end), "opened here")
-        let found = at(.endOfFile) || current.flags.contains(.newline) ? "" : ", found \(description(of: current))"
+        let found =
+            cursor.at(.endOfFile) || cursor.current.flags.contains(.newline)
+            ? "" : ", found \(description(of: cursor.current))"
         if found.isEmpty {
-            if lastError != position {
-                lastError = position
+            if lastError != cursor.position {
+                lastError = cursor.position
                 report(
                     .unclosed, "expected '\(sign)'", tree.span(previousEnd, previousEnd), label: "here",
                     secondary: [label])
             }
         } else {
-            report(.unclosed, "expected '\(sign)'\(found)", at: current, secondary: [label])
+            report(.unclosed, "expected '\(sign)'\(found)", at: cursor.current, secondary: [label])
         }
-        var index = position
+        var index = cursor.position
         var depth = 0
-        while index < tokens.count, !tokens[index].flags.contains(.newline) {
-            switch tokens[index].kind {
-            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-            case .rightParenthesis, .rightBracket, .rightBrace:
-                if depth == 0 {
-                    if tokens[index].kind == kind { position = index + 1 }
-                    return
-                }
-                depth -= 1
-            case .endOfFile, .semicolon: return
-            default: break
+        while index < cursor.tokens.count, !cursor.tokens[index].flags.contains(.newline) {
+            let found = cursor.tokens[index].kind
+            if found == .endOfFile || found == .semicolon { return }
+            if found.bracketStep < 0, depth == 0 {
+                if found == kind { cursor.move(to: index + 1) }
+                return
             }
+            depth += found.bracketStep
             index += 1
         }
     }
@@ -107,12 +95,12 @@ extension Parser {
     /// Checks that the statement ends here, else reports and skips the rest of it.
     mutating func endStatement() {
         if !isAtStatementEnd {
-            if at(.rightParenthesis) || at(.rightBracket) {
-                report(.unopened, "\(description(of: current)) closes nothing", at: current)
-            } else if !at(.unknown) {
+            if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
+                report(.unopened, "\(description(of: cursor.current)) closes nothing", at: cursor.current)
+            } else if !cursor.at(.unknown) {
                 report(
-                    .statementEnd, "expected the end of the statement, found \(description(of: current))",
-                    at: current, help: "statements stand on lines of their own, or are parted by ';'")
+                    .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
+                    at: cursor.current, help: "statements stand on lines of their own, or are parted by ';'")
             }
             skipRest()
         }
@@ -122,17 +110,12 @@ extension Parser {
     /// Skips to the end of the statement: a line end outside of braces, `;`, or the brace that ends the block.
     mutating func skipStatement() {
         var braces = 0
-        while !at(.endOfFile) {
-            switch current.kind {
-            case .leftBrace: braces += 1
-            case .rightBrace:
-                if braces == 0 { return }
-                braces -= 1
-            case .semicolon where braces == 0: return
-            default: break
-            }
+        while !cursor.at(.endOfFile) {
+            if braces == 0, cursor.at(.rightBrace) || cursor.at(.semicolon) { return }
+            if cursor.at(.leftBrace) { braces += 1 }
+            if cursor.at(.rightBrace) { braces -= 1 }
             take()
-            if braces == 0, current.flags.contains(.newline) { return }
+            if braces == 0, cursor.current.flags.contains(.newline) { return }
         }
     }
 

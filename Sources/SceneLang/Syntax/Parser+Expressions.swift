@@ -26,7 +26,7 @@ extension Parser {
 
     private mutating func ternary() -> ExpressionID {
         let condition = binary(1)
-        guard at(.question) else { return condition }
+        guard cursor.at(.question) else { return condition }
         take()
         let then = expression()
         if !eat(.colon) {
@@ -41,41 +41,19 @@ extension Parser {
 
     /// The precedence and the operator of a token; nil if it is none between values.
     private func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
-        switch token.kind {
-        case .questionQuestion: return (1, .coalesce)
-        case .barBar: return (2, .or)
-        case .ampersandAmpersand: return (3, .and)
-        default: break
-        }
-        // Only the operators above may begin a line that goes on.
-        if startsLine(token) { return nil }
-        switch token.kind {
-        case .equalEqual: return (4, .equal)
-        case .notEqual: return (4, .notEqual)
-        case .less: return (4, .less)
-        case .lessEqual: return (4, .lessOrEqual)
-        case .greater: return (4, .greater)
-        case .greaterEqual: return (4, .greaterOrEqual)
-        case .is: return (4, nil)
-        case .rangeUntil: return (5, .rangeUntil)
-        case .rangeThrough: return (5, .rangeThrough)
-        case .plus: return (6, .add)
-        case .minus: return (6, .subtract)
-        case .star: return (7, .multiply)
-        case .slash: return (7, .divide)
-        case .percent: return (7, .remainder)
-        default: return nil
-        }
+        // Only few operators may begin a line that goes on.
+        if startsLine(token), !TokenSet.beginningLine.contains(token.kind) { return nil }
+        return token.kind.binaryOperator
     }
 
     private mutating func binary(_ minimum: Int) -> ExpressionID {
         var left = unary()
         var last = 0
-        while let (precedence, operation) = binaryOperator(current), precedence >= minimum, !isStopped {
+        while let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped {
             if precedence == last, precedence == 4 || precedence == 5 {
                 report(
-                    .comparisonChain, "\(description(of: current)) cannot follow another operator of its kind",
-                    at: current, help: "join comparisons with &&, or use parentheses")
+                    .comparisonChain, "\(description(of: cursor.current)) cannot follow another operator of its kind",
+                    at: cursor.current, help: "join comparisons with &&, or use parentheses")
             }
             last = precedence
             take()
@@ -104,7 +82,7 @@ extension Parser {
     ///     path ::= name ('.' name)*
     mutating func path(from first: Identifier) -> ExpressionID {
         var result = make(.name(first.name), first.start, first.end)
-        while at(.dot), !isStopped, let name = member() {
+        while cursor.at(.dot), !isStopped, let name = member() {
             result = make(.member(base: result, name: name), first.start, previousEnd, height: height(result))
         }
         return result
@@ -112,7 +90,7 @@ extension Parser {
 
     private mutating func unary() -> ExpressionID {
         var signs: [Token] = []
-        while at(.minus) || at(.exclamation), signs.count <= limits.chain { signs.append(take()) }
+        while cursor.at(.minus) || cursor.at(.exclamation), signs.count <= limits.chain { signs.append(take()) }
         var operand = postfix()
         for (index, sign) in signs.enumerated().reversed() {
             let operation: UnaryOperator = sign.kind == .minus ? .minus : .not
@@ -131,42 +109,36 @@ extension Parser {
     ///
     ///     postfix ::= primary ('.' name | '?.' name | '(' arguments ')' | '[' expression ']' | '#' digits | closure)*
     private mutating func postfix() -> ExpressionID {
-        let start = current.start
+        let start = cursor.current.start
         var result = primary()
         var isChain = false
         while !isStopped {
-            let token = current
-            switch token.kind {
-            case .dot:
+            let token = cursor.current
+            let isOnLine = !token.flags.contains(.newline)
+            let isAdjacent = !token.flags.contains(.blank)
+            if token.kind == .dot {
                 guard let name = member() else { break }
                 result = make(.member(base: result, name: name), start, previousEnd, height: height(result))
-                continue
-            case .questionDot:
+            } else if token.kind == .questionDot {
                 guard let name = member() else { break }
                 isChain = true
                 result = make(.optionalMember(base: result, name: name), start, previousEnd, height: height(result))
-                continue
-            case .leftParenthesis where !token.flags.contains(.newline):
+            } else if token.kind == .leftParenthesis, isOnLine {
                 result = call(result, start)
-                continue
-            case .leftBracket where !token.flags.contains(.blank):
+            } else if token.kind == .leftBracket, isAdjacent {
                 result = index(result, start)
-                continue
-            case .leftBrace where !mode.isHead && !token.flags.contains(.newline) && takesClosure(result):
+            } else if token.kind == .leftBrace, !mode.isHead, isOnLine, takesClosure(result) {
                 result = trailingClosure(result, start)
-                continue
-            case .instance:
+            } else if token.kind == .instance {
                 result = instance(result, start)
-                continue
-            case .exclamation where !token.flags.contains(.blank):
+            } else if token.kind == .exclamation, isAdjacent {
                 report(
                     .forceUnwrap, "values are not unwrapped by '!'", at: token,
                     help: "a member of nil is an error of the script; '?.' gives nil instead", fix: "")
                 take()
-                continue
-            default: break
+            } else {
+                break
             }
-            break
         }
         return isChain ? make(.optionalChain(result), start, previousEnd, height: height(result)) : result
     }
@@ -174,7 +146,7 @@ extension Parser {
     /// `.name` or `?.name`; a reserved word is a name there. Nil, with a diagnostic, if none follows.
     private mutating func member() -> Identifier? {
         take()
-        if current.kind.rawValue <= TokenKind.identifier.rawValue, !current.flags.contains(.newline) {
+        if cursor.current.kind.isWord, !cursor.current.flags.contains(.newline) {
             return takeIdentifier()
         }
         reportExpected(.expectedName, "a member's name after '.'")
@@ -239,11 +211,11 @@ extension Parser {
         var tall = height(callee)
         let arguments = with(.brackets) { parser in
             var found: [Argument] = []
-            while !parser.at(.rightParenthesis), !parser.at(.endOfFile), !parser.isStopped {
-                let before = parser.position
+            while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
+                let before = parser.cursor.position
                 var label: Identifier?
-                let isLabel = parser.current.kind.rawValue <= TokenKind.identifier.rawValue
-                if isLabel, parser.peek().kind == .colon {
+                let isLabel = parser.cursor.current.kind.isWord
+                if isLabel, parser.cursor.peek().kind == .colon {
                     label = parser.takeIdentifier()
                     parser.take()
                 }
@@ -256,7 +228,7 @@ extension Parser {
                 let value = parser.expression()
                 tall = max(tall, parser.height(value))
                 found.append(Argument(label: label, value: value))
-                if !parser.eat(.comma) || parser.position == before { break }
+                if !parser.eat(.comma) || parser.cursor.position == before { break }
             }
             parser.close(.rightParenthesis, opener)
             return parser.tree.add(found)
@@ -266,9 +238,7 @@ extension Parser {
 
     /// After a label of a pattern: whether the next label or the end follows.
     private var isAtLoneLabelEnd: Bool {
-        switch current.kind {
-        case .rightParenthesis, .comma: true
-        default: current.kind.rawValue <= TokenKind.identifier.rawValue && peek().kind == .colon
-        }
+        cursor.at(.rightParenthesis) || cursor.at(.comma)
+            || (cursor.current.kind.isWord && cursor.peek().kind == .colon)
     }
 }

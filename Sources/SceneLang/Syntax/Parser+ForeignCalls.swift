@@ -39,16 +39,17 @@ extension Parser {
     /// `[nav pushViewController:b animated:YES];`, or nil if the brackets hold an array.
     mutating func objectiveCCall() -> Statement? {
         let isMessage =
-            (peek(1).kind == .identifier || peek(1).kind == .self) && peek(2).kind == .identifier
-            && !peek(2).flags.contains(.newline) && (peek(3).kind == .colon || peek(3).kind == .rightBracket)
+            (cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .self) && cursor.peek(2).kind == .identifier
+            && !cursor.peek(2).flags.contains(.newline)
+            && (cursor.peek(3).kind == .colon || cursor.peek(3).kind == .rightBracket)
         guard isMessage else { return nil }
-        let start = current.start
+        let start = cursor.current.start
         let opener = take()
         let receiver = text(of: take())
-        let method = text(of: current)
+        let method = text(of: cursor.current)
         var arguments: [(label: String?, value: String)] = []
         with(.brackets) { parser in
-            while parser.at(.identifier) {
+            while parser.cursor.at(.identifier) {
                 let label = parser.text(of: parser.take())
                 guard parser.eat(.colon) else { break }
                 let value = parser.expression()

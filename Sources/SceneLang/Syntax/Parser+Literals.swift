@@ -3,22 +3,21 @@ extension Parser {
     mutating func numberLiteral() -> ExpressionID {
         let token = take()
         let digits = bytes[Int(token.start)..<Int(token.end)]
-        switch token.kind {
-        case .size:
+        if token.kind == .size {
             let parts = digits.split(separator: UInt8(ascii: "x"))
             guard parts.count == 2, let width = Parser.small(parts[0]), let height = Parser.small(parts[1]) else {
                 return tooLarge(token)
             }
             return make(.size(width: width, height: height), token.start, token.end)
-        case .double:
+        }
+        if token.kind == .double {
             let text = String(decoding: digits.filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
             guard let value = Double(text), value.isFinite else { return tooLarge(token) }
             return make(.double(value), token.start, token.end)
-        default:
-            let isNegative = position >= 2 && tokens[position - 2].kind == .minus
-            guard let value = Parser.integer(digits, isNegative: isNegative) else { return tooLarge(token) }
-            return make(.integer(value), token.start, token.end)
         }
+        let isNegative = cursor.position >= 2 && cursor.peek(-2).kind == .minus
+        guard let value = Parser.integer(digits, isNegative: isNegative) else { return tooLarge(token) }
+        return make(.integer(value), token.start, token.end)
     }
 
     private mutating func tooLarge(_ token: Token) -> ExpressionID {
@@ -82,7 +81,7 @@ extension Parser {
             tall = max(tall, height(value))
             segments[segments.count - 1].expression = value
             skipToStringRest()
-            guard at(.stringMiddle) || at(.stringTail) else { break }
+            guard cursor.at(.stringMiddle) || cursor.at(.stringTail) else { break }
             let token = take()
             let isLast = token.kind == .stringTail
             let isCut = token.flags.contains(.unterminated)
@@ -108,14 +107,15 @@ extension Parser {
 
     /// After the expression of an interpolation: skips what does not belong to it.
     private mutating func skipToStringRest() {
-        if at(.stringMiddle) || at(.stringTail) || at(.endOfFile) { return }
+        if cursor.at(.stringMiddle) || cursor.at(.stringTail) || cursor.at(.endOfFile) { return }
         report(
-            .expectedToken, "expected ')' after the value in a string, found \(description(of: current))", at: current)
+            .expectedToken, "expected ')' after the value in a string, found \(description(of: cursor.current))",
+            at: cursor.current)
         var depth = 0
-        while !at(.endOfFile) {
-            if at(.stringHead) { depth += 1 }
-            if depth == 0, at(.stringMiddle) || at(.stringTail) { return }
-            if at(.stringTail) { depth -= 1 }
+        while !cursor.at(.endOfFile) {
+            if cursor.at(.stringHead) { depth += 1 }
+            if depth == 0, cursor.at(.stringMiddle) || cursor.at(.stringTail) { return }
+            if cursor.at(.stringTail) { depth -= 1 }
             take()
         }
     }

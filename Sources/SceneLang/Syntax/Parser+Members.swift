@@ -19,19 +19,21 @@ extension Parser {
     ///
     ///     members ::= '{' member* '}'
     mutating func members(_ owner: Owner) -> List<DeclarationID> {
-        guard at(.leftBrace) else { return .empty }
-        let opener = current
+        guard cursor.at(.leftBrace) else { return .empty }
+        let opener = cursor.current
         return nested(.empty) { parser in
             parser.with(.block) { parser in
                 parser.take()
                 var found: [DeclarationID] = []
-                while !parser.at(.rightBrace), !parser.at(.endOfFile) {
-                    let before = parser.position
+                while !parser.cursor.at(.rightBrace), !parser.cursor.at(.endOfFile) {
+                    let before = parser.cursor.position
                     if !parser.eat(.semicolon) {
                         parser.member(of: owner, into: &found)
                     }
-                    assert(parser.position > before || parser.isStopped, "a loop of the parser must consume a token")
-                    if parser.position == before { parser.take() }
+                    assert(
+                        parser.cursor.position > before || parser.isStopped, "a loop of the parser must consume a token"
+                    )
+                    if parser.cursor.position == before { parser.take() }
                 }
                 parser.close(.rightBrace, opener)
                 return parser.tree.add(found)
@@ -40,7 +42,7 @@ extension Parser {
     }
 
     private mutating func member(of owner: Owner, into found: inout [DeclarationID]) {
-        let start = current.start
+        let start = cursor.current.start
         let text = documentation()
         let errors = diagnostics.count
         let body = memberBody(owner)
@@ -50,30 +52,30 @@ extension Parser {
     }
 
     private mutating func memberBody(_ owner: Owner) -> Declaration {
-        switch current.kind {
-        case .let, .var, .weak: return .variable(variable())
-        case .func: return .function(function())
-        case .identifier: break
-        default: return unknownMember(owner)
-        }
-        let next = peek()
+        if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
+        if cursor.at(.func) { return .function(function()) }
+        let next = cursor.peek()
+        guard cursor.at(.identifier) else { return unknownMember(owner) }
         if next.kind == .equal { return property() }
-        let isOnLine = !next.flags.contains(.newline)
-        let isNamed = isOnLine && next.kind.rawValue <= TokenKind.identifier.rawValue
-        switch currentWord {
-        case .on where isNamed: return handler()
-        case .action where isNamed && owner == .controller: return .action(function())
-        case .unwind where isNamed && owner == .controller: return .unwind(function())
-        case .segueAction where isNamed && owner == .controller: return .segueAction(function())
-        case .view where next.kind == .leftBrace && owner == .controller:
+        let isNamed = next.kind.isWord && !next.flags.contains(.newline)
+        if currentWord == .on, isNamed { return handler() }
+        let member = owner == .controller ? controllerMember(isNamed: isNamed) : nil
+        return member ?? unknownMember(owner)
+    }
+
+    /// What only scenes and controllers hold, or nil; `isNamed` if a name follows the first word.
+    private mutating func controllerMember(isNamed: Bool) -> Declaration? {
+        if currentWord == .view, cursor.peek().kind == .leftBrace {
             take()
             return .view(views())
-        case .outlet where isNamed && owner == .controller: return outlet()
-        case .segue where isNamed && owner == .controller: return segue()
-        default: break
         }
-        if next.kind == .arrow, owner == .controller, let kind = connectionKind() { return connection(kind) }
-        return unknownMember(owner)
+        if cursor.peek().kind == .arrow { return connectionKind().map { connection($0) } }
+        guard isNamed else { return nil }
+        if currentWord == .action { return .action(function()) }
+        if currentWord == .unwind { return .unwind(function()) }
+        if currentWord == .segueAction { return .segueAction(function()) }
+        if currentWord == .outlet { return outlet() }
+        return currentWord == .segue ? segue() : nil
     }
 
     /// `name = value`
@@ -89,7 +91,7 @@ extension Parser {
     ///               | 'on' 'notification' string parameters block
     private mutating func handler() -> Declaration {
         take()
-        if currentWord == .notification, peek().kind == .string {
+        if currentWord == .notification, cursor.peek().kind == .string {
             take()
             let name = primary()
             return .notification(name: name, parameters: parameters(), body: block("the handler's statements"))
@@ -154,7 +156,7 @@ extension Parser {
     private mutating func segue() -> Declaration {
         take()
         let kind = declaredName("the kind of the segue")
-        let identifier = startsLine(current) ? nil : plainString()
+        let identifier = startsLine(cursor.current) ? nil : plainString()
         guard eat(.arrow) else {
             reportExpected(.expectedToken, "'->' and the segue's target", help: "such as segue show \"id\" -> detail")
             skipRest()
@@ -186,16 +188,16 @@ extension Parser {
     }
 
     private mutating func views(depth level: Int, into found: inout [ViewEntry]) {
-        let opener = current
+        let opener = cursor.current
         var entries = found
         nested(()) { parser in
             parser.take()
-            while !parser.at(.rightBrace), !parser.at(.endOfFile) {
-                let before = parser.position
+            while !parser.cursor.at(.rightBrace), !parser.cursor.at(.endOfFile) {
+                let before = parser.cursor.position
                 if !parser.eat(.semicolon), !parser.eat(.comma) {
                     parser.viewEntry(level, into: &entries)
                 }
-                if parser.position == before { parser.take() }
+                if parser.cursor.position == before { parser.take() }
             }
             parser.close(.rightBrace, opener)
         }
@@ -203,26 +205,26 @@ extension Parser {
     }
 
     private mutating func viewEntry(_ level: Int, into found: inout [ViewEntry]) {
-        guard at(.identifier) else {
+        guard cursor.at(.identifier) else {
             report(
-                .expectedMember, "expected a kind of view, such as button, found \(description(of: current))",
-                at: current)
+                .expectedMember, "expected a kind of view, such as button, found \(description(of: cursor.current))",
+                at: cursor.current)
             take()
             return skipRest()
         }
         let kind = takeIdentifier()
-        let hasName = at(.identifier) && !startsLine(current)
+        let hasName = cursor.at(.identifier) && !startsLine(cursor.current)
         let name = hasName ? takeIdentifier() : nil
         let action = eat(.arrow) ? identifier("the action of the view") : nil
         found.append(ViewEntry(kind: kind, name: name, action: action, depth: level))
-        if at(.leftBrace) { views(depth: level + 1, into: &found) }
-        if !at(.comma) { endStatement() }
+        if cursor.at(.leftBrace) { views(depth: level + 1, into: &found) }
+        if !cursor.at(.comma) { endStatement() }
     }
 
     /// Reports what is no member, and what it may be meant to be.
     private mutating func unknownMember(_ owner: Owner) -> Declaration {
-        let token = current
-        let next = peek()
+        let token = cursor.current
+        let next = cursor.peek()
         var help: String?
         if let word = currentWord, VerbTable.firstWords.contains(word) {
             help = "statements stand in handlers, such as on viewDidLoad { … }"

@@ -1,35 +1,40 @@
 // Values that stand alone: literals, names, brackets, closures.
 extension Parser {
     mutating func primary() -> ExpressionID {
-        let token = current
-        switch token.kind {
-        case .identifier:
+        let token = cursor.current
+        if token.kind == .identifier {
             take()
             return make(.name(NameID(token.payload)), token.start, token.end)
-        case .integer, .double, .size: return numberLiteral()
-        case .string, .stringHead: return stringLiteral()
-        case .true, .false: return simple(.boolean(token.kind == .true))
-        case .nil: return simple(.nilLiteral)
-        case .self: return simple(.selfReference)
-        case .super:
+        }
+        if let value = literal() { return value }
+        if cursor.at(.self) { return simple(.selfReference) }
+        if cursor.at(.super) {
             mentionsSuper = true
             return simple(.superReference)
-        case .closureArgument:
+        }
+        if cursor.at(.closureArgument) {
             anonymousCount = max(anonymousCount, Int(token.payload) + 1)
             return simple(.closureArgument(token.payload))
-        case .dot: return symbol()
-        case .leftParenthesis: return parenthesized()
-        case .leftBracket: return collection()
-        case .leftBrace where !mode.isHead: return closure()
-        case .unknown:
+        }
+        if cursor.at(.dot) { return symbol() }
+        if cursor.at(.leftParenthesis) { return parenthesized() }
+        if cursor.at(.leftBracket) { return collection() }
+        if cursor.at(.leftBrace), !mode.isHead { return closure() }
+        if cursor.at(.unknown) {
             // The lexer has reported it.
             take()
-            lastError = position
+            lastError = cursor.position
             return make(.missing, token.start, token.end)
-        default:
-            reportExpected(.expectedExpression, "a value")
-            return make(.missing, previousEnd, previousEnd)
         }
+        reportExpected(.expectedExpression, "a value")
+        return make(.missing, previousEnd, previousEnd)
+    }
+
+    private mutating func literal() -> ExpressionID? {
+        if cursor.at(.integer) || cursor.at(.double) || cursor.at(.size) { return numberLiteral() }
+        if cursor.at(.string) || cursor.at(.stringHead) { return stringLiteral() }
+        if cursor.at(.true) || cursor.at(.false) { return simple(.boolean(cursor.at(.true))) }
+        return cursor.at(.nil) ? simple(.nilLiteral) : nil
     }
 
     private mutating func simple(_ expression: Expression) -> ExpressionID {
@@ -40,7 +45,7 @@ extension Parser {
     /// `.name`
     mutating func symbol() -> ExpressionID {
         let dot = take()
-        guard current.kind.rawValue <= TokenKind.identifier.rawValue, !current.flags.contains(.blank) else {
+        guard cursor.current.kind.isWord, !cursor.current.flags.contains(.blank) else {
             reportExpected(.expectedName, "a name right after '.'")
             return make(.missing, dot.start, dot.end)
         }
@@ -65,7 +70,7 @@ extension Parser {
     private mutating func collection() -> ExpressionID {
         let opener = take()
         return with(.brackets) { parser in
-            if parser.at(.colon), parser.peek().kind == .rightBracket {
+            if parser.cursor.at(.colon), parser.cursor.peek().kind == .rightBracket {
                 parser.take()
                 parser.take()
                 return parser.make(.dictionary(.empty), opener.start, parser.previousEnd)
@@ -73,18 +78,18 @@ extension Parser {
             var values: [ExpressionID] = []
             var entries: [DictionaryEntry] = []
             var tall: UInt16 = 0
-            while !parser.at(.rightBracket), !parser.at(.endOfFile), !parser.isStopped {
-                let before = parser.position
+            while !parser.cursor.at(.rightBracket), !parser.cursor.at(.endOfFile), !parser.isStopped {
+                let before = parser.cursor.position
                 let value = parser.expression()
                 tall = max(tall, parser.height(value))
-                if entries.isEmpty, values.isEmpty ? parser.at(.colon) : false {
+                if entries.isEmpty, values.isEmpty ? parser.cursor.at(.colon) : false {
                     entries.append(parser.entry(value, &tall))
                 } else if !entries.isEmpty {
                     entries.append(parser.entry(value, &tall))
                 } else {
                     values.append(value)
                 }
-                if !parser.eat(.comma) || parser.position == before { break }
+                if !parser.eat(.comma) || parser.cursor.position == before { break }
             }
             parser.close(.rightBracket, opener)
             let result: Expression =
@@ -108,7 +113,7 @@ extension Parser {
     ///     signature ::= ('[' capture (',' capture)* ']')? (name (',' name)* | '(' names ')')? 'in'
     ///     capture   ::= 'weak'? (name | 'self') ('=' expression)?
     mutating func closure() -> ExpressionID {
-        let opener = current
+        let opener = cursor.current
         let savedCount = anonymousCount
         let savedHeight = bodyHeight
         anonymousCount = 0
@@ -139,47 +144,44 @@ extension Parser {
     /// Whether the tokens after `{` are a signature up to `in`.
     private func closureHasSignature() -> Bool {
         var distance = 1
-        if peek(distance).kind == .leftBracket {
+        if cursor.peek(distance).kind == .leftBracket {
             var open = 0
             repeat {
-                switch peek(distance).kind {
-                case .leftBracket, .leftParenthesis: open += 1
-                case .rightBracket, .rightParenthesis: open -= 1
-                case .endOfFile, .leftBrace, .rightBrace: return false
-                default: break
-                }
+                let kind = cursor.peek(distance).kind
+                if kind == .endOfFile || kind == .leftBrace || kind == .rightBrace { return false }
+                open += kind.bracketStep
                 distance += 1
             } while open > 0
         }
-        let isParenthesized = peek(distance).kind == .leftParenthesis
+        let isParenthesized = cursor.peek(distance).kind == .leftParenthesis
         if isParenthesized { distance += 1 }
-        while peek(distance).kind == .identifier {
+        while cursor.peek(distance).kind == .identifier {
             distance += 1
-            if peek(distance).kind != .comma { break }
+            if cursor.peek(distance).kind != .comma { break }
             distance += 1
         }
         if isParenthesized {
-            guard peek(distance).kind == .rightParenthesis else { return false }
+            guard cursor.peek(distance).kind == .rightParenthesis else { return false }
             distance += 1
         }
-        return peek(distance).kind == .in
+        return cursor.peek(distance).kind == .in
     }
 
     private mutating func captures() -> List<Capture> {
-        guard at(.leftBracket) else { return .empty }
+        guard cursor.at(.leftBracket) else { return .empty }
         let opener = take()
         return with(.brackets) { parser in
             var found: [Capture] = []
-            while !parser.at(.rightBracket), !parser.at(.endOfFile) {
-                let before = parser.position
+            while !parser.cursor.at(.rightBracket), !parser.cursor.at(.endOfFile) {
+                let before = parser.cursor.position
                 let isWeak = parser.eat(.weak)
-                let isSelf = parser.at(.self)
+                let isSelf = parser.cursor.at(.self)
                 guard let name = isSelf ? parser.takeIdentifier() : parser.identifier("a name to capture") else {
                     break
                 }
                 let value = parser.eat(.equal) ? parser.expression() : nil
                 found.append(Capture(name: name, isWeak: isWeak, value: value))
-                if !parser.eat(.comma) || parser.position == before { break }
+                if !parser.eat(.comma) || parser.cursor.position == before { break }
             }
             parser.close(.rightBracket, opener)
             return parser.tree.add(found)
@@ -189,7 +191,7 @@ extension Parser {
     private mutating func closureParameters() -> List<Identifier> {
         let isParenthesized = eat(.leftParenthesis)
         var found: [Identifier] = []
-        while at(.identifier) {
+        while cursor.at(.identifier) {
             found.append(takeIdentifier())
             if !eat(.comma) { break }
         }

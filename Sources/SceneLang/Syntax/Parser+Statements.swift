@@ -15,17 +15,17 @@ extension Parser {
     /// Statements and declarations up to the end of the file or the brace that ends the block.
     mutating func items(_ place: Place) -> [StatementID] {
         var found: [StatementID] = []
-        while !at(.endOfFile) {
-            let before = position
-            if at(.rightBrace) {
+        while !cursor.at(.endOfFile) {
+            let before = cursor.position
+            if cursor.at(.rightBrace) {
                 if place != .file { break }
-                report(.unopened, "'}' closes nothing", at: current)
+                report(.unopened, "'}' closes nothing", at: cursor.current)
                 take()
             } else if !eat(.semicolon) {
                 statement(in: place, into: &found)
             }
-            assert(position > before || isStopped, "a loop of the parser must consume a token")
-            if position == before { take() }
+            assert(cursor.position > before || isStopped, "a loop of the parser must consume a token")
+            if cursor.position == before { take() }
         }
         return found
     }
@@ -34,13 +34,13 @@ extension Parser {
     ///
     ///     block ::= '{' statement* '}'
     mutating func block(_ what: String, in place: Place = .body) -> Block {
-        guard at(.leftBrace) else {
+        guard cursor.at(.leftBrace) else {
             let here = previousEnd
-            if at(.endOfFile) { endedEarly = true }
+            if cursor.at(.endOfFile) { endedEarly = true }
             reportExpected(.expectedToken, "'{' and \(what)")
             return Block(statements: .empty, start: here, end: here)
         }
-        let opener = current
+        let opener = cursor.current
         let empty = Block(statements: .empty, start: opener.start, end: opener.end)
         return nested(empty) { parser in
             parser.with(.block) { parser in
@@ -59,7 +59,7 @@ extension Parser {
 
     /// One statement, or the several declarations of one; appended to `found`.
     mutating func statement(in place: Place, into found: inout [StatementID]) {
-        let start = current.start
+        let start = cursor.current.start
         if isAtDeclaration(in: place) {
             for declaration in declarations(in: place) {
                 found.append(tree.add(.declaration(declaration), start, previousEnd))
@@ -74,51 +74,41 @@ extension Parser {
     }
 
     private mutating func statementBody() -> Statement {
-        switch current.kind {
-        case .let, .var, .weak: return .variable(variable())
-        case .if: return conditional()
-        case .for: return forIn()
-        case .while:
-            take()
-            return .whileLoop(conditions: conditions(), body: block("the statements to repeat"))
-        case .repeat:
-            take()
-            let count = with(.head) { $0.expression() }
-            return .repeatLoop(count: count, body: block("the statements to repeat"))
-        case .switch: return switchOver()
-        case .break: return single(.breakLoop)
-        case .continue: return single(.continueLoop)
-        case .return:
-            take()
-            return .returnValue(isAtStatementEnd ? nil : expression())
-        case .super:
-            if let call = superCall() { return call }
-        case .identifier:
-            if let statement = wordStatement() { return statement }
-        case .else, .case, .default, .is, .in, .import, .func:
-            report(
-                .expectedStatement, "\(description(of: current)) begins no statement here", at: current,
-                help: at(.else) ? "'else' follows the '}' of its 'if'" : nil)
-            take()
-            return .missing
-        case .leftBracket:
-            if let statement = objectiveCCall() { return statement }
-        default: break
-        }
-        return simpleStatement()
+        if cursor.at(.identifier) { return wordStatement() ?? simpleStatement() }
+        if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
+        if cursor.at(.super) { return superCall() ?? simpleStatement() }
+        if cursor.at(.leftBracket) { return objectiveCCall() ?? simpleStatement() }
+        if let statement = controlStatement() { return statement }
+        guard TokenSet.notFirst.contains(cursor.current.kind) else { return simpleStatement() }
+        report(
+            .expectedStatement, "\(description(of: cursor.current)) begins no statement here", at: cursor.current,
+            help: cursor.at(.else) ? "'else' follows the '}' of its 'if'" : nil)
+        take()
+        return .missing
     }
 
-    private mutating func single(_ statement: Statement) -> Statement {
-        take()
-        return statement
+    /// A statement that begins with a reserved word of its own, or nil.
+    private mutating func controlStatement() -> Statement? {
+        if cursor.at(.if) { return conditional() }
+        if cursor.at(.for) { return forIn() }
+        if cursor.at(.switch) { return switchOver() }
+        if eat(.while) { return .whileLoop(conditions: conditions(), body: block("the statements to repeat")) }
+        if eat(.repeat) {
+            let count = with(.head) { $0.expression() }
+            return .repeatLoop(count: count, body: block("the statements to repeat"))
+        }
+        if eat(.break) { return .breakLoop }
+        if eat(.continue) { return .continueLoop }
+        if eat(.return) { return .returnValue(isAtStatementEnd ? nil : expression()) }
+        return nil
     }
 
     /// `super`, alone; `super.viewDidLoad()` from Xcode is reported.
     private mutating func superCall() -> Statement? {
-        let token = current
-        let next = peek()
-        if next.kind == .dot, peek(2).kind.rawValue <= TokenKind.identifier.rawValue,
-            peek(3).kind == .leftParenthesis
+        let token = cursor.current
+        let next = cursor.peek()
+        if next.kind == .dot, cursor.peek(2).kind.isWord,
+            cursor.peek(3).kind == .leftParenthesis
         {
             mentionsSuper = true
             let call = expression()
@@ -128,7 +118,7 @@ extension Parser {
                 help: "it gets the handler's own arguments", fix: Diagnostic.Fix(span, "super"))
             return .superCall
         }
-        let ends = [.endOfFile, .rightBrace, .semicolon].contains(next.kind) || next.flags.contains(.newline)
+        let ends = TokenSet.statementEnds.contains(next.kind) || next.flags.contains(.newline)
         guard ends, token.kind == .super else { return nil }
         take()
         mentionsSuper = true
@@ -137,16 +127,16 @@ extension Parser {
 
     /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
     private mutating func wordStatement() -> Statement? {
-        guard let word = currentWord, !isNameHere(peek()) else { return nil }
-        if word == .guard, !peek().flags.contains(.newline),
-            peek().kind != .leftParenthesis || peek().flags.contains(.blank)
+        guard let word = currentWord, !isNameHere(cursor.peek()) else { return nil }
+        if word == .guard, !cursor.peek().flags.contains(.newline),
+            cursor.peek().kind != .leftParenthesis || cursor.peek().flags.contains(.blank)
         {
             take()
             let found = conditions()
             if !eat(.else) { reportExpected(.expectedToken, "'else' after the condition of 'guard'") }
             return .guardElse(conditions: found, otherwise: block("what to do if the condition is false"))
         }
-        if word == .setup, peek().kind == .leftBrace {
+        if word == .setup, cursor.peek().kind == .leftBrace {
             take()
             return .setup(block("the steps of the setup"))
         }
@@ -155,22 +145,16 @@ extension Parser {
 
     /// Whether the word before `next` is a name there: assigned to, or asked for a member.
     func isNameHere(_ next: Token) -> Bool {
-        switch next.kind {
-        case .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .arrow, .colon: true
-        case .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .is, .rangeUntil, .rangeThrough,
-            .star, .slash, .percent, .ampersandAmpersand, .barBar, .questionQuestion, .question:
-            true
-        case .dot, .questionDot, .leftBracket, .instance, .exclamation: !next.flags.contains(.blank)
-        default: false
-        }
+        TokenSet.afterName.contains(next.kind)
+            || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.blank))
     }
 
     /// An assignment or an expression.
     private mutating func simpleStatement() -> Statement {
-        let before = position
+        let before = cursor.position
         let target = expression()
-        guard let operation = assignmentOperator(current), !startsLine(current) else {
-            if case .missing = tree[target], position == before {
+        guard let operation = cursor.current.kind.assignment, !startsLine(cursor.current) else {
+            if case .missing = tree[target], cursor.position == before {
                 take()
                 return .missing
             }
@@ -180,17 +164,6 @@ extension Parser {
         take()
         checkAssignable(target)
         return .assignment(target: target, operation: operation, value: expression())
-    }
-
-    private func assignmentOperator(_ token: Token) -> AssignmentOperator? {
-        switch token.kind {
-        case .equal: .set
-        case .plusEqual: .add
-        case .minusEqual: .subtract
-        case .starEqual: .multiply
-        case .slashEqual: .divide
-        default: nil
-        }
     }
 
     private mutating func checkAssignable(_ target: ExpressionID) {
@@ -213,7 +186,7 @@ extension Parser {
     ///     variable ::= ('let' | 'weak'? 'var') name ('=' expression)?
     mutating func variable() -> Variable {
         let isWeak = eat(.weak)
-        let isConstant = at(.let)
+        let isConstant = cursor.at(.let)
         if !eat(.let), !eat(.var) { reportExpected(.expectedToken, "'var' after 'weak'") }
         let name = declaredName("a name")
         skipType()
@@ -234,7 +207,7 @@ extension Parser {
         with(.head) { parser in
             var found: [Condition] = []
             repeat {
-                guard parser.at(.let) || parser.at(.var) else {
+                guard parser.cursor.at(.let) || parser.cursor.at(.var) else {
                     found.append(Condition(binding: nil, isVariable: false, value: parser.expression()))
                     continue
                 }
@@ -266,18 +239,18 @@ extension Parser {
             let found = conditions()
             branches.append(Branch(conditions: found, body: block("what to do if the condition is true")))
             guard eat(.else) else { break }
-            if !at(.if) { otherwise = block("what to do else") }
-        } while at(.if) && otherwise == nil
+            if !cursor.at(.if) { otherwise = block("what to do else") }
+        } while cursor.at(.if) && otherwise == nil
         return .conditional(branches: tree.add(branches), otherwise: otherwise)
     }
 
     /// `for x in sequence { … }`
     private mutating func forIn() -> Statement {
         take()
-        if at(.in) { reportExpected(.expectedName, "a name for the element") }
+        if cursor.at(.in) { reportExpected(.expectedName, "a name for the element") }
         let here = previousEnd
         let name =
-            at(.in)
+            cursor.at(.in)
             ? Identifier(name: Parser.placeholder, start: here, end: here) : declaredName("a name for the element")
         if !eat(.in) { reportExpected(.expectedToken, "'in' and what to go through") }
         let sequence = with(.head) { $0.expression() }
@@ -290,11 +263,11 @@ extension Parser {
     private mutating func switchOver() -> Statement {
         take()
         let subject = with(.head) { $0.expression() }
-        guard at(.leftBrace) else {
+        guard cursor.at(.leftBrace) else {
             reportExpected(.expectedToken, "'{' and the cases")
             return .switchOver(subject: subject, cases: .empty)
         }
-        let opener = current
+        let opener = cursor.current
         let cases = nested([SwitchCase]()) { parser in
             parser.with(.block) { parser in
                 parser.take()
@@ -308,15 +281,15 @@ extension Parser {
 
     private mutating func switchCases() -> [SwitchCase] {
         var cases: [SwitchCase] = []
-        while !at(.rightBrace), !at(.endOfFile) {
-            let before = position
-            if at(.case) || at(.default) {
+        while !cursor.at(.rightBrace), !cursor.at(.endOfFile) {
+            let before = cursor.position
+            if cursor.at(.case) || cursor.at(.default) {
                 cases.append(switchCase())
             } else if !eat(.semicolon) {
                 reportExpected(.expectedToken, "'case' or 'default'")
                 skipRest()
             }
-            if position == before { take() }
+            if cursor.position == before { take() }
         }
         return cases
     }
@@ -328,12 +301,12 @@ extension Parser {
             repeat { patterns.append(expression()) } while eat(.comma)
         }
         expect(.colon, "':' after the case")
-        let start = current.start
+        let start = cursor.current.start
         var found: [StatementID] = []
-        while !at(.case), !at(.default), !at(.rightBrace), !at(.endOfFile) {
-            let before = position
+        while !cursor.at(.case), !cursor.at(.default), !cursor.at(.rightBrace), !cursor.at(.endOfFile) {
+            let before = cursor.position
             if !eat(.semicolon) { statement(in: .body, into: &found) }
-            if position == before { take() }
+            if cursor.position == before { take() }
         }
         let body = Block(statements: tree.add(found), start: start, end: max(start, previousEnd))
         return SwitchCase(patterns: tree.add(patterns), isDefault: isDefault, body: body)

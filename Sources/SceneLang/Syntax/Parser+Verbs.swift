@@ -5,8 +5,8 @@
 extension Parser {
     /// A verb statement, or nil if the word is used as a name. Reports a word that must be followed by another.
     mutating func verbStatement() -> VerbStatement? {
-        guard let word = currentWord, !isNameHere(peek()), !isPastedCall else { return nil }
-        let rows = VerbTable.forms(beginningWith: NameID(current.payload))
+        guard let word = currentWord, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
+        let rows = VerbTable.forms(beginningWith: NameID(cursor.current.payload))
         guard !rows.isEmpty else { return nil }
         guard let row = rows.first(where: { matches($0) }) else {
             if rows.allSatisfy({ $0.words.count == 1 }) { return nil }
@@ -25,20 +25,16 @@ extension Parser {
 
     /// Whether a verb's word is called like a function of UIKit, with a label or several arguments.
     private var isPastedCall: Bool {
-        guard peek().kind == .leftParenthesis, !peek().flags.contains(.blank) else { return false }
-        if peek(2).kind == .identifier, peek(3).kind == .colon { return true }
+        guard cursor.peek().kind == .leftParenthesis, !cursor.peek().flags.contains(.blank) else { return false }
+        if cursor.peek(2).kind == .identifier, cursor.peek(3).kind == .colon { return true }
         var depth = 0
         var distance = 1
         while distance < 200 {
-            switch peek(distance).kind {
-            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-            case .rightParenthesis, .rightBracket, .rightBrace:
-                depth -= 1
-                if depth == 0 { return false }
-            case .comma where depth == 1: return true
-            case .endOfFile: return false
-            default: break
-            }
+            let kind = cursor.peek(distance).kind
+            if kind == .endOfFile { return false }
+            if kind == .comma, depth == 1 { return true }
+            depth += kind.bracketStep
+            if depth == 0 { return false }
             distance += 1
         }
         return false
@@ -47,10 +43,10 @@ extension Parser {
     /// Whether the tokens begin with the words of `row`, and can go on as it does.
     private func matches(_ row: VerbRow) -> Bool {
         for (distance, word) in row.words.enumerated() {
-            let token = peek(distance)
+            let token = cursor.peek(distance)
             if self.word(of: token) != word || (distance > 0 && startsLine(token)) { return false }
         }
-        let next = peek(row.words.count)
+        let next = cursor.peek(row.words.count)
         let ends = isEnd(next)
         if row.verb == .showColumn { return next.kind == .dot }
         if row.operand == .patterns { return next.kind == .leftBrace }
@@ -58,7 +54,9 @@ extension Parser {
         // A later word may also be a name that is the operand of the form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
         guard
-            VerbTable.forms(beginningWith: NameID(current.payload)).contains(where: { $0.words.count < row.words.count }
+            VerbTable.forms(beginningWith: NameID(cursor.current.payload)).contains(where: {
+                $0.words.count < row.words.count
+            }
             )
         else {
             return true
@@ -68,10 +66,7 @@ extension Parser {
     }
 
     private func isEnd(_ token: Token) -> Bool {
-        switch token.kind {
-        case .endOfFile, .rightBrace, .semicolon: true
-        default: startsLine(token)
-        }
+        TokenSet.statementEnds.contains(token.kind) || startsLine(token)
     }
 
     /// The clause that `token` begins, in whatever verb.
@@ -94,8 +89,8 @@ extension Parser {
                 help: "write '\(row.usage)'")
         }
         var clauses = self.clauses(row.clauses, usage: row.usage)
-        if at(.leftBrace), !startsLine(current), row.takesBlockDirectly {
-            let start = current.start
+        if cursor.at(.leftBrace), !startsLine(cursor.current), row.takesBlockDirectly {
+            let start = cursor.current.start
             let block = self.block("the statements to check")
             clauses.append(ClauseArgument(clause: .in, operand: .block(block), start: start, end: previousEnd))
         }
@@ -110,8 +105,8 @@ extension Parser {
     private func isAtOperand(_ row: VerbRow) -> Bool {
         if isAtStatementEnd { return false }
         guard row.presence == .optional else { return true }
-        if at(.leftBrace) { return false }
-        return clause(of: current).flatMap { row.row(of: $0) } == nil
+        if cursor.at(.leftBrace) { return false }
+        return clause(of: cursor.current).flatMap { row.row(of: $0) } == nil
     }
 
     private mutating func operand(_ kind: OperandKind, of row: VerbRow?) -> Operand {
@@ -135,8 +130,8 @@ extension Parser {
     /// The clauses of a verb or a segue, in any order.
     mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: @autoclosure () -> String) -> [ClauseArgument] {
         var found: [ClauseArgument] = []
-        while !isAtStatementEnd, !isStopped, let clause = clause(of: current) {
-            let token = current
+        while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
+            let token = cursor.current
             guard let row = rows.first(where: { $0.clause == clause }) else {
                 report(
                     .clauseUnknown, "'\(clause.word.text)' is no clause here", at: token, help: "write '\(usage())'")
@@ -169,7 +164,7 @@ extension Parser {
 
     /// The verb after `begin`.
     private mutating func begunStatement() -> Operand {
-        let start = current.start
+        let start = cursor.current.start
         let statement = nested(VerbStatement?.none) { $0.verbStatement() }
         guard let statement else {
             reportExpected(.operandMissing, "a verb after 'begin'", help: "such as 'begin push X'")
@@ -183,7 +178,7 @@ extension Parser {
     private mutating func categories() -> List<CategoryChange> {
         var found: [CategoryChange] = []
         while !isAtStatementEnd {
-            let isOn = at(.plus)
+            let isOn = cursor.at(.plus)
             guard eat(.plus) || eat(.minus) else {
                 reportExpected(.expectedToken, "'+' or '-' and a category", help: "such as 'trace +layout -init'")
                 break
@@ -198,7 +193,7 @@ extension Parser {
     private mutating func patterns() -> List<TracePattern> {
         let opener = take()
         var found: [TracePattern] = []
-        if at(.tracePatterns) {
+        if cursor.at(.tracePatterns) {
             let raw = take()
             for line in TracePatternReader.lines(bytes, Int(raw.start), Int(raw.end)) {
                 let text = Array(String(decoding: bytes[line.start..<line.end], as: UTF8.self).utf8)
@@ -213,8 +208,8 @@ extension Parser {
 
     /// `dismiss X`: who is meant, the one presented or the one presenting?
     private mutating func reportDismissedOperand() {
-        guard !isAtStatementEnd, clause(of: current) == nil else { return }
-        let start = current
+        guard !isAtStatementEnd, clause(of: cursor.current) == nil else { return }
+        let start = cursor.current
         let operand = expression()
         let span = tree.span(of: operand)
         guard span.start >= start.start, !span.isEmpty else { return }

@@ -2,7 +2,7 @@
 ///
 /// Parsing never fails: what is missing becomes a `missing` node and a diagnostic, and reading goes on at the end of
 /// the statement or declaration. Each loop proves that it consumes a token; recursion is bounded by `ParserLimits`.
-struct Parser {
+struct Parser: ~Copyable {
     /// How expressions are read at a place.
     struct Mode {
         /// Line ends do not end the expression: inside of `()` and `[]`.
@@ -23,15 +23,14 @@ struct Parser {
     }
 
     let bytes: [UInt8]
-    let tokens: [Token]
     let comments: [Lexer.Documentation]
     let limits: ParserLimits
     /// Ends as the table of the program; the words in it never change.
     var names: NameTable
     var tree: SyntaxTree
     var diagnostics: [Diagnostic] = []
-    /// The next token. Never past `endOfFile`.
-    var position = 0
+    /// The place of the next token.
+    var cursor: TokenCursor
     var mode = Mode()
     /// How many blocks, brackets and operands enclose the place.
     var depth = 0
@@ -91,7 +90,7 @@ struct Parser {
 
     private init(_ lexer: Lexer, limits: ParserLimits) {
         bytes = lexer.bytes
-        tokens = lexer.tokens
+        cursor = TokenCursor(lexer.tokens)
         comments = lexer.documentation
         names = lexer.names
         tree = SyntaxTree(file: lexer.file, tokenCount: lexer.tokens.count)
@@ -101,42 +100,35 @@ struct Parser {
 
     // MARK: Tokens
 
-    var current: Token { tokens[min(position, tokens.count - 1)] }
-
-    /// The token `distance` after the next one; `endOfFile` past the end.
-    func peek(_ distance: Int = 1) -> Token { tokens[max(0, min(position + distance, tokens.count - 1))] }
-
     /// Where the last token consumed ends.
-    var previousEnd: UInt32 { position == 0 ? 0 : tokens[min(position, tokens.count) - 1].end }
-
-    func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+    var previousEnd: UInt32 { cursor.previous?.end ?? 0 }
 
     /// Consumes the next token and returns it; `endOfFile` stays.
     @discardableResult
     mutating func take() -> Token {
-        let token = current
-        if token.kind != .endOfFile { position += 1 }
+        let token = cursor.current
+        if token.kind != .endOfFile { cursor.advance() }
         return token
     }
 
     /// Consumes the next token iff it is of `kind`.
     mutating func eat(_ kind: TokenKind) -> Bool {
-        guard at(kind) else { return false }
+        guard cursor.at(kind) else { return false }
         take()
         return true
     }
 
     /// The word that `token` spells, reserved or not; nil between backticks.
     func word(of token: Token) -> Word? {
-        let isWord = token.kind.rawValue <= TokenKind.identifier.rawValue && !token.flags.contains(.quoted)
+        let isWord = token.kind.isWord && !token.flags.contains(.quoted)
         return isWord ? names.word(of: NameID(token.payload)) : nil
     }
 
-    var currentWord: Word? { word(of: current) }
+    var currentWord: Word? { word(of: cursor.current) }
 
     /// Consumes the next token iff it spells `word` on this line.
     mutating func eatWord(_ word: Word) -> Bool {
-        guard currentWord == word, !startsLine(current) else { return false }
+        guard currentWord == word, !startsLine(cursor.current) else { return false }
         take()
         return true
     }
@@ -146,10 +138,7 @@ struct Parser {
 
     /// Whether the statement ends before the next token.
     var isAtStatementEnd: Bool {
-        switch current.kind {
-        case .endOfFile, .rightBrace, .semicolon: true
-        default: startsLine(current)
-        }
+        TokenSet.statementEnds.contains(cursor.current.kind) || startsLine(cursor.current)
     }
 
     func text(of token: Token) -> String {
@@ -173,9 +162,9 @@ struct Parser {
     mutating func stop(_ message: String) {
         if isStopped { return }
         lastError = -1
-        report(.tooDeep, message, at: current, help: "move the inner parts into functions or variables")
+        report(.tooDeep, message, at: cursor.current, help: "move the inner parts into functions or variables")
         isStopped = true
-        position = tokens.count - 1
+        cursor.moveToEnd()
     }
 
     /// Reads in `inner` mode, and restores the mode that was.
@@ -190,12 +179,12 @@ struct Parser {
 
     /// Consumes a name and returns it, or reports that `what` is missing.
     mutating func identifier(_ what: String) -> Identifier? {
-        let isContinued = position > 0 && [.comma, .arrow, .colon].contains(tokens[position - 1].kind)
-        if at(.identifier), isContinued || !startsLine(current) { return takeIdentifier() }
-        if current.kind.rawValue < TokenKind.identifier.rawValue, !isAtStatementEnd {
-            let text = text(of: current)
+        let isContinued = cursor.previous.map { $0.kind == .comma || $0.kind == .arrow || $0.kind == .colon } ?? false
+        if cursor.at(.identifier), isContinued || !startsLine(cursor.current) { return takeIdentifier() }
+        if cursor.current.kind.isReserved, !isAtStatementEnd {
+            let text = text(of: cursor.current)
             report(
-                .reservedName, "'\(text)' is a reserved word, not a name", at: current,
+                .reservedName, "'\(text)' is a reserved word, not a name", at: cursor.current,
                 help: "a name may be any text between backticks: `\(text)`", fix: "`\(text)`")
             return takeIdentifier()
         }
@@ -213,17 +202,17 @@ struct Parser {
     ///
     ///     parameters ::= '(' (name (',' name)*)? ')'
     mutating func parameters() -> List<Identifier> {
-        guard at(.leftParenthesis), !startsLine(current) else { return .empty }
+        guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return .empty }
         let opener = take()
         return with(.brackets) { parser in
             var found: [Identifier] = []
-            while !parser.at(.rightParenthesis), !parser.at(.endOfFile) {
-                let before = parser.position
+            while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile) {
+                let before = parser.cursor.position
                 guard let name = parser.identifier("a parameter") else { break }
                 found.append(name)
                 parser.skipType()
                 if !parser.eat(.comma) { break }
-                if parser.position == before { break }
+                if parser.cursor.position == before { break }
             }
             parser.close(.rightParenthesis, opener)
             return parser.tree.add(found)
@@ -232,7 +221,7 @@ struct Parser {
 
     /// Reports and skips a type after a name: `: Int`, `: [String]?`.
     mutating func skipType() {
-        guard at(.colon) else { return }
+        guard cursor.at(.colon) else { return }
         let start = take()
         skipTypeName()
         let span = tree.span(start.start, previousEnd)
@@ -243,7 +232,7 @@ struct Parser {
 
     mutating func skipTypeName() {
         while [.identifier, .dot, .question, .leftBracket, .rightBracket, .exclamation, .questionDot, .colon]
-            .contains(current.kind), !startsLine(current)
+            .contains(cursor.current.kind), !startsLine(cursor.current)
         {
             take()
         }
