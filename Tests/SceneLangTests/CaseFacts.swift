@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What one case of the research says must, and must not, be in the trace of its script. The project's own data, so
 /// that the scripts are checked without it.
@@ -72,6 +73,10 @@ struct CaseFacts: Decodable, Sendable {
             return (check.ios ?? ios).contains(release) && (check.device ?? self.device ?? device) == device
         }
     }
+}
+
+extension CaseFacts: CustomTestStringConvertible {
+    var testDescription: String { id }
 }
 
 /// Where the scripts and the facts lie.
