@@ -195,7 +195,7 @@ extension World {
             Call(
                 receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
                 first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
-                third: Argument(.script, bits: UInt64(search.raw) << 32)))
+                third: senderArgument(it.sender)))
         then(.oldAnswered(search, next))
     }
 
@@ -219,6 +219,7 @@ extension World {
         let source = call.second.asController
         let all = children(of: id)
         answer = .null
+        result = .null
         for child in (isStack(id) ? all.reversed() : all) + [id] {
             then(.ask(.oldChild(child, of: id, action: action, source: source)))
         }
