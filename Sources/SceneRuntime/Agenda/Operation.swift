@@ -131,6 +131,8 @@ public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case oldChild(ControllerID, of: ControllerID, action: NameID, source: ControllerID)
     case oldChildAnswered(ControllerID)
     case oldResult
+    /// The presentation controller has said whether the presenter's view goes; the presentation begins.
+    case removalAnswered(TransitionID)
 }
 
 /// The argument of a common call: none, a truth value or a controller.

@@ -133,6 +133,25 @@ extension World {
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
         case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap: break
         }
+        if it.kind == .overlay, asksForRemoval(it.new) {
+            cite(.modalCustom1)
+            send(
+                Call(
+                    receiver: ObjectRef(.style, self[it.new].declaredStyle.raw), method: .shouldRemovePresentersView))
+            then(.ask(.removalAnswered(id)))
+            return
+        }
+        then(.begin(id))
+    }
+
+    /// MODAL-CUSTOM-1: the presentation controller says whether the presenter's view goes.
+    mutating func removalAnswered(_ id: TransitionID) {
+        let presenter = self[id].container
+        if answer.asBool == true, self[id].phase == .waiting, isAlive(presenter) {
+            addOwner(presenter)
+            self[id].kind = .cover
+            self[id].old = presenter
+        }
         then(.begin(id))
     }
 

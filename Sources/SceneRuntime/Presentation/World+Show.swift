@@ -12,6 +12,7 @@ extension World {
         case .oldChildAnswered(let child):
             if answer.asBool == true, !result.asController.exists { result = .controller(child) }
         case .oldResult: answer = result
+        case .removalAnswered(let id): removalAnswered(id)
         }
         return nil
     }

@@ -26,9 +26,20 @@ extension World {
         case .popover: return release.major < 13 && !isRegular
         case .custom:
             let style = self[id].declaredStyle
-            return style.exists && blueprint.styles[style.index].removesPresenter
+            guard style.exists else { return false }
+            if blueprint.styles[style.index].removesPresenter { return true }
+            // Its handler has answered when it was presented.
+            let presenter = self[id].presenter
+            return presenter.exists && asksForRemoval(id) && self[presenter].flags.contains(.presenterRemoved)
         case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: return false
         }
+    }
+
+    /// Whether the script answers `shouldRemovePresentersView` for the style of `id`.
+    func asksForRemoval(_ id: ControllerID) -> Bool {
+        let style = self[id].declaredStyle
+        guard resolvedStyle(of: id) == .custom, style.exists else { return false }
+        return blueprint.styles[style.index].overrides.contains(.shouldRemovePresentersView)
     }
 
     /// Whether the style is one that a finger can drag away: a sheet, from iOS 13.
