@@ -3,7 +3,8 @@ import SceneRuntime
 /// A body with registers of its own: a function, handler, closure, completion block, initialiser or scenario.
 ///
 /// When it begins its parameters are in R[0], R[1] …, then come its captures as they were given to `makeClosure`
-/// (boxes or values). A handler's parameters are those of the method that it writes down: missing ones are left off at the end.
+/// (boxes or values). A handler's parameters are those of the method that it writes down: missing ones are left off
+/// at the end.
 struct FunctionCode: Hashable, Sendable {
     /// What the body is, for the chain of calls in messages and for what `return` means.
     enum Kind: UInt8, Sendable {
