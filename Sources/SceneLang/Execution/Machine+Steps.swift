@@ -77,7 +77,7 @@ extension Machine {
         }
         frames[top].phase = 0
         dropSenders()
-        if mayLeak, handlers.isEmpty { reportLeaks() }
+        if mayLeak || world.hasCutOff, handlers.isEmpty { reportLeaks() }
         mayLeak = false
         if handlers.isEmpty { world.endStep() }
     }

@@ -51,9 +51,12 @@ extension World {
     mutating func dropOwner(_ id: ControllerID) {
         guard id.exists, self[id].owners > 0 else { return }
         self[id].owners -= 1
-        if self[id].owners == 0, !self[id].flags.contains(.dying) {
+        if self[id].owners == 0 {
+            guard !self[id].flags.contains(.dying) else { return }
             self[id].flags.insert(.dying)
             then(.deinitialise(id))
+        } else if self[id].owners == self[id].scriptOwners {
+            hasCutOff = true
         }
     }
 
@@ -141,6 +144,7 @@ extension World {
 
     /// Forgets lists: to be called between steps, when no handler of the script is running.
     public mutating func endStep() {
+        hasCutOff = false
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
         if agenda.isEmpty { bury() }
     }

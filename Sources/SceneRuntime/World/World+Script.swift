@@ -1,12 +1,10 @@
 /// What only the machine that runs the script asks for.
 extension World {
-    /// The instance that a request has made, or none. The reference that the making held is the script's from here on.
+    /// The instance that a request has made, or none. The script owns it: the request has handed it over.
     public mutating func takeResult() -> ControllerID {
         let id = result.asController
         result = .null
-        guard isAlive(id) else { return .none }
-        self[id].scriptOwners += 1
-        return id
+        return isAlive(id) ? id : .none
     }
 
     /// The children of `id`, oldest first.

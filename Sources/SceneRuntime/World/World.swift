@@ -33,6 +33,8 @@ public struct World: Hashable, Sendable {
     var turn: UInt32 = 0
     /// The number of living controllers.
     public internal(set) var livingCount = 0
+    /// Whether, since the step began, an instance has lost its last owner that is not the script.
+    public internal(set) var hasCutOff = false
     /// Operations that came too late to fit: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
     var isLaunched = false
