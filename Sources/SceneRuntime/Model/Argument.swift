@@ -71,6 +71,14 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         Argument(.segue, extra: segue.raw, bits: UInt64(source.raw) << 32 | UInt64(destination.raw))
     }
 
+    /// A view, with its place among the views that its controller names; 0 is the root view.
+    func placed(_ place: UInt32) -> Argument {
+        Argument(kind, extra: extra, bits: bits & 0xFFFF_FFFF | UInt64(place) << 32)
+    }
+
+    /// Of a view in an event: its place.
+    var place: Int { Int(bits >> 32) }
+
     /// The truth value, or nil where `self` is none.
     public var asBool: Bool? { kind == .bool ? bits != 0 : nil }
 

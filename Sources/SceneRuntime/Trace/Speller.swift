@@ -105,7 +105,9 @@ public struct Speller {
         case .bool: (argument.bits != 0 ? "true" : "false" as StaticString).append(to: &bytes)
         case .int: Int64(bitPattern: argument.bits).appendDecimal(to: &bytes)
         case .double: Int64(Double(bitPattern: argument.bits)).appendDecimal(to: &bytes)
-        case .object: spell(argument.asObject, name, into: &bytes)
+        case .object:
+            if argument.asObject.kind == .view { return spellView(argument.place, of: name, into: &bytes) }
+            spell(argument.asObject, name, into: &bytes)
         case .symbol:
             bytes.append(0x2E)
             argument.asSymbol?.spelling.append(to: &bytes)
@@ -138,6 +140,18 @@ public struct Speller {
         spec.kind.spelling.append(to: &bytes)
         (" -> " as StaticString).append(to: &bytes)
         spell(spec.kind == .unwind ? spec.unwindAction : blueprint.classes[spec.target.index].name, into: &bytes)
+    }
+
+    /// `inbox.compose`; the root view, and one without a name, is `inbox.view`.
+    private func spellView(_ place: Int, of owner: InstanceName, into bytes: inout [UInt8]) {
+        spell(owner, into: &bytes)
+        bytes.append(0x2E)
+        let views = blueprint.classes[owner.cls.index].views
+        if place > 0, place <= views.count, views[place - 1].name.exists {
+            spell(views[place - 1].name, into: &bytes)
+        } else {
+            ("view" as StaticString).append(to: &bytes)
+        }
     }
 
     /// An object by its name in the script.

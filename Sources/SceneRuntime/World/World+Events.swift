@@ -8,7 +8,7 @@ extension World {
         Event(
             kind: .call, isHandled: isHandled, depth: UInt16(clamping: depth), rule: rule, method: method,
             message: .none, receiver: receiver, receiverName: instanceName(receiver), name: name,
-            arguments: (first, second, third),
+            arguments: (placed(first), placed(second), placed(third)),
             argumentNames: (instanceName(first), instanceName(second), instanceName(third)))
     }
 
@@ -39,6 +39,13 @@ extension World {
     /// The name of an instance, good also when it is gone.
     public func name(of controller: ControllerID) -> InstanceName {
         controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none
+    }
+
+    /// The same value; a view with its place among those of its controller, which names it in the trace.
+    private func placed(_ argument: Argument) -> Argument {
+        let object = argument.asObject
+        guard object.kind == .view, Int(object.index) < views.count else { return argument }
+        return argument.placed(views[Int(object.index)].place)
     }
 
     private func instanceName(_ object: ObjectRef) -> InstanceName {
