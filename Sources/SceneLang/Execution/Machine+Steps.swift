@@ -56,7 +56,7 @@ extension Machine {
                 help: raiseHelp("verbs"))
         }
         place(site)
-        emit(.step, Array(program.text(site.text)), depth: max(1, world.depth))
+        emit(.step, Array(program.text(site.text)), depth: world.depth + 1)
     }
 
     private mutating func place(_ site: StepSite) {

@@ -133,18 +133,14 @@ public struct TraceWriter: Hashable, Sendable {
     }
 
     private mutating func indent(_ kind: Line, _ depth: Int) {
-        let isTop: Bool
+        let isStep: Bool
         switch kind {
         case .header, .scenario: return
-        case .step: isTop = true
-        case .print, .expected, .leak: isTop = false
+        // A step inside of another is one deeper than the calls around it: it stands where those that it causes stand.
+        case .step: isStep = true
+        case .print, .expected, .leak: isStep = false
         }
-        for _ in 0..<(isTop ? depth * 2 : depth * 2 + 2) { bytes.append(0x20) }
-        // A step inside of a call stands where the calls that it causes stand.
-        if isTop, depth > 0 {
-            bytes.append(0x20)
-            bytes.append(0x20)
-        }
+        for _ in 0..<(isStep ? depth * 2 : depth * 2 + 2) { bytes.append(0x20) }
     }
 
     private mutating func put(_ text: StaticString) {
