@@ -42,14 +42,20 @@ import Testing
         let seed = EnvironmentVariable.value("SCENE_FUZZ_SEED").flatMap { UInt64($0) } ?? 1
         let clock = ContinuousClock()
         let end = clock.now + .seconds(seconds)
-        for script in FuzzTests.scripts where clock.now < end { try FuzzTests.runEveryCut(of: script) }
         var mutations = Mutations(scripts: FuzzTests.scripts, seed: seed)
+        var count = 0
         while clock.now < end {
             let input = mutations.next()
             let start = clock.now
             try FuzzTests.run(input)
             #expect(clock.now - start < .seconds(20), "slow: \(String(decoding: input, as: UTF8.self))")
+            count += 1
+            // Now and then a script in every cut, beginning with another one for each seed.
+            guard count.isMultiple(of: 2_000), !FuzzTests.scripts.isEmpty else { continue }
+            let turn = (count / 2_000 + Int(truncatingIfNeeded: seed)) % FuzzTests.scripts.count
+            if FuzzTests.scripts.indices.contains(turn) { try FuzzTests.runEveryCut(of: FuzzTests.scripts[turn]) }
         }
+        print("\(count) damaged scripts with seed \(seed)")
     }
 
     /// A few through the process, where a crash is a status of its own.
