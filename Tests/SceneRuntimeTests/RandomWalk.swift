@@ -127,8 +127,8 @@ struct RandomWalk {
             return nil
         }
         if let fault = stage.violations.first ?? stage.world.structureViolation() ?? stage.world.restViolation() {
-            return
-                "\(dump())\(stage.takeLines().suffix(60).joined(separator: "\n"))\n\(fault) after \(log.suffix(3)) in round \(verbs)"
+            let lines = stage.takeLines().suffix(60).joined(separator: "\n")
+            return "\(dump())\(lines)\n\(fault) after \(log.suffix(3)) in round \(verbs)"
         }
         return nil
     }

@@ -40,7 +40,7 @@ extension DiagnosticCode {
         undeclaredName, duplicateDeclaration, unknownHandler, unknownMember, unknownBase, wrongArity, immutable,
         outsideLoop, outsideFunction, secondInitial, wrongTarget, wrongContainer, environmentRange, unknownSymbol,
         inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
-        unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue, unknownUnwindAction,
-        willRaise, noInitialScene,
+        unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue,
+        unknownUnwindAction, willRaise, noInitialScene,
     ]
 }

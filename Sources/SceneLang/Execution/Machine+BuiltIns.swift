@@ -123,7 +123,7 @@ extension Machine {
                 )
             return isBefore || (!isAfter && x.offset < y.offset)
         }
-        all = order.map(\.element)
+        all = order.map { $0.element }
         return array(all)
     }
 

@@ -97,7 +97,7 @@ struct Compiler: Sendable {
         collector.collect(from: first)
         result.diagnostics += collector.diagnostics.all
         declarations = collector.declarations
-        var releases = environment.tests.map(\.release)
+        var releases = environment.tests.map { $0.release }
         releases.append(environment.release ?? program.environment.release)
         for number in first..<trees.count {
             var resolver = Resolver(

@@ -3,7 +3,7 @@ import SceneRuntime
 // Calls.
 extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<Argument>, into register: Register) {
-        let values = tree.elements(of: arguments).map(\.value)
+        let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }

@@ -26,8 +26,8 @@ extension Lowerer {
         for function in declarations.functions where functionAt[function.site] == nil {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
-        var tables = declarations.controllers.map(\.table) + declarations.delegates.map(\.table)
-        tables += declarations.styles.map(\.table)
+        var tables = declarations.controllers.map { $0.table } + declarations.delegates.map { $0.table }
+        tables += declarations.styles.map { $0.table }
         tables.append(declarations.app.table)
         for table in tables {
             for function in table.functions where functionAt[function.site] == nil {

@@ -263,7 +263,7 @@ extension Lowerer {
     }
 
     private mutating func lowerContinue() {
-        guard let target = state.targets.last(where: \.isLoop) else { return }
+        guard let target = state.targets.last(where: { $0.isLoop }) else { return }
         leave(to: Int(target.continueBase), open: target.openCount)
         state.buffer.jump(.jump, to: target.continueLabel)
     }

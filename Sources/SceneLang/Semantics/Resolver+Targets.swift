@@ -145,7 +145,7 @@ extension Resolver {
         // In a handler the subject may be an ancestor of `self` that the text does not show.
         guard hasSubject(statement) else { return }
         let name = text(declarations.controllers[source.index].name)
-        let near = Suggestion.closest(to: wanted, in: known.map(\.name))
+        let near = Suggestion.closest(to: wanted, in: known.map { $0.name })
         let label = near.flatMap { near in known.first { $0.name == near } }
         diagnostics.report(
             Diagnostic(

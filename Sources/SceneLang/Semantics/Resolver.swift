@@ -230,7 +230,7 @@ extension Resolver {
         for scope in scopes.reversed() { known += scope.variables.keys.map(text) }
         if let table = ownTable { known += table.members.keys.map(text) }
         known += declarations.file.keys.map(text)
-        known += declarations.scenes.values.flatMap(\.keys).map(text)
+        known += declarations.scenes.values.flatMap { $0.keys }.map(text)
         // Dictionaries have no order; suggestions must.
         known.sort()
         known += BuiltInFunction.allCases.map { $0.spelling.text }

@@ -149,6 +149,7 @@ public struct Note: Hashable, Sendable, BitwiseCopyable {
         self.raw = raw
     }
 
+    /// What is told where there is nothing to tell, and a truth value.
     public static var nothing: Note { Note(.nothing, 0) }
     public static func bool(_ value: Bool) -> Note { Note(.bool, value ? 1 : 0) }
     /// A controller; `.none` is `nil`.

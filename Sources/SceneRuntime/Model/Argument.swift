@@ -42,6 +42,7 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         self.bits = bits
     }
 
+    /// What the kinds of value are as arguments; a parameter that is left off is `absent`.
     public static var absent: Argument { Argument(.absent) }
     public static var null: Argument { Argument(.null) }
     public static func bool(_ value: Bool) -> Argument { Argument(.bool, bits: value ? 1 : 0) }
@@ -59,14 +60,17 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// A controller, `.null` for none.
     public static func controller(_ controller: ControllerID) -> Argument { .object(ObjectRef(controller)) }
 
+    /// The elements of an array.
     public static func list(_ list: ListID) -> Argument {
         Argument(.list, bits: UInt64(list.start) << 32 | UInt64(list.count))
     }
 
+    /// A size, as in `1024x768`.
     public static func size(width: UInt32, height: UInt32) -> Argument {
         Argument(.size, bits: UInt64(width) << 32 | UInt64(height))
     }
 
+    /// A segue that is being performed.
     public static func segue(_ segue: SegueID, from source: ControllerID, to destination: ControllerID) -> Argument {
         Argument(.segue, extra: segue.raw, bits: UInt64(source.raw) << 32 | UInt64(destination.raw))
     }

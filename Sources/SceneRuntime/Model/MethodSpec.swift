@@ -81,6 +81,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
     }
 
+    /// Adds the methods of `other`.
     public mutating func formUnion(_ other: MethodSet) {
         low |= other.low
         high |= other.high

@@ -212,7 +212,8 @@ extension World {
                 second: .controller(it.source), third: identifier.exists ? .string(identifier) : .null))
     }
 
-    /// The inherited part: each child is asked, a navigation controller's from the top down; else the controller itself.
+    /// The inherited part: each child is asked, a navigation controller's from the top down; else the controller
+    /// itself.
     mutating func askChildrenOfOld(_ call: Call) {
         let id = call.receiver.controller
         let action = NameID(call.first.extra)

@@ -54,7 +54,8 @@ extension World {
         return nil
     }
 
-    /// VIEW-6: the given name; else the class name without `Controller`; else the class name. The device's variant wins.
+    /// VIEW-6: the given name; else the class name without `Controller`; else the class name. The device's variant
+    /// wins.
     func findNib(for spec: ClassSpec) -> NibID {
         if spec.nibName.exists { return nib(named: Array(blueprint.names[spec.nibName])) }
         let name = Array(blueprint.names[spec.name])
