@@ -8,7 +8,7 @@ import Testing
 
     /// Command lines with the statuses that they end with.
     private static let cases: [([String], Int32)] = [
-        (["-e", "print 1"], 0), (["-e", "expect 1 == 2"], 1), (["-e", "var x = nil\nprint x.y"], 1),
+        (["-e", "print 1"], 0), (["-e", "expect 1 == 2"], 1), (["-e", "print 1 / 0"], 1),
         (["--nonsense"], 2),
         (["run", "--ios", "99", "-e", "launch"], 2), (["no-such-file.scene"], 2), (["-e", "push push push ("], 3),
         (["test", "no-such-folder"], 4), (["test", "--filter", "no such script"], 4), (["rules", "NO-SUCH-RULE"], 4),
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func messagesComeAfterTheTraceBeforeThem() throws {
-        let result = try ToolProcess.shell("\"$TOOL\" -e 'print 1\nvar x = nil\nprint x.y' 2>&1")
+        let result = try ToolProcess.shell("\"$TOOL\" -e 'print 1\nprint 1 / 0' 2>&1")
         let trace = try #require(result.output.firstRange(of: "| 1"))
         let message = try #require(result.output.firstRange(of: "error"))
         #expect(trace.lowerBound < message.lowerBound)
