@@ -114,6 +114,7 @@ extension World {
             cite(.navUnbalanced1)
             return say(.warning, .unbalanced, id)
         }
+        if animated { self[id].flags.insert(.animatedByHand) } else { self[id].flags.remove(.animatedByHand) }
         if appearing { then(.load(id)) }
         then(.appear(id, phase, animated: animated))
         return nil
@@ -122,11 +123,12 @@ extension World {
     mutating func endAppearance(_ id: ControllerID) -> Outcome? {
         guard isAlive(id) else { return nil }
         cite(.childSwap1)
+        let animated = self[id].flags.contains(.animatedByHand)
         switch self[id].appearance {
         case .appearing:
-            then(.appear(id, .isAppearing, animated: false))
-            then(.appear(id, .didAppear, animated: false))
-        case .leaving: then(.appear(id, .didDisappear, animated: false))
+            then(.appear(id, .isAppearing, animated: animated))
+            then(.appear(id, .didAppear, animated: animated))
+        case .leaving: then(.appear(id, .didDisappear, animated: animated))
         case .gone, .here:
             cite(.navUnbalanced1)
             return say(.warning, .unbalanced, id)

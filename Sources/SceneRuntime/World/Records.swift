@@ -56,6 +56,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasAnchor = ControllerFlags(rawValue: 1 << 21)
     /// Made by `init(coder:)`.
     static let decoded = ControllerFlags(rawValue: 1 << 22)
+    /// What the script began by hand is animated, and will end so.
+    static let animatedByHand = ControllerFlags(rawValue: 1 << 23)
 }
 
 /// A view controller instance.
