@@ -37,7 +37,7 @@ extension Machine {
             return element.map { retained($0) } ?? .null
         case .range:
             if value.extra == 0 { return .null }
-            return .int(last ? value.number + Int(value.extra) - 1 : value.number)
+            return .int(last ? value.number &+ Int(value.extra) &- 1 : value.number)
         case .string:
             let all = Text.characters(bytes(value))
             let character = last ? all.last : all.first
@@ -49,6 +49,7 @@ extension Machine {
     /// A member with parentheses; its arguments stand behind the receiver in register `a`.
     mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
         let receiver = registers[a]
+        guard isCall(member, count, changes: false) else { return }
         switch receiver.tag {
         case .string:
             guard let answer = stringMember(builtIn, receiver, argument: a + 1, count: count) else {
@@ -60,6 +61,21 @@ extension Machine {
             .segue, .weak, .closure, .box, .controller:
             failMember(member, of: receiver)
         }
+    }
+
+    /// Whether a built-in member can be called so; an error if not.
+    private mutating func isCall(_ member: MemberName, _ count: Int, changes: Bool) -> Bool {
+        switch member.builtIn?.shape {
+        case .method(let counts) where !changes && counts.contains(count): return true
+        case .mutating(let counts) where changes && counts.contains(count): return true
+        case .method, .mutating: fail(.wrongCall, "`\(name(of: member))` does not take \(count) arguments")
+        case .value, nil: fail(.wrongType, "`\(name(of: member))` cannot be called")
+        }
+        return false
+    }
+
+    private func name(of member: MemberName) -> String {
+        member.name.exists ? text(member.name) : member.builtIn?.spelling.text ?? ""
     }
 
     private mutating func finishCall(at a: Int, count: Int, _ answer: Value) {
@@ -88,7 +104,7 @@ extension Machine {
 
     /// The elements, each with an owner more.
     private mutating func elements(of value: Value) -> [Value] {
-        if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number + $0) } }
+        if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number &+ $0) } }
         let all = heap[value.slot]
         for element in all where element.isCounted { retain(element) }
         return all
@@ -160,6 +176,7 @@ extension Machine {
                 ? fail(.noMember, "`\(text(member.name))` of \(receiver.noun) is to be called as a statement")
                 : failMember(member, of: receiver)
         }
+        guard isCall(member, count, changes: true) else { return }
         registers[a] = unique(receiver)
         let slot = registers[a].slot
         switch (receiver.tag, builtIn) {

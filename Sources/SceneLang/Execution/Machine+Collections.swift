@@ -100,7 +100,7 @@ extension Machine {
             guard let place = heap.find(index, in: value.slot) else { return set(a, .null) }
             set(a, retained(heap[value.slot][place + 1]))
         case .range:
-            if let place = position(index, in: Int(value.extra)) { set(a, .int(value.number + place)) }
+            if let place = position(index, in: Int(value.extra)) { set(a, .int(value.number &+ place)) }
         case .string:
             fail(.wrongType, "a string has no subscript", help: "its characters are in `text.split(\"\")`")
         case .null: fail(.nilMember, "nil has no elements", help: "use `if let`")

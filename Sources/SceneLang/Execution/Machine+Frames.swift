@@ -11,7 +11,8 @@ extension Machine {
             return
         }
         let code = program.functions[function]
-        let end = base + Int(code.registerCount)
+        // A call with too few arguments may look past its window before it is refused.
+        let end = base + Int(code.registerCount) + 4
         while registers.count < end { registers.append(.null) }
         frames.append(
             Frame(

@@ -199,7 +199,10 @@ extension Machine {
         guard pattern.tag == .range else { return isEqual(value, pattern) }
         guard let number = value.asDouble else { return false }
         let first = pattern.number
-        if value.tag == .int { return value.number >= first && value.number - first < Int(pattern.extra) }
+        if value.tag == .int {
+            let (distance, overflows) = value.number.subtractingReportingOverflow(first)
+            return !overflows && distance >= 0 && distance < Int(pattern.extra)
+        }
         return number >= Double(first) && number < Double(first) + Double(pattern.extra)
     }
 }

@@ -23,7 +23,7 @@ extension Machine {
         case .range:
             value.number.appendDecimal(to: &text)
             text += "..<".utf8
-            (value.number + Int(value.extra)).appendDecimal(to: &text)
+            (value.number &+ Int(value.extra)).appendDecimal(to: &text)
         case .string: if quoted { writeQuoted(bytes(value), to: &text) } else { text += bytes(value) }
         case .array, .dictionary: writeCollection(value, to: &text, depth: depth)
         case .object, .controller: writeObject(value.asObject, to: &text)

@@ -121,6 +121,9 @@ extension Machine {
         guard clauses.has(.stack), !registers[clauses.place(.stack)].isAbsent,
             let list = list(clauses.place(.stack))
         else { return }
+        guard world.isKind(nav, of: .navigationController) else {
+            return fail(.refused, "\(shown(.controller(nav))) has no stack: it is no navigation controller")
+        }
         world.request(.setStack(list, on: nav, animated: false))
     }
 
@@ -215,10 +218,13 @@ extension Machine {
 
     // MARK: Time
 
+    /// The most seconds that one `advance` can let pass.
+    private static let longestWait = 1_000_000.0
+
     /// `advance 0.2`: time may go on so far.
     private mutating func advance(by value: Value) {
-        guard let seconds = value.asDouble, seconds >= 0, seconds.isFinite else {
-            return fail(.wrongType, "seconds are a number that is not negative")
+        guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
+            return fail(.wrongType, "seconds are a number from 0 to a million, not \(shown(value))")
         }
         world.horizon = world.clock + seconds
     }
