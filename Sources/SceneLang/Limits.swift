@@ -6,6 +6,8 @@ public struct Limits: Hashable, Sendable {
     public var callDepth = 1_000
     /// The deepest nesting of handlers in handlers.
     public var handlerDepth = 64
+    /// The deepest nesting of UIKit's calls in each other, as the trace indents them.
+    public var nestedCalls = 10_000
     /// The verbs that one step may cause.
     public var verbsPerStep = 10_000
     /// The steps of one scenario.

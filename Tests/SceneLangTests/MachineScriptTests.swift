@@ -142,6 +142,24 @@ import Testing
         #expect(lines == ["  ! leak: A -> closure -> A", "  B.deinit()"])
     }
 
+    @Test(arguments: [
+        ("controller A { on viewDidLoad { let a = A(); load a } }\nlet a = A()\nload a", "E0402"),
+        ("controller A { on viewDidAppear { present A unanimated } }\nlaunch with A", "E0403"),
+        ("controller A\nvar all = []\nrepeat 200 { all.append(A()) }", "E0405"),
+        ("var s = \"ab\"\nrepeat 40 { s = s + s }", "E0406"),
+        ("initial scene t: TabBarController { tabs -> t }\nlaunch", "E0407"),
+        ("controller A\nlaunch with A\nrepeat 30 { layout A }", "E0404"),
+    ])
+    func limitsEndTheRun(_ script: String, _ code: String) {
+        var settings = Settings()
+        settings.limits.controllers = code == "E0405" ? 100 : 1_000_000
+        settings.limits.steps = 20
+        settings.limits.elements = 1 << 20
+        settings.limits.nestedCalls = 500
+        let last = MachineScriptTests.trace(script, settings: settings).split(separator: "\n").last
+        #expect(last?.hasPrefix(code) == true, "\(last ?? "")")
+    }
+
     @Test func exceptionsAreUndone() {
         let script = """
             controller nav: NavigationController { root -> A }

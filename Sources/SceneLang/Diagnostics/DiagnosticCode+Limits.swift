@@ -6,8 +6,11 @@ extension DiagnosticCode {
     static let controllerLimit = DiagnosticCode("E0405", .error, "too many living controllers")
     static let memoryLimit = DiagnosticCode("E0406", .error, "strings or collections too large")
 
+    static let nestedCallLimit = DiagnosticCode("E0407", .error, "calls of UIKit nested too deeply")
+
     /// The codes of the limits on a run.
     static let limits: [DiagnosticCode] = [
         callDepthLimit, handlerDepthLimit, verbLimit, stepLimit, controllerLimit, memoryLimit,
+        nestedCallLimit,
     ]
 }

@@ -20,6 +20,11 @@ extension Machine {
             // A handler that is returning has answered, but nobody has read it yet.
             if !answers.isEmpty, frames[top].phase != Frame.returning { dropAnswers() }
         }
+        if world.depth > settings.limits.nestedCalls {
+            fail(
+                .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
+                help: "does a container hold itself?")
+        }
         if world.livingCount > settings.limits.controllers {
             fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }

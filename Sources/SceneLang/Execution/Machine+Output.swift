@@ -12,7 +12,7 @@ extension Machine {
     mutating func emit(_ event: Event) {
         record.add(.event(event))
         if event.kind == .exception { exception = exceptionText(event) }
-        let before = writer.lineCount
+        let before = (writer.lineCount, writer.bytes.count)
         writer.time = world.clock
         writer.write(event, in: world.blueprint, senders: senderTexts)
         stopAfterLine(before)
@@ -21,14 +21,16 @@ extension Machine {
     /// Writes a line that is the script's.
     mutating func emit(_ kind: TraceWriter.Line, _ text: [UInt8], depth: Int) {
         record.add(.line(kind, depth: depth, text))
-        let before = writer.lineCount
+        let before = (writer.lineCount, writer.bytes.count)
         writer.time = world.clock
         writer.write(kind, text, depth: depth, in: world.blueprint, senders: senderTexts)
         stopAfterLine(before)
     }
 
-    private mutating func stopAfterLine(_ before: Int) {
-        guard stopsAtLines, writer.lineCount > before else { return }
+    /// Stops where that was asked for. Long lines cost fuel, so that what waits to be taken stays small.
+    private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {
+        budget -= (writer.bytes.count - before.bytes) / 64
+        guard stopsAtLines, writer.lineCount > before.lines else { return }
         hasStopped = true
         interrupt()
     }
