@@ -28,7 +28,8 @@ let package = Package(
         .executableTarget(
             name: "scenesh",
             dependencies: [
-                "SceneLang", "CReadline",
+                // SceneRuntime too: what is laid out there shows through SceneLang, and must rebuild the tool.
+                "SceneLang", "SceneRuntime", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
