@@ -147,15 +147,25 @@ import Testing
         ("controller A { on viewDidAppear { present A unanimated } }\nlaunch with A", "E0403"),
         ("controller A\nvar all = []\nrepeat 200 { all.append(A()) }", "E0405"),
         ("var s = \"ab\"\nrepeat 40 { s = s + s }", "E0406"),
-        ("initial scene t: TabBarController { tabs -> t }\nlaunch", "E0407"),
+        ("controller t: TabBarController { tabs -> t }\nlaunch with t", "E0405"),
+        (
+            """
+            controller A
+            let first = A()
+            var last = first
+            turn { repeat 550 { let next = A(); embed next in last; last = next } }
+            launch with first
+            """, "E0407"
+        ),
         ("controller A\nlaunch with A\nrepeat 30 { layout A }", "E0404"),
     ])
     func limitsEndTheRun(_ script: String, _ code: String) {
         var settings = Settings()
-        settings.limits.controllers = code == "E0405" ? 100 : 1_000_000
+        settings.limits.controllers = code == "E0405" ? 100 : 1_000
         settings.limits.steps = 20
         settings.limits.elements = 1 << 20
         settings.limits.nestedCalls = 500
+        settings.limits.verbsPerStep = 700
         let last = MachineScriptTests.trace(script, settings: settings).split(separator: "\n").last
         #expect(last?.hasPrefix(code) == true, "\(last ?? "")")
     }

@@ -25,7 +25,7 @@ extension Machine {
                 .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
                 help: "does a container hold itself?")
         }
-        if world.livingCount > settings.limits.controllers {
+        if world.livingCount >= settings.limits.controllers {
             fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }
     }

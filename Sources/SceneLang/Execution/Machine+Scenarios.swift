@@ -48,6 +48,7 @@ extension Machine {
     /// A fresh world and fresh variables. What the trace shows is as the settings say again.
     mutating func restart(_ environment: Environment) {
         world = World(blueprint: blueprint, environment: environment)
+        world.controllerLimit = settings.limits.controllers
         heap = Heap()
         fields = FieldStore()
         registers = []

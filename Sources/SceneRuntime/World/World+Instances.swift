@@ -44,7 +44,7 @@ extension World {
     /// The children of a container's connections, one after the other.
     private mutating func makeChildren(of id: ControllerID, from place: Int) {
         let children = spec(of: id).children
-        guard place < children.count else { return }
+        guard place < children.count, livingCount < controllerLimit else { return }
         let inCode = !self[id].flags.contains(.decoded)
         let child = children[place]
         if blueprint.classes[child.index].storyboard.exists { then(.instantiate(child)) } else { then(.make(child)) }
