@@ -10,6 +10,8 @@ public struct Limits: Hashable, Sendable {
     public var nestedCalls = 10_000
     /// The verbs that one step may cause.
     public var verbsPerStep = 10_000
+    /// The jumps and calls between two steps: a loop without end is stopped after some seconds.
+    public var instructions = 1_000_000_000
     /// The steps of one scenario.
     public var steps = 10_000_000
     /// The controllers that are alive at a time.

@@ -157,6 +157,7 @@ import Testing
             launch with first
             """, "E0407"
         ),
+        ("while true { }", "E0408"),
         ("controller A\nlaunch with A\nrepeat 30 { layout A }", "E0404"),
     ])
     func limitsEndTheRun(_ script: String, _ code: String) {
@@ -164,6 +165,7 @@ import Testing
         settings.limits.controllers = code == "E0405" ? 100 : 1_000
         settings.limits.steps = 20
         settings.limits.elements = 1 << 20
+        settings.limits.instructions = 1_000_000
         settings.limits.nestedCalls = 500
         settings.limits.verbsPerStep = 700
         let last = MachineScriptTests.trace(script, settings: settings).split(separator: "\n").last

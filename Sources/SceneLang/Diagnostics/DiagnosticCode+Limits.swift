@@ -8,9 +8,11 @@ extension DiagnosticCode {
 
     static let nestedCallLimit = DiagnosticCode("E0407", .error, "calls of UIKit nested too deeply")
 
+    static let instructionLimit = DiagnosticCode("E0408", .error, "a computation without end")
+
     /// The codes of the limits on a run.
     static let limits: [DiagnosticCode] = [
         callDepthLimit, handlerDepthLimit, verbLimit, stepLimit, controllerLimit, memoryLimit,
-        nestedCallLimit,
+        nestedCallLimit, instructionLimit,
     ]
 }

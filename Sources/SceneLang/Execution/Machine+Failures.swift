@@ -15,6 +15,13 @@ extension Machine {
         interrupt()
     }
 
+    /// The script computes without end.
+    mutating func failEndless() {
+        fail(
+            .instructionLimit, "\(settings.limits.instructions) jumps and calls without a step",
+            help: "does the loop end?")
+    }
+
     private var spanOfTop: SourceSpan? { frames.last.flatMap { span(of: $0) } }
 
     /// Where a frame is.

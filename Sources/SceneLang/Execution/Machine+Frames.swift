@@ -7,7 +7,9 @@ extension Machine {
         _ function: Int, base: Int, result: Int, me: Value, kind: Frame.Kind, inTurn: Bool
     ) {
         guard frames.count < settings.limits.callDepth else {
-            fail(.callDepthLimit, "functions are nested \(settings.limits.callDepth) deep", help: raiseHelp("calls"))
+            fail(
+                .callDepthLimit, "functions are nested \(settings.limits.callDepth) deep", help: raiseHelp("call-depth")
+            )
             return
         }
         let code = program.functions[function]
@@ -22,7 +24,7 @@ extension Machine {
                 inTurn: inTurn))
     }
 
-    func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --limit \(name)=N" }
+    func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
 
     /// The first register that no frame uses.
     var firstFreeRegister: Int {
@@ -129,7 +131,7 @@ extension Machine {
         guard handlers.count < settings.limits.handlerDepth else {
             fail(
                 .handlerDepthLimit, "handlers are nested \(settings.limits.handlerDepth) deep",
-                help: raiseHelp("handlers"))
+                help: raiseHelp("handler-depth"))
             return
         }
         handlers.append(HandlerRecord(body: body, reply: world.answer, depth: world.depth))

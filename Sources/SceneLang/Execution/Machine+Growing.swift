@@ -10,6 +10,7 @@ extension Machine {
         let environment = settings.environment(for: program.environment)
         nextScenario = program.scenarios.count
         isFinished = false
+        spent = 0
         if !hasHeader || environment != world.environment {
             restart(environment)
             emitHeader()

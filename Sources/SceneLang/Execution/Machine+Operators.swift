@@ -99,7 +99,7 @@ extension Machine {
     /// Whether a string or collection may be so large; an error if not.
     mutating func isWithinLimit(_ count: Int) -> Bool {
         if count <= settings.limits.elements { return true }
-        fail(.memoryLimit, "a string or collection of \(count) elements is too large", help: raiseHelp("elements"))
+        fail(.memoryLimit, "a string or collection of \(count) elements is too large")
         return false
     }
 

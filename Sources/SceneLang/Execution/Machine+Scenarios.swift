@@ -65,6 +65,7 @@ extension Machine {
         exception = nil
         steps = 0
         verbs = 0
+        spent = 0
         setups = 0
         mayLeak = false
         record = StepRecord()

@@ -38,6 +38,7 @@ extension Machine {
         if setups == 0 || site.kind == .setup { record.beginStep() }
         steps += 1
         verbs = 0
+        spent = 0
         if steps > settings.limits.steps {
             return fail(.stepLimit, "there are more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
         }

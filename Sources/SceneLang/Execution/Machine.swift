@@ -44,6 +44,8 @@ public struct Machine: Sendable {
     var record = StepRecord()
 
     // The run.
+    /// The fuel that was spent since the last step began.
+    var spent = 0
     /// Whether the first line of the trace has been written.
     var hasHeader = false
     /// Instructions that may still be spent.
@@ -87,6 +89,7 @@ public struct Machine: Sendable {
         stopsAtLines = stopAtLine
         hasStopped = false
         while !isFinished {
+            let before = budget
             if frames.isEmpty {
                 startScenario()
             } else if frames[frames.count - 1].drive != .nothing {
@@ -97,6 +100,8 @@ public struct Machine: Sendable {
             }
             budget += stash
             stash = 0
+            spent += before - budget
+            if spent > settings.limits.instructions { failEndless() }
             if hasStopped { return .line }
             if budget <= 0 { return isFinished ? .finished : .fuel }
         }
