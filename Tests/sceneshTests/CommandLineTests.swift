@@ -100,6 +100,8 @@ import Testing
         #expect(result.status == 1 && result.output.contains("undone: launch"), "\(result)")
         #expect(!result.output.contains("scene>"))
         #expect(try ToolProcess.run(["repl"], input: "print (\n\n1 + 1)\n:quit\nnonsense (").output.contains("  | 2\n"))
+        #expect(
+            try ToolProcess.run(["repl"], input: "6 * 7\nvar x = 2\nx = 3\nx\n").output.hasSuffix("  | 42\n  | 3\n"))
         #expect(try ToolProcess.run(["repl"], input: "print 1\nfoo bar (\n").status == 3)
         #expect(try ToolProcess.run(["repl"], input: ":nonsense\n").status == 2)
     }

@@ -17,8 +17,18 @@ struct Workbench: Sendable {
     /// Whether an expectation failed, or an exception or an error came, so far.
     var hasFailed: Bool { session.failed }
 
-    /// Compiles an entry against what stands; false if it has errors and cannot run.
+    /// Compiles an entry against what stands; false if it has errors and cannot run. An entry that is an expression
+    /// prints its value.
     mutating func begin(_ source: ScriptSource) -> Bool {
+        let printing = ScriptSource(
+            name: source.name, bytes: Array("print (".utf8) + source.bytes + Array("\n)".utf8), base: source.base)
+        var other = session
+        let value = other.enter(
+            SourceFile(name: printing.name, bytes: printing.bytes), reader: engine.reader(for: printing))
+        if value.diagnostics.isEmpty {
+            session = other
+            return true
+        }
         let file = SourceFile(name: source.name, bytes: source.bytes)
         let entry = session.enter(file, reader: engine.reader(for: source))
         messages += renderer.render(entry.diagnostics)
