@@ -89,7 +89,7 @@ def an_empty_line_does_not_end_an_entry(home):
 
 
 def ctrl_c_stops_an_endless_loop_and_rolls_back(home):
-    session = started(home, "--max-steps", "1000000000000")
+    session = started(home, "--max-instructions", "1000000000000")
     session.enter("var count = 1")
     session.child.sendline("while true { count = 2 }")
     session.child.expect("while true")

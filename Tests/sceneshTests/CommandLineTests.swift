@@ -36,6 +36,23 @@ import Testing
         #expect(status != 2 || !result.errors.isEmpty)
     }
 
+    /// A flag for each limit, with a script that hits it.
+    private static let limits: [(flag: String, script: String, code: String)] = [
+        ("--max-instructions=1000", "while true { }", "E0408"),
+        ("--max-steps=3", "initial scene a\nlaunch\nload a\nload a\nload a", "E0404"),
+        ("--max-verbs=5", "initial scene a { on viewDidAppear { present b } }\nscene b: a\nlaunch", "E0403"),
+        ("--max-call-depth=9", "func f() { f() }\nf()", "E0401"),
+        ("--max-controllers=3", "controller X\nvar all = []\nrepeat 9 { all.append(X()) }", "E0405"),
+        ("--max-elements=9", "var text = \"x\"\nrepeat 9 { text += text }", "E0406"),
+        ("--max-nesting=5", "print ((((((((1))))))))", "E0113"), ("--max-file-size=5", "print 1", "E0010"),
+    ]
+
+    @Test(arguments: CommandLineTests.limits)
+    func eachLimitHasAFlag(flag: String, script: String, code: String) throws {
+        let result = try ToolProcess.run([flag, "-e", script])
+        #expect([1, 3].contains(result.status) && result.errors.hasPrefix("error[\(code)]"), "\(result)")
+    }
+
     @Test func everyCommandHasAnExample() throws {
         for command in ["run", "test", "check", "rules", "repl"] {
             let help = try ToolProcess.run(["help", command])
@@ -79,7 +96,7 @@ import Testing
 
     @Test func ctrlCFlushesAndEndsWith130() throws {
         let result = try ToolProcess.shell(
-            "\"$TOOL\" -e 'print \"before\"\nwhile true { }' --max-steps 1000000000 & "
+            "\"$TOOL\" -e 'print \"before\"\nwhile true { }' --max-instructions 1000000000000 & "
                 + "sleep 1; kill -INT $!; wait $!; echo $?"
         )
         #expect(result.output.contains("| before\n"), "\(result)")

@@ -11,7 +11,10 @@ import Testing
 
     private static let engine: Engine = {
         var options = EngineOptions()
-        options.limits = [.steps: 2_000, .callDepth: 50, .handlerDepth: 16, .verbs: 200, .controllers: 500]
+        options.limits = [
+            .instructions: 1_000_000, .elements: 1 << 20, .nestedCalls: 1_000, .steps: 2_000, .callDepth: 50,
+            .handlerDepth: 16, .verbs: 200, .controllers: 500,
+        ]
         return Engine(options: options)
     }()
 

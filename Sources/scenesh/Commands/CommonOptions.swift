@@ -71,7 +71,10 @@ extension ColourChoice: ExpressibleByArgument {}
 
 /// A flag for each limit of the language.
 struct LimitOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Steps of a script.", valueName: "n"))
+    @Option(help: ArgumentHelp("Jumps and calls without a step.", valueName: "n"))
+    var maxInstructions: Int?
+
+    @Option(help: ArgumentHelp("Steps of a scenario.", valueName: "n"))
     var maxSteps: Int?
 
     @Option(help: ArgumentHelp("Functions called within functions.", valueName: "n"))
@@ -80,11 +83,17 @@ struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Handlers running within handlers.", valueName: "n"))
     var maxHandlerDepth: Int?
 
+    @Option(help: ArgumentHelp("Calls of UIKit running within calls.", valueName: "n"))
+    var maxNestedCalls: Int?
+
     @Option(help: ArgumentHelp("Verbs caused by one step.", valueName: "n"))
     var maxVerbs: Int?
 
     @Option(help: ArgumentHelp("Controllers alive at a time.", valueName: "n"))
     var maxControllers: Int?
+
+    @Option(help: ArgumentHelp("Elements of a string or collection.", valueName: "n"))
+    var maxElements: Int?
 
     @Option(help: ArgumentHelp("Brackets within brackets in the source.", valueName: "n"))
     var maxNesting: Int?
@@ -107,8 +116,9 @@ struct LimitOptions: ParsableArguments {
 
     private var all: [(LimitName, Int?)] {
         [
-            (.steps, maxSteps), (.callDepth, maxCallDepth), (.handlerDepth, maxHandlerDepth), (.verbs, maxVerbs),
-            (.controllers, maxControllers), (.nesting, maxNesting), (.fileSize, maxFileSize),
+            (.instructions, maxInstructions), (.steps, maxSteps), (.verbs, maxVerbs), (.callDepth, maxCallDepth),
+            (.handlerDepth, maxHandlerDepth), (.nestedCalls, maxNestedCalls), (.controllers, maxControllers),
+            (.elements, maxElements), (.nesting, maxNesting), (.fileSize, maxFileSize),
         ]
     }
 }

@@ -99,10 +99,13 @@ extension EngineOptions {
         var own = Limits()
         for (name, value) in limits {
             switch name {
+            case .instructions: own.instructions = value
             case .steps: own.steps = value
             case .callDepth: own.callDepth = value
             case .handlerDepth: own.handlerDepth = value
             case .verbs: own.verbsPerStep = value
+            case .nestedCalls: own.nestedCalls = value
+            case .elements: own.elements = value
             case .controllers: own.controllers = value
             case .nesting: own.nesting = value
             case .fileSize: own.fileSize = value

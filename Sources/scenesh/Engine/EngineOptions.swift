@@ -22,7 +22,7 @@ struct EngineOptions: Sendable {
 
 /// The limits that a flag each can change.
 enum LimitName: String, Sendable, CaseIterable {
-    case steps, callDepth, handlerDepth, verbs, controllers, nesting, fileSize
+    case instructions, steps, verbs, callDepth, handlerDepth, nestedCalls, controllers, elements, nesting, fileSize
 }
 
 /// An environment that a script's head wants to be tested under.
