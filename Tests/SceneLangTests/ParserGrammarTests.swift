@@ -5,12 +5,12 @@ import Testing
 
 /// Holds the tables of `grammar.md` against the parser's. With `SCENE_BLESS=1` they are written, and the test fails
 /// once.
-@Suite struct ParserGrammarTests {
-    private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+@Suite(.serialized) struct ParserGrammarTests {
+    static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("grammar.md")
 
     /// Checks that what stands between `<!-- name -->` and the next `<!-- end -->` is `expected`.
-    private func check(_ name: String, _ expected: String) throws {
+    static func check(_ name: String, _ expected: String) throws {
         let text = try String(contentsOf: ParserGrammarTests.path, encoding: .utf8)
         let start = try #require(text.range(of: "<!-- \(name) -->\n"))
         let end = try #require(text.range(of: "<!-- end -->", range: start.upperBound..<text.endIndex))
@@ -24,12 +24,12 @@ import Testing
     }
 
     @Test func tablesAreTheParsers() throws {
-        try check("reserved words", Word.reserved.map { "`\($0.text)`" }.joined(separator: " ") + "\n")
+        try Self.check("reserved words", Word.reserved.map { "`\($0.text)`" }.joined(separator: " ") + "\n")
         var table = "| form | does |\n|---|---|\n"
         for row in VerbTable.rows {
             table += "| `\(row.usage.replacing("|", with: "\\|"))` | \(row.summary) |\n"
         }
-        try check("verbs", table)
+        try Self.check("verbs", table)
     }
 
     @Test func everyVerbHasOneRow() {

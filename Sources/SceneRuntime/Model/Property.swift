@@ -37,18 +37,21 @@ public struct PropertySpec: Sendable {
     public let isWritable: Bool
     /// Whether setting it is a step (it changes the interface).
     public let isStep: Bool
+    /// Whether the runtime has it; a script that reads another gets the diagnostic `unmodelled`.
+    public let isModelled: Bool
     /// A line of help.
     public let help: StaticString
 
     init(
         _ property: Property, _ name: StaticString, of owners: [ObjectRef.Kind], writable: Bool = false,
-        step: Bool = false, _ help: StaticString
+        step: Bool = false, modelled: Bool = true, _ help: StaticString
     ) {
         self.property = property
         self.name = name
         self.owners = owners
         isWritable = writable
         isStep = step
+        isModelled = modelled
         self.help = help
     }
 
@@ -89,7 +92,8 @@ public struct PropertySpec: Sendable {
         PropertySpec(
             .selectedIndex, "selectedIndex", of: [.controller], writable: true, step: true, "its index, from 0"),
         PropertySpec(
-            .moreNavigationController, "moreNavigationController", of: [.controller], "the More tab of a phone"),
+            .moreNavigationController, "moreNavigationController", of: [.controller], modelled: false,
+            "the More tab of a phone"),
         PropertySpec(
             .modalPresentationStyle, "modalPresentationStyle", of: [.controller], writable: true,
             "how it will be presented"),

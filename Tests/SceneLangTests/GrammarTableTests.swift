@@ -1,0 +1,64 @@
+import SceneRuntime
+import Testing
+
+@testable import SceneLang
+
+/// The tables of `grammar.md` that come from the runtime and the vocabulary.
+extension ParserGrammarTests {
+    @Test func handlersAreTheRuntimes() throws {
+        var table = "| handler | iOS | in the trace |\n|---|---|---|\n"
+        for spec in MethodSpec.table where spec.isModelled && spec.method != .action {
+            let parameters = spec.parameters.map { "\($0)" }.joined(separator: ", ")
+            let labels = spec.labels.map { "\($0):" }.joined()
+            table += "| `\(spec.handler)(\(parameters))` | \(releases(spec.releases)) "
+            table += "| `\(receiver(spec.owner)).\(spec.name)(\(labels))` |\n"
+        }
+        try Self.check("handlers", table)
+    }
+
+    @Test func propertiesAreTheRuntimes() throws {
+        var table = "| property | can be set | is |\n|---|---|---|\n"
+        for spec in PropertySpec.table {
+            table += "| `\(spec.name)` | \(spec.isStep ? "as a step" : spec.isWritable ? "yes" : "") | \(spec.help) |\n"
+        }
+        try Self.check("properties", table)
+    }
+
+    @Test func membersAreTheVocabularys() throws {
+        var lines = ""
+        for member in BuiltInMember.allCases {
+            switch member.shape {
+            case .value: lines += "`\(member.spelling)` "
+            case .method(let arity): lines += "`\(member.spelling)(\(count(arity)))` "
+            case .mutating(let arity): lines += "`\(member.spelling)(\(count(arity)))`! "
+            }
+        }
+        for function in BuiltInFunction.allCases { lines += "`\(function.spelling)(\(count(function.arity)))` " }
+        try Self.check("members", lines.dropLast() + "\n")
+    }
+
+    @Test func categoriesAreTheRuntimes() throws {
+        let all = Category.allCases.map { "`\($0.spelling)`" + (CategorySet.standard.contains($0) ? "" : " (off)") }
+        try Self.check("categories", all.joined(separator: " ") + "\n")
+    }
+
+    private func count(_ arity: ClosedRange<Int>) -> String {
+        if arity.upperBound > 9 { return "\(arity.lowerBound)…" }
+        return arity.lowerBound == arity.upperBound ? "\(arity.lowerBound)" : "\(arity.lowerBound)–\(arity.upperBound)"
+    }
+
+    private func releases(_ range: ClosedRange<UInt8>) -> String {
+        range.upperBound == 26 ? "\(range.lowerBound)+" : "\(range.lowerBound)–\(range.upperBound)"
+    }
+
+    private func receiver(_ owner: MethodSpec.Owner) -> String {
+        switch owner {
+        case .controller: "x"
+        case .app: "app"
+        case .scene: "scene"
+        case .delegate: "delegate"
+        case .style: "style"
+        case .segueClass: "segue"
+        }
+    }
+}
