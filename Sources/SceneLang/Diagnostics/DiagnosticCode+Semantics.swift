@@ -33,6 +33,7 @@ extension DiagnosticCode {
     static let unknownSegue = DiagnosticCode("W0203", .warning, "no such segue leaves the controller")
     static let unknownUnwindAction = DiagnosticCode("W0204", .warning, "no controller has the unwind action")
     static let willRaise = DiagnosticCode("W0205", .warning, "UIKit answers the call with an exception")
+    static let functionLikeHandler = DiagnosticCode("W0207", .warning, "a function that is named like a handler")
     static let noInitialScene = DiagnosticCode("W0206", .warning, "a storyboard without an initial scene is launched")
 
     /// The codes of the checks, by number.
@@ -41,6 +42,6 @@ extension DiagnosticCode {
         outsideLoop, outsideFunction, secondInitial, wrongTarget, wrongContainer, environmentRange, unknownSymbol,
         inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
         unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue,
-        unknownUnwindAction, willRaise, noInitialScene,
+        unknownUnwindAction, willRaise, noInitialScene, functionLikeHandler,
     ]
 }

@@ -21,13 +21,17 @@ public struct Diagnostics: Sendable {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// The findings by file and place; those of one place in the order of their reports.
+    /// The findings by file and place; those of one place in the order of their reports. Of a call pasted from Xcode
+    /// only its mend is told: what its parts mean here says nothing.
     public func sorted() -> [Diagnostic] {
         let order = all.indices.sorted { left, right in
             let (a, b) = (all[left].span, all[right].span)
             if a.file != b.file { return a.file.index < b.file.index }
             return a.start != b.start ? a.start < b.start : left < right
         }
-        return order.map { all[$0] }
+        let pasted = all.filter { $0.code == .foreignCall }
+        return order.map { all[$0] }.filter { finding in
+            finding.code == .foreignCall || !pasted.contains { $0.span.encloses(finding.span) }
+        }
     }
 }

@@ -82,7 +82,10 @@ extension Resolver {
             case .property(let name, let value):
                 resolveInitialiser(value)
                 checkProperty(name, value, place)
-            case .function(let function), .action(let function), .segueAction(let function):
+            case .function(let function):
+                checkName(of: function, place)
+                resolve(function.body, parameters: function.parameters, as: .function)
+            case .action(let function), .segueAction(let function):
                 resolve(function.body, parameters: function.parameters, as: .function)
             case .unwind(let function):
                 if function.parameters.count > 1 {
@@ -115,6 +118,15 @@ extension Resolver {
         resolve(value)
         leaveFunction()
         context = outer
+    }
+
+    /// Whoever comes from Swift writes an override as a function first.
+    private mutating func checkName(of function: Function, _ place: HandlerLexicon.Place) {
+        let name = text(function.name.name)
+        guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
+        report(
+            .functionLikeHandler, "UIKit never calls a 'func'", at: tree.span(of: function.name),
+            help: "to override it, write: on \(name) { … }")
     }
 
     private mutating func checkHandler(_ handler: Handler, _ place: HandlerLexicon.Place) {

@@ -122,7 +122,18 @@ extension Resolver {
     }
 
     /// Warns of what UIKit will answer with an exception, unless that is expected.
+    /// `launch` of the main storyboard needs an initial scene, unless the app's delegate makes a root.
+    private mutating func checkLaunch(_ statement: VerbStatement, _ id: StatementID) {
+        guard statement.operand == .none, tree.argument(.with, of: statement.clauses) == nil,
+            declarations.initial[1] == nil, declarations.app.site == nil
+        else { return }
+        report(
+            .noInitialScene, "the main storyboard has no initial scene: the window stays empty", at: tree.span(of: id),
+            help: "write 'initial scene …', or 'launch with …'")
+    }
+
     mutating func checkMeaning(of statement: VerbStatement, _ id: StatementID) {
+        if statement.verb == .launch { checkLaunch(statement, id) }
         guard !context.expectsException, case .expression(let operand) = statement.operand else { return }
         if statement.verb == .perform || statement.verb == .tap { return checkSegue(operand, of: statement) }
         guard statement.verb == .push, let pushed = staticClass(of: operand),

@@ -44,6 +44,9 @@ enum ForeignCalls {
         method: String, receiver: String?, arguments: [(label: String?, value: String)]
     ) -> String? {
         guard let row = rows.first(where: { $0.names.contains(method) }) else { return nil }
+        // UIKit puts views into views; the verbs name the controllers.
+        let isOfViews = method == "addSubview" || method == "removeFromSuperview"
+        let receiver = isOfViews ? receiver.map(controller) : receiver
         var plain: [String] = []
         var tail = ""
         var completion = ""
@@ -55,10 +58,15 @@ enum ForeignCalls {
             case nil where method.hasSuffix("Animated") && (value == "true" || value == "false"):
                 if value == "false" { tail += " unanimated" }
             case nil where value.hasPrefix("{"): completion = " then \(value)"
-            default: plain.append(value)
+            default: plain.append(isOfViews ? controller(value) : value)
             }
         }
         return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
+    }
+
+    /// `a` of `a.view`.
+    private static func controller(_ view: String) -> String {
+        view.hasSuffix(".view") ? String(view.dropLast(5)) : view
     }
 
     /// The template with its marks replaced; nil if one outside of brackets names nothing.

@@ -90,6 +90,7 @@ extension World {
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         noteEdit(of: nav, animated: animated && isInWindow(nav))
+        if !stays, top.exists { self[nav].flags.insert(.editIsPush) }
         return nil
     }
 
@@ -112,6 +113,7 @@ extension World {
     /// The stack was edited: the views follow.
     private mutating func noteEdit(of nav: ControllerID, animated: Bool) {
         self[nav].flags.insert(.editPending)
+        self[nav].flags.remove(.editIsPush)
         if animated { self[nav].flags.insert(.editAnimated) } else { self[nav].flags.remove(.editAnimated) }
         scheduleReconcile(nav)
     }
@@ -219,13 +221,15 @@ extension World {
     private mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
     ) {
-        let isPush = !old.exists || self[old].parent == nav
+        let isPush = !old.exists || self[old].parent == nav || self[nav].flags.contains(.editIsPush)
+        let leaves = old.exists && self[old].parent != nav
+        self[nav].flags.remove(.editIsPush)
         cite(navigationRule(isPush: isPush, animated: animated, kind))
         let row: TransitionKind = kind == .push && !isPush ? .pop : kind
         let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
-        if old.exists, !isPush { self[old].flags.insert(.isMovingFromParent) }
+        if leaves { self[old].flags.insert(.isMovingFromParent) }
         then(.begin(id))
     }
 
@@ -278,7 +282,8 @@ extension World {
         let isPush = it.new.exists && self[it.new].flags.contains(.isMovingToParent)
         if isPush, self[it.new].parent == it.container {
             call(it.new, .didMove, .controller(it.container))
-        } else if it.old.exists, !isPush, !self[it.old].parent.exists {
+        }
+        if it.old.exists, !self[it.old].parent.exists, self[it.old].flags.contains(.isMovingFromParent) {
             call(it.old, .didMove, .controller(.none))
         }
         tell(self[it.container].delegate, .navigationControllerDidShow, .controller(it.new), .bool(it.isAnimated))

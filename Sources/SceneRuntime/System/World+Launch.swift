@@ -14,8 +14,9 @@ extension World {
 
     /// LAUNCH-APP-1, LAUNCH-APP-2: the storyboard is loaded before the app's delegate is called, or, with scenes,
     /// after it; the window shows its root when the delegate has returned.
-    mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
-        guard !isLaunched else { return }
+    mutating func launch(_ root: LaunchOperation, inBackground: Bool) -> Outcome? {
+        // A launch that found nothing to show may be tried again.
+        if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         isLaunched = true
         launchesInBackground = inBackground
         let usesScenes = release.major >= 13 && blueprint.app.usesScenes
@@ -29,6 +30,7 @@ extension World {
             then(.call(.sceneWillConnect))
         }
         then(.makeVisible(WindowID(1)))
+        return nil
     }
 
     private mutating func makeRootFirst(_ root: LaunchOperation) {

@@ -44,6 +44,7 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unmodelledInUse
     case unmodelledCircle
     case unmodelledContainer
+    case launchedAlready
 
     /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
     /// first object without its colon, `%n` for a name, `%m` for what all texts about misuse share.
@@ -173,6 +174,7 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .unmodelledInUse:
             "unmodelled: the view of %0 is on screen already; take it away before %1 shows it"
         case .unmodelledCircle: "unmodelled: %1 lies in %0 and cannot contain it"
+        case .launchedAlready: "unmodelled: the app is running already; a new scenario starts it anew"
         case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
         case .unknownKey:
             """

@@ -43,6 +43,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// A navigation controller whose stack was edited since its views last followed it.
     static let editPending = ControllerFlags(rawValue: 1 << 13)
     static let editAnimated = ControllerFlags(rawValue: 1 << 14)
+    /// The edit has put a controller on top that was not in the stack: the views come as by a push.
+    static let editIsPush = ControllerFlags(rawValue: 1 << 23)
     static let reconcileScheduled = ControllerFlags(rawValue: 1 << 15)
     /// The view of a removed presenter is out of the window.
     static let presenterRemoved = ControllerFlags(rawValue: 1 << 16)

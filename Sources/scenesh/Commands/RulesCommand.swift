@@ -11,7 +11,7 @@ struct RulesCommand: ParsableCommand {
             Examples:
               scenesh rules
               scenesh rules NAV-PUSH-1
-              scenesh rules MODAL UNWIND
+              scenesh rules MODAL SEGUE-UNWIND
             """)
 
     @Argument(help: ArgumentHelp("Rules to list, by id or the beginning of one.", valueName: "id"))
