@@ -27,8 +27,8 @@ import Testing
         try Self.check("reserved words", Word.reserved.map { "`\($0.text)`" }.joined(separator: " ") + "\n")
         var table = "| form | does |\n|---|---|\n"
         for row in VerbTable.rows {
-            table +=
-                "| `\(row.usage.replacing("|", with: "\\|"))` | \(row.summary)\(row.verb.isModelled ? "" : " (not modelled yet)") |\n"
+            let mark = row.verb.isModelled ? "" : " (not modelled yet)"
+            table += "| `\(row.usage.replacing("|", with: "\\|"))` | \(row.summary)\(mark) |\n"
         }
         try Self.check("verbs", table)
     }

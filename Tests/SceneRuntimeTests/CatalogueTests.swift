@@ -1,3 +1,4 @@
+import Foundation
 import SceneRuntime
 import Testing
 
@@ -10,6 +11,21 @@ import Testing
         for spec in RuleSpec.table.dropFirst() {
             #expect(spec.releases.lowerBound >= 3 && spec.releases.upperBound <= 26, "\(spec.id)")
             #expect(!"\(spec.source)".isEmpty && !"\(spec.sentence)".isEmpty, "\(spec.id)")
+        }
+    }
+
+    /// Whoever wants to check a rule finds its sources.
+    @Test func sourcesAreExplained() throws {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../docs/sources.md").standardizedFileURL
+        let rows = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
+        let explained = Set(
+            rows.flatMap { $0.dropFirst(2).prefix { $0 != "|" }.split(separator: ", ") }
+                .map { $0.trimmingCharacters(in: .whitespaces) })
+        for spec in RuleSpec.table.dropFirst() {
+            for source in "\(spec.source)".split(separator: ", ") {
+                #expect(explained.contains(String(source)), "\(spec.id): \(source)")
+            }
         }
     }
 
@@ -35,7 +51,7 @@ import Testing
 
     /// Sizes that the hot arrays were designed for.
     @Test func hotTypesStaySmall() {
-        #expect(MemoryLayout<Operation>.size <= 32)
+        #expect(MemoryLayout<SceneRuntime.Operation>.size <= 32)
         #expect(MemoryLayout<Step>.stride <= 36)
         #expect(MemoryLayout<Argument>.size == 16)
     }

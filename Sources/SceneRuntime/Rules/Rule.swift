@@ -13,7 +13,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueAction1, segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2
     case segueUnwindLog1, segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1, show1
     case show2, showDetail2, childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1
-    case childTransition2, childMisuse1, childHier1, view1, view5, view6, view7, view8, view9, view12
+    case childTransition2, childMisuse1, childHier1, view1, view5, view6, view7, view8, view9, view10, view12
     case viewDeinit, resp1
 
     /// What is known of the rule.

@@ -306,6 +306,9 @@ extension RuleSpec {
             .view9, "VIEW-9", 5...26, .logged, "MSG, APPLE-OVERVIEW, APPLE-REFERENCE",
             "a view belongs to one controller"),
         RuleSpec(
+            .view10, "VIEW-10", 3...26, .logged, "IB",
+            "an archive makes its controller by init(coder:) and awakeFromNib; outlets come with the view"),
+        RuleSpec(
             .view12, "VIEW-12", 3...26, .logged, "MSG",
             "a nib that is named must exist"),
         RuleSpec(

@@ -31,7 +31,7 @@ extension World {
 
     /// SEGUE-RELATION-1, VIEW-10: `init(coder:)`, the children that the archive holds, `awakeFromNib`.
     mutating func instantiate(_ cls: ClassID) {
-        cite(.segueRelation1)
+        if rule == .none { cite(.view10) }
         let id = newController(cls)
         self[id].flags.formUnion([.fromStoryboard, .decoded])
         addOwner(id)
@@ -45,6 +45,7 @@ extension World {
     private mutating func makeChildren(of id: ControllerID, from place: Int) {
         let children = spec(of: id).children
         guard place < children.count, livingCount < controllerLimit else { return }
+        cite(.segueRelation1)
         let inCode = !self[id].flags.contains(.decoded)
         let child = children[place]
         if blueprint.classes[child.index].storyboard.exists { then(.instantiate(child)) } else { then(.make(child)) }
