@@ -42,11 +42,14 @@ extension Machine {
         return anySubject(verb)
     }
 
+    /// What to do where nothing is on screen.
+    var emptyScreenHelp: String { "put something on screen first: `launch` with an initial scene, or `launch with …`" }
+
     /// The first candidate; an error if there is none.
     mutating func anySubject(_ verb: String) -> ControllerID? {
         let id = subject { _, _ in true }
         if id.exists { return id }
-        fail(.noSubject, "`\(verb)` needs a controller, and none is on screen", help: "`launch` comes first")
+        fail(.noSubject, "`\(verb)` needs a controller, and none is on screen", help: emptyScreenHelp)
         return nil
     }
 

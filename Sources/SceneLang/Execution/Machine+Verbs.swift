@@ -72,7 +72,7 @@ extension Machine {
     private mutating func failSubject(_ verb: String, _ noun: String) {
         let front = world.frontmost()
         let help =
-            front.exists ? "in front is \(shown(.controller(front))); say which one is meant" : "`launch` comes first"
+            front.exists ? "in front is \(shown(.controller(front))); say which one is meant" : emptyScreenHelp
         fail(.noSubject, "`\(verb)` needs \(noun), and there is none in front", help: help)
     }
 
