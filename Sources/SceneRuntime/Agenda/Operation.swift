@@ -39,7 +39,6 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case resultView(ControllerID)
     /// The result belongs to the script from now on.
     case handOver
-    case retain(ControllerID)
     case release(ControllerID)
     case deinitialise(ControllerID)
     /// Lets go of what a dead controller owned.

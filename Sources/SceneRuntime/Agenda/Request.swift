@@ -48,8 +48,6 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case selectIndex(UInt32, in: ControllerID)
     /// The user's tap on a tab or a row of the More list.
     case tapTab(ControllerID, in: ControllerID)
-    /// The user's tap on the More item.
-    case tapMore(ControllerID)
 
     // Presentation.
     case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)

@@ -14,7 +14,8 @@ extension World {
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: id) { return nil }
         let warning = warnOfNesting(nav, animated: animated, isPush: true)
-        cite(animated ? .navPush1 : .navPush2)
+        let merges = release.major >= 18 && self[nav].flags.contains(.editPending)
+        cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         call(id, .willMove, .controller(nav))
         then(.join(id, nav))

@@ -10,7 +10,6 @@ extension World {
         case .result(let id): result = .controller(id)
         case .handOver: handOver()
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
-        case .retain(let id): addOwner(id)
         case .release(let id): dropOwner(id)
         case .deinitialise(let id): return deinitialise(id)
         case .dissolve(let id): return dissolve(id)

@@ -27,7 +27,6 @@ extension World {
         case .select(let id, let tab): select(id, in: tab)
         case .selectIndex(let index, let tab): select(child(at: Int(index), of: tab), in: tab)
         case .tapTab(let id, let tab): tapTab(id, in: tab)
-        case .tapMore: break
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let completion):
