@@ -23,7 +23,6 @@ struct RandomWalk {
     private(set) var verbs = 0
     private(set) var log: [String] = []
     private(set) var died = 0
-    private let styles: [Property] = [.modalPresentationStyle]
 
     init(seed: UInt64, release: UInt8) {
         var random = SeededGenerator(state: seed)

@@ -50,11 +50,6 @@ public struct Agenda: Hashable, Sendable {
         return timed.removeFirst()
     }
 
-    /// Drops timed operations that equal `operation`: a transition that ends in another way.
-    public mutating func removeTimed(_ operation: Operation) {
-        timed.removeAll { $0.step.operation == operation }
-    }
-
     /// Adds `step` behind `gate`.
     public mutating func hold(_ step: Step, behind gate: TransitionID) {
         held.append(Held(gate: gate, step: step))

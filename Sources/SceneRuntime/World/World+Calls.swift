@@ -156,13 +156,6 @@ extension World {
         guard object.exists, overrides(of: object).contains(method) else { return }
         send(Call(receiver: object, method: method, first: first, second: second))
     }
-
-    /// Whether the object that serves as delegate writes a handler of `method` that this release calls.
-    func delegateHandles(_ delegate: WeakReference, _ method: Method) -> Bool {
-        let object = strong(delegate)
-        return object.exists && overrides(of: object).contains(method)
-            && method.spec.releases.contains(release.major)
-    }
 }
 
 extension AppearancePhase {
