@@ -90,7 +90,11 @@ enum CaseFolder {
     static var hasResearch: Bool { FileManager.default.fileExists(atPath: shared.path) }
 
     /// The families whose cases have scripts, a file of facts each.
-    static let families = ["LAUNCH", "NAV", "TAB", "MODAL", "SEGUE", "CHILD", "VIEW"]
+    static let families = [
+        "LAUNCH", "NAV", "TAB", "SPLIT", "PAGE", "MODAL", "SEGUE", "SHOW", "CHILD", "VIEW", "ROT", "TRAIT", "MEM",
+        "RESTORE",
+        "RESP", "BG", "TRANS",
+    ]
 
     /// Every case, in the order of the files.
     static func cases() throws -> [CaseFacts] {

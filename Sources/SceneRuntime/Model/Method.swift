@@ -1,34 +1,51 @@
 /// A call that UIKit makes, or a handler that a script may write. ORDER: the rows of `MethodSpec.table`.
 public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case initCoder, initNib, awakeFromNib, deinitialise, loadView, viewDidLoad, viewWillUnload, viewDidUnload
-    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
-    case updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews, willMove, didMove
-    case shouldAutomaticallyForwardAppearanceMethods, shouldPerformSegue, prepare, segueAction
-    case allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindTowards
-    case viewControllerForUnwindSegueAction, segueForUnwinding, dismiss, popToViewController, show
-    case showDetailViewController, targetViewController, preferredInterfaceOrientationForPresentation
-    case supportedInterfaceOrientations, shouldAutorotate, shouldAutorotateToInterfaceOrientation, willRotate
-    case willAnimateRotation, didRotate, willTransition, viewWillTransition, traitCollectionDidChange
+    // Making controllers, their views and appearance.
+    case initCoder, initNib, awakeFromNib, deinitialise, loadView, viewDidLoad, viewWillUnload
+    case viewDidUnload, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
+    case viewDidDisappear, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+    // Containment and segues.
+    case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods, shouldPerformSegue, prepare
+    case segueAction, allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindTowards
+    case viewControllerForUnwindSegueAction, segueForUnwinding
+    // Presenting and showing.
+    case dismiss, popToViewController, show, showDetailViewController, targetViewController
+    // Rotation, size and traits.
+    case preferredInterfaceOrientationForPresentation, supportedInterfaceOrientations, shouldAutorotate
+    case shouldAutorotateToInterfaceOrientation, willRotate, willAnimateRotation, didRotate
+    case willTransition, viewWillTransition, traitCollectionDidChange
+    // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
-    case applicationFinishedRestoringState, action, notification, willFinishLaunching, didFinishLaunching
-    case applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground
-    case applicationWillEnterForeground, applicationWillTerminate, applicationDidReceiveMemoryWarning
-    case configurationForConnecting, didDiscardSceneSessions, sceneWillConnect, sceneDidDisconnect
-    case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
-    case navigationControllerWillShow, navigationControllerDidShow, navigationControllerAnimationController
-    case tabBarControllerShouldSelect, tabBarControllerDidSelect, presentationControllerShouldDismiss
-    case presentationControllerWillDismiss, presentationControllerDidDismiss
-    case presentationControllerDidAttemptToDismiss, prepareForPopoverPresentation
-    case popoverPresentationControllerShouldDismissPopover, popoverPresentationControllerDidDismissPopover
-    case adaptivePresentationStyle, willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
-    case prepareAdaptivePresentationController, shouldRemovePresentersView, presentationTransitionWillBegin
-    case presentationTransitionDidEnd, dismissalTransitionWillBegin, dismissalTransitionDidEnd
-    case presentationControllerForPresented, animationControllerForPresented, animationControllerForDismissed
+    case applicationFinishedRestoringState, action, notification
+    // The application and its scene.
+    case willFinishLaunching, didFinishLaunching, applicationDidBecomeActive, applicationWillResignActive
+    case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
+    case applicationDidReceiveMemoryWarning, configurationForConnecting, didDiscardSceneSessions
+    case sceneWillConnect, sceneDidDisconnect, sceneWillEnterForeground, sceneDidBecomeActive
+    case sceneWillResignActive, sceneDidEnterBackground
+    // Delegates of navigation, tabs and presentations.
+    case navigationControllerWillShow, navigationControllerDidShow
+    case navigationControllerAnimationController, tabBarControllerShouldSelect, tabBarControllerDidSelect
+    case presentationControllerShouldDismiss, presentationControllerWillDismiss
+    case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
+    case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
+    case popoverPresentationControllerDidDismissPopover, adaptivePresentationStyle
+    case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
+    case prepareAdaptivePresentationController
+    // Custom presentations and animators.
+    case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd
+    case dismissalTransitionWillBegin, dismissalTransitionDidEnd, presentationControllerForPresented
+    case animationControllerForPresented, animationControllerForDismissed
     case interactionControllerForPresentation, interactionControllerForDismissal, transitionDuration
-    case animateTransition, animationEnded, splitViewControllerShowDetail, splitViewControllerShow
-    case primaryViewControllerForCollapsing, primaryViewControllerForExpanding, collapseSecondary
-    case separateSecondary, viewControllerAfter, viewControllerBefore, pageViewControllerWillTransition
-    case pageViewControllerDidFinishAnimating, perform
+    case animateTransition, animationEnded
+    // Split view controllers.
+    case splitViewControllerShowDetail, splitViewControllerShow, primaryViewControllerForCollapsing
+    case primaryViewControllerForExpanding, collapseSecondary, separateSecondary
+    // Page view controllers.
+    case viewControllerAfter, viewControllerBefore, pageViewControllerWillTransition
+    case pageViewControllerDidFinishAnimating
+    // Custom segues.
+    case perform
 
     /// The row of the table that describes `self`.
     public var spec: MethodSpec { MethodSpec.table[Int(rawValue)] }

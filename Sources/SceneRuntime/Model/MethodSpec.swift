@@ -64,7 +64,11 @@ public struct MethodSpec: Sendable {
 /// A set of methods: which handlers a class overrides.
 public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
     private var low: UInt64 = 0
+    private var middle: UInt64 = 0
     private var high: UInt64 = 0
+
+    /// How many methods it has bits for.
+    public static let capacity = 192
 
     public init() {}
 
@@ -72,18 +76,21 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     public func contains(_ method: Method) -> Bool {
         let bit = method.rawValue
-        return bit < 64 ? low >> UInt64(bit) & 1 != 0 : high >> UInt64(bit - 64) & 1 != 0
+        let word = bit < 64 ? low : bit < 128 ? middle : high
+        return word >> UInt64(bit & 63) & 1 != 0
     }
 
     /// Adds `method`.
     public mutating func insert(_ method: Method) {
         let bit = method.rawValue
-        if bit < 64 { low |= 1 << UInt64(bit) } else { high |= 1 << UInt64(bit - 64) }
+        let mask: UInt64 = 1 << UInt64(bit & 63)
+        if bit < 64 { low |= mask } else if bit < 128 { middle |= mask } else { high |= mask }
     }
 
     /// Adds the methods of `other`.
     public mutating func formUnion(_ other: MethodSet) {
         low |= other.low
+        middle |= other.middle
         high |= other.high
     }
 }

@@ -1,0 +1,64 @@
+extension MethodSpec {
+    /// The calls about the application and its scene, in the order of `Method`.
+    static let application: [MethodSpec] = [
+        MethodSpec(
+            .willFinishLaunching, handler: "willFinishLaunching", "application", ["willFinishLaunchingWithOptions"],
+            parameters: [],
+            of: .app, .app, 6...26, answer: .nothing, values: false),
+        MethodSpec(
+            .didFinishLaunching, handler: "didFinishLaunching", "application", ["didFinishLaunchingWithOptions"],
+            parameters: [],
+            of: .app, .app, 3...26, answer: .nothing, values: false),
+        MethodSpec(
+            .applicationDidBecomeActive, handler: "applicationDidBecomeActive", "applicationDidBecomeActive", [],
+            parameters: [],
+            of: .app, .app, 3...26, answer: .nothing),
+        MethodSpec(
+            .applicationWillResignActive, handler: "applicationWillResignActive", "applicationWillResignActive", [],
+            parameters: [],
+            of: .app, .app, 3...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .applicationDidEnterBackground, handler: "applicationDidEnterBackground", "applicationDidEnterBackground",
+            [], parameters: [],
+            of: .app, .app, 4...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .applicationWillEnterForeground, handler: "applicationWillEnterForeground",
+            "applicationWillEnterForeground", [], parameters: [],
+            of: .app, .app, 4...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .applicationWillTerminate, handler: "applicationWillTerminate", "applicationWillTerminate", [],
+            parameters: [],
+            of: .app, .app, 3...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning",
+            "applicationDidReceiveMemoryWarning", [], parameters: [],
+            of: .app, .memory, 3...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .configurationForConnecting, handler: "configurationForConnecting", "application",
+            ["configurationForConnecting"], parameters: [],
+            of: .app, .app, 13...26, answer: .nothing, values: false),
+        MethodSpec(
+            .didDiscardSceneSessions, handler: "didDiscardSceneSessions", "application", ["didDiscardSceneSessions"],
+            parameters: [],
+            of: .app, .app, 13...26, answer: .nothing, modelled: false, values: false),
+        MethodSpec(
+            .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: [],
+            of: .scene, .app, 13...26, answer: .nothing, values: false),
+        MethodSpec(
+            .sceneDidDisconnect, handler: "sceneDidDisconnect", "sceneDidDisconnect", [], parameters: [],
+            of: .scene, .app, 13...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .sceneWillEnterForeground, handler: "sceneWillEnterForeground", "sceneWillEnterForeground", [],
+            parameters: [],
+            of: .scene, .app, 13...26, answer: .nothing),
+        MethodSpec(
+            .sceneDidBecomeActive, handler: "sceneDidBecomeActive", "sceneDidBecomeActive", [], parameters: [],
+            of: .scene, .app, 13...26, answer: .nothing),
+        MethodSpec(
+            .sceneWillResignActive, handler: "sceneWillResignActive", "sceneWillResignActive", [], parameters: [],
+            of: .scene, .app, 13...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
+            of: .scene, .app, 13...26, answer: .nothing, modelled: false),
+    ]
+}

@@ -1,0 +1,22 @@
+extension MethodSpec {
+    /// The calls about page view controllers, in the order of `Method`.
+    static let page: [MethodSpec] = [
+        MethodSpec(
+            .viewControllerAfter, handler: "viewControllerAfter", "pageViewController", ["viewControllerAfter"],
+            parameters: ["controller"],
+            of: .delegate, .delegate, 5...26, answer: .object, modelled: false),
+        MethodSpec(
+            .viewControllerBefore, handler: "viewControllerBefore", "pageViewController", ["viewControllerBefore"],
+            parameters: ["controller"],
+            of: .delegate, .delegate, 5...26, answer: .object, modelled: false),
+        MethodSpec(
+            .pageViewControllerWillTransition, handler: "pageViewControllerWillTransition", "pageViewController",
+            ["willTransitionTo"], parameters: ["controllers"],
+            of: .delegate, .delegate, 6...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .pageViewControllerDidFinishAnimating, handler: "pageViewControllerDidFinishAnimating",
+            "pageViewController", ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
+            parameters: ["finished", "previous", "completed"],
+            of: .delegate, .delegate, 5...26, answer: .nothing, modelled: false),
+    ]
+}

@@ -1,0 +1,23 @@
+extension MethodSpec {
+    /// The calls about presenting and showing, in the order of `Method`.
+    static let presentation: [MethodSpec] = [
+        MethodSpec(
+            .dismiss, handler: "dismiss", "dismiss", ["animated"], parameters: ["animated"],
+            of: .controller, .presentation, 5...26, answer: .nothing),
+        MethodSpec(
+            .popToViewController, handler: "popToViewController", "popToViewController", ["_"],
+            parameters: ["controller"],
+            of: .controller, .segue, 3...26, answer: .nothing),
+        MethodSpec(
+            .show, handler: "show", "show", ["_", "sender"], parameters: ["controller", "sender"],
+            of: .controller, .presentation, 8...26, answer: .nothing),
+        MethodSpec(
+            .showDetailViewController, handler: "showDetailViewController", "showDetailViewController",
+            ["_", "sender"], parameters: ["controller", "sender"],
+            of: .controller, .presentation, 8...26, answer: .nothing),
+        MethodSpec(
+            .targetViewController, handler: "targetViewController", "targetViewController", ["forAction", "sender"],
+            parameters: ["action", "sender"],
+            of: .controller, .presentation, 8...26, answer: .object),
+    ]
+}

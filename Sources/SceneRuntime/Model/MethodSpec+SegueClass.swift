@@ -1,0 +1,8 @@
+extension MethodSpec {
+    /// The calls about custom segues, in the order of `Method`.
+    static let segueClass: [MethodSpec] = [
+        MethodSpec(
+            .perform, handler: "perform", "perform", [], parameters: [],
+            of: .segueClass, .segue, 5...26, answer: .nothing)
+    ]
+}

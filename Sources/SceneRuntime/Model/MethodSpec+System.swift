@@ -1,0 +1,26 @@
+extension MethodSpec {
+    /// The calls about memory, saved state and actions, in the order of `Method`.
+    static let system: [MethodSpec] = [
+        MethodSpec(
+            .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
+            of: .controller, .memory, 3...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .encodeRestorableState, handler: "encodeRestorableState", "encodeRestorableState", ["with"],
+            parameters: ["coder"],
+            of: .controller, .restoration, 6...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .decodeRestorableState, handler: "decodeRestorableState", "decodeRestorableState", ["with"],
+            parameters: ["coder"],
+            of: .controller, .restoration, 6...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .applicationFinishedRestoringState, handler: "applicationFinishedRestoringState",
+            "applicationFinishedRestoringState", [], parameters: [],
+            of: .controller, .restoration, 7...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .action, handler: "action", "action", ["_"], parameters: ["argument"],
+            of: .controller, .action, 3...26, answer: .nothing),
+        MethodSpec(
+            .notification, handler: "notification", "notification", ["_"], parameters: ["info"],
+            of: .controller, .action, 3...26, answer: .nothing, modelled: false),
+    ]
+}

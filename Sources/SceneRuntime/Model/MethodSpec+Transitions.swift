@@ -1,0 +1,56 @@
+extension MethodSpec {
+    /// The calls about custom presentations and animators, in the order of `Method`.
+    static let transitions: [MethodSpec] = [
+        MethodSpec(
+            .shouldRemovePresentersView, handler: "shouldRemovePresentersView", "shouldRemovePresentersView", [],
+            parameters: [],
+            of: .style, .presentation, 8...26, answer: .bool),
+        MethodSpec(
+            .presentationTransitionWillBegin, handler: "presentationTransitionWillBegin",
+            "presentationTransitionWillBegin", [], parameters: [],
+            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .presentationTransitionDidEnd, handler: "presentationTransitionDidEnd", "presentationTransitionDidEnd",
+            ["_"], parameters: ["completed"],
+            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .dismissalTransitionWillBegin, handler: "dismissalTransitionWillBegin", "dismissalTransitionWillBegin", [],
+            parameters: [],
+            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .dismissalTransitionDidEnd, handler: "dismissalTransitionDidEnd", "dismissalTransitionDidEnd", ["_"],
+            parameters: ["completed"],
+            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .presentationControllerForPresented, handler: "presentationControllerForPresented",
+            "presentationController", ["forPresented", "presenting", "source"],
+            parameters: ["presented", "presenting", "source"],
+            of: .delegate, .presentation, 8...26, answer: .object, modelled: false),
+        MethodSpec(
+            .animationControllerForPresented, handler: "animationControllerForPresented", "animationController",
+            ["forPresented", "presenting", "source"], parameters: ["presented", "presenting", "source"],
+            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+        MethodSpec(
+            .animationControllerForDismissed, handler: "animationControllerForDismissed", "animationController",
+            ["forDismissed"], parameters: ["dismissed"],
+            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+        MethodSpec(
+            .interactionControllerForPresentation, handler: "interactionControllerForPresentation",
+            "interactionControllerForPresentation", ["using"], parameters: ["animator"],
+            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+        MethodSpec(
+            .interactionControllerForDismissal, handler: "interactionControllerForDismissal",
+            "interactionControllerForDismissal", ["using"], parameters: ["animator"],
+            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+        MethodSpec(
+            .transitionDuration, handler: "transitionDuration", "transitionDuration", ["using"],
+            parameters: ["context"],
+            of: .style, .presentation, 7...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .animateTransition, handler: "animateTransition", "animateTransition", ["using"], parameters: ["context"],
+            of: .style, .presentation, 7...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .animationEnded, handler: "animationEnded", "animationEnded", ["_"], parameters: ["completed"],
+            of: .style, .presentation, 7...26, answer: .nothing, modelled: false),
+    ]
+}

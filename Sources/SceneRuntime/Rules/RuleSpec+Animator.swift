@@ -1,0 +1,4 @@
+extension RuleSpec {
+    /// The rules about custom transitions, in the order of `Rule`.
+    static let animator: [RuleSpec] = []
+}

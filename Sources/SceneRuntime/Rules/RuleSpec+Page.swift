@@ -1,0 +1,4 @@
+extension RuleSpec {
+    /// The rules about page view controllers, in the order of `Rule`.
+    static let page: [RuleSpec] = []
+}
