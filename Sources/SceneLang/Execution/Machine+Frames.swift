@@ -174,7 +174,9 @@ extension Machine {
         case .style: return index < program.styles.count ? program.styles[index] : nil
         case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
         case .app, .scene: return program.app
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device: return nil
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .traits, .insets,
+            .guide:
+            return nil
         }
     }
 }

@@ -27,9 +27,13 @@ extension Property {
             .isModalInPresentation, .disablesAutomaticKeyboardDismissal, .presentationController,
             .popoverPresentationController, .transitioningDelegate, .transitionCoordinator,
             .shouldAutomaticallyForwardAppearanceMethods, .next, .nibName, .restorationIdentifier,
-            .storyboardIdentifier:
+            .storyboardIdentifier, .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout,
+            .preferredContentSize, .interfaceOrientation, .supportedInterfaceOrientations,
+            .preferredInterfaceOrientationForPresentation, .shouldAutorotate, .traitCollection:
             true
-        case .sourceView, .window, .superview, .rootViewController, .isKeyWindow: false
+        case .sourceView, .window, .superview, .rootViewController, .isKeyWindow, .bounds, .safeAreaInsets, .length,
+            .top, .left, .bottom, .right, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
+            false
         }
     }
 }

@@ -70,6 +70,12 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         Argument(.size, bits: UInt64(width) << 32 | UInt64(height))
     }
 
+    /// The same, and the size that it is, or nil.
+    static func size(_ size: Size) -> Argument { .size(width: size.width, height: size.height) }
+    var asSize: Size? {
+        kind == .size ? Size(UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) : nil
+    }
+
     /// A segue that is being performed.
     public static func segue(_ segue: SegueID, from source: ControllerID, to destination: ControllerID) -> Argument {
         Argument(.segue, extra: segue.raw, bits: UInt64(source.raw) << 32 | UInt64(destination.raw))

@@ -31,13 +31,30 @@ public struct Device: Hashable, Sendable, BitwiseCopyable {
     /// The window's size as it is oriented now, in points.
     public var width: UInt32
     public var height: UInt32
+    /// Whether `device.isPad` is true: the idiom, which stays when the window is resized.
+    public let isPad: Bool
 
     public init(_ kind: Kind, orientation: Symbol, width: UInt32, height: UInt32) {
         self.kind = kind
         self.orientation = orientation
         self.width = width
         self.height = height
+        isPad =
+            switch kind {
+            case .iPhone: false
+            case .iPad: true
+            case .window: min(width, height) >= 668
+            }
     }
+
+    /// The window's size as it is oriented now.
+    public var size: Size {
+        get { Size(width, height) }
+        set { (width, height) = (newValue.width, newValue.height) }
+    }
+
+    /// Whether the window is as wide as an iPad's: its horizontal size class is regular.
+    public var isRegularWidth: Bool { size.horizontalClass == .regular }
 
     public static var iPhone: Device { Device(.iPhone, orientation: .portrait, width: 390, height: 844) }
     public static var iPad: Device { Device(.iPad, orientation: .portrait, width: 820, height: 1180) }
@@ -56,24 +73,15 @@ public struct Device: Hashable, Sendable, BitwiseCopyable {
         if wasWide != isWide { (copy.width, copy.height) = (height, width) }
         return copy
     }
+}
 
-    /// Whether the window is as wide as an iPad's: the horizontal size class is regular.
-    public var isRegularWidth: Bool {
-        switch kind {
-        case .iPhone: false
-        case .iPad: true
-        case .window: width >= 668
-        }
-    }
+extension Size {
+    /// The horizontal size class of a window of the size: regular from 668 points on, as on an iPad, and on the largest
+    /// phones held sideways, which are higher than the others then.
+    public var horizontalClass: SizeClass { width >= 668 && height >= 414 ? .regular : .compact }
 
-    /// Whether `device.isPad` is true.
-    public var isPad: Bool {
-        switch kind {
-        case .iPhone: false
-        case .iPad: true
-        case .window: min(width, height) >= 668
-        }
-    }
+    /// The vertical size class: compact in a phone held sideways.
+    public var verticalClass: SizeClass { height >= 480 ? .regular : .compact }
 }
 
 /// The iOS and the device under which a script runs.

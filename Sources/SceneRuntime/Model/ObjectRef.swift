@@ -24,6 +24,12 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case coordinator
         /// The gesture recogniser, bar item and kin that a property names; printed by its kind only.
         case device
+        /// A value: traits, packed into `index`.
+        case traits
+        /// A value: insets, packed into `index`.
+        case insets
+        /// A value: a layout guide, whose length is `index`.
+        case guide
     }
 
     public let kind: Kind

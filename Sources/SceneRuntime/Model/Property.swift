@@ -21,6 +21,11 @@ public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case window, superview, next, rootViewController, isKeyWindow
     // Archives.
     case nibName, restorationIdentifier, storyboardIdentifier
+    // Geometry, orientation and traits.
+    case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
+    case length, top, left, bottom, right
+    case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
+    case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
 
     /// What is known of the property.
     public var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
@@ -144,5 +149,36 @@ public struct PropertySpec: Sendable {
         PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: [.controller], writable: true,
             "its name for instantiate"),
+        PropertySpec(.bounds, "bounds", of: [.view, .window], "its size"),
+        PropertySpec(.safeAreaInsets, "safeAreaInsets", of: [.view], "what bars and edges cover of it, from iOS 11"),
+        PropertySpec(.topLayoutGuide, "topLayoutGuide", of: [.controller], "where content begins, from iOS 7"),
+        PropertySpec(.bottomLayoutGuide, "bottomLayoutGuide", of: [.controller], "where content ends, from iOS 7"),
+        PropertySpec(
+            .edgesForExtendedLayout, "edgesForExtendedLayout", of: [.controller], writable: true,
+            "the edges at which its view lies under bars, from iOS 7: .all, .none, .top or .bottom"),
+        PropertySpec(
+            .preferredContentSize, "preferredContentSize", of: [.controller], writable: true,
+            "the size that a popover gives it, from iOS 7"),
+        PropertySpec(.length, "length", of: [.guide], "of a layout guide: points from the edge"),
+        PropertySpec(.top, "top", of: [.insets], "points at the top"),
+        PropertySpec(.left, "left", of: [.insets], "points at the left"),
+        PropertySpec(.bottom, "bottom", of: [.insets], "points at the bottom"),
+        PropertySpec(.right, "right", of: [.insets], "points at the right"),
+        PropertySpec(
+            .interfaceOrientation, "interfaceOrientation", of: [.controller], "how the interface is turned"),
+        PropertySpec(
+            .supportedInterfaceOrientations, "supportedInterfaceOrientations", of: [.controller], writable: true,
+            "the orientations that it supports, from iOS 6"),
+        PropertySpec(
+            .preferredInterfaceOrientationForPresentation, "preferredInterfaceOrientationForPresentation",
+            of: [.controller], writable: true, "how the interface is turned to present it, from iOS 6"),
+        PropertySpec(
+            .shouldAutorotate, "shouldAutorotate", of: [.controller], writable: true,
+            "whether it turns with the device, iOS 6 to 15"),
+        PropertySpec(
+            .traitCollection, "traitCollection", of: [.controller, .view], "its size classes and idiom, from iOS 8"),
+        PropertySpec(.horizontalSizeClass, "horizontalSizeClass", of: [.traits], ".compact or .regular"),
+        PropertySpec(.verticalSizeClass, "verticalSizeClass", of: [.traits], ".compact or .regular"),
+        PropertySpec(.userInterfaceIdiom, "userInterfaceIdiom", of: [.traits], ".phone or .pad"),
     ]
 }

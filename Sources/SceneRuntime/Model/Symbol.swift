@@ -11,6 +11,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case push, pop, forward, back, reverse, down, outside
     // Orientations and masks.
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, landscape, all, allButUpsideDown, unknown
+    // Edges.
+    case top, bottom
     // Traits.
     case compact, regular, unspecified, phone, pad
     // Columns.
@@ -51,6 +53,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .all: "all"
         case .allButUpsideDown: "allButUpsideDown"
         case .unknown: "unknown"
+        case .top: "top"
+        case .bottom: "bottom"
         case .compact: "compact"
         case .regular: "regular"
         case .unspecified: "unspecified"

@@ -174,6 +174,25 @@ public struct Speller {
             (".presentationController" as StaticString).append(to: &bytes)
         case .coordinator: ("coordinator" as StaticString).append(to: &bytes)
         case .device: ("device" as StaticString).append(to: &bytes)
+        case .traits: spell(Traits(packed: object.index), into: &bytes)
+        case .insets: spell(Insets(packed: object.index), into: &bytes)
+        case .guide: object.index.appendDecimal(to: &bytes)
+        }
+    }
+
+    /// Width and height as a size has them: `.compact x .regular`.
+    private func spell(_ traits: Traits, into bytes: inout [UInt8]) {
+        bytes.append(0x2E)
+        traits.horizontal.symbol.spelling.append(to: &bytes)
+        (" x ." as StaticString).append(to: &bytes)
+        traits.vertical.symbol.spelling.append(to: &bytes)
+    }
+
+    /// Top, left, bottom, right.
+    private func spell(_ insets: Insets, into bytes: inout [UInt8]) {
+        for (index, points) in [insets.top, insets.left, insets.bottom, insets.right].enumerated() {
+            if index > 0 { bytes.append(0x20) }
+            points.appendDecimal(to: &bytes)
         }
     }
 

@@ -103,6 +103,7 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var style = ModalStyle.automatic
     var declaredStyle = StyleID.none
     var transitionStyle = ModalTransition.coverVertical
+    var geometry = GeometryWishes()
 
     // Containers.
     /// Navigation: whose view is shown. Tabs: the selected child.
@@ -123,6 +124,43 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var previousInstance = ControllerID.none
 }
 
+/// What a controller wants of orientation and layout, and what it has been told. Four bytes.
+struct GeometryWishes: Hashable, Sendable, BitwiseCopyable {
+    /// The orientations that it supports; empty for the device's own.
+    var supported: OrientationMask = []
+    /// The orientation that it prefers to be presented in, as a mask of one; empty for none.
+    var preferred: OrientationMask = []
+    /// The edges at which it does not lie under bars.
+    var kept: EdgeSet = []
+    var facts: GeometryFacts = []
+}
+
+/// What is known of a controller's geometry.
+struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt8
+    /// It does not turn by itself.
+    static let staysPut = GeometryFacts(rawValue: 1 << 0)
+    /// Its first traits have been told, or count as known.
+    static let toldTraits = GeometryFacts(rawValue: 1 << 1)
+    /// It has a record among `geometryRecords`.
+    static let hasRecord = GeometryFacts(rawValue: 1 << 2)
+}
+
+/// Edges of a view.
+struct EdgeSet: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt8
+    static let top = EdgeSet(rawValue: 1 << 0)
+    static let bottom = EdgeSet(rawValue: 1 << 1)
+}
+
+/// What few controllers have: traits that differ from their parent's, a size that they prefer.
+struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
+    var controller = ControllerID.none
+    var horizontal = SizeClass.unspecified
+    var vertical = SizeClass.unspecified
+    var preferredSize = Size.zero
+}
+
 /// A class's instances.
 struct ClassState: Hashable, Sendable, BitwiseCopyable {
     var made: UInt32 = 0
@@ -138,6 +176,8 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     /// The view of the same controller that comes next in `place`.
     var next = ViewID.none
     var isUsed = false
+    /// Of a root view: its size in points.
+    var size = Size.zero
 }
 
 /// A window.
@@ -147,6 +187,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var shown = ControllerID.none
     var isVisible = false
     var isScheduled = false
+    /// Its own size; nothing for one that fills the screen.
+    var size = Size.zero
     /// The change of root that is in flight.
     var transition = TransitionID.none
 }

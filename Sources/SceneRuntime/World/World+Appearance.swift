@@ -96,6 +96,7 @@ extension World {
     mutating func settleIn(_ id: ControllerID, animated: Bool) {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
+        fit(id)
         cite(.launchIsAppearing1)
         then(.appear(id, .isAppearing, animated: animated))
         cite(cause)
@@ -106,6 +107,7 @@ extension World {
     mutating func layoutPass(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
+        fit(id)
         if tellsLayout || handlesLayout(id) {
             cite(.launchConstr1)
             call(id, .updateViewConstraints)

@@ -141,7 +141,9 @@ extension World {
         case .delegate: blueprint.delegates[Int(receiver.index)].overrides
         case .style: blueprint.styles[Int(receiver.index)].overrides
         case .segueClass: MethodSet(.perform)
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device: MethodSet()
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .traits, .insets,
+            .guide:
+            MethodSet()
         }
     }
 

@@ -81,6 +81,7 @@ extension World {
             removeFromInstances(id)
             leaveHost(id)
             loseView(id)
+            forgetGeometry(of: id)
             graveyard.append(id)
             then(.dissolve(id))
             return .gone(id)

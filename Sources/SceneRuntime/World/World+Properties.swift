@@ -8,6 +8,7 @@ extension World {
         case .window: read(property, ofWindow: WindowID(object.index))
         case .presentationController: readPresentation(property, of: ControllerID(object.index))
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device: .unavailable
+        case .traits, .insets, .guide: readValue(property, of: object)
         }
     }
 
@@ -57,6 +58,11 @@ extension World {
         case .title, .nibName, .restorationIdentifier, .storyboardIdentifier, .sourceView, .window, .superview,
             .rootViewController, .isKeyWindow:
             return .unavailable
+        case .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout, .preferredContentSize, .bounds, .length,
+            .interfaceOrientation, .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation,
+            .shouldAutorotate, .traitCollection, .safeAreaInsets, .top, .left, .bottom, .right,
+            .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
+            return readGeometry(property, of: id)
         }
     }
 
@@ -126,12 +132,22 @@ extension World {
             .shouldAutomaticallyForwardAppearanceMethods, .delegate, .dataSource, .sourceView, .rootViewController,
             .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
             return .unavailable
+        case .bounds, .safeAreaInsets, .traitCollection: return readGeometry(property, of: view)
+        case .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout, .preferredContentSize, .length, .top,
+            .left, .bottom, .right, .interfaceOrientation, .supportedInterfaceOrientations,
+            .preferredInterfaceOrientationForPresentation, .shouldAutorotate, .horizontalSizeClass,
+            .verticalSizeClass, .userInterfaceIdiom:
+            return .unavailable
         }
     }
 
     private func read(_ property: Property, ofWindow window: WindowID) -> Reading {
         guard window.index < windows.count else { return .unavailable }
         if property == .rootViewController { return controller(self[window].root) }
+        if property == .bounds {
+            let size = size(of: window)
+            return .value(.size(width: size.width, height: size.height))
+        }
         return property == .isKeyWindow ? flag(keyWindow == window) : .unavailable
     }
 
@@ -142,11 +158,12 @@ extension World {
     }
 
     /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
-    private func hasWindow(_ id: ControllerID) -> Bool {
+    func hasWindow(_ id: ControllerID) -> Bool {
         isInWindow(id) && !isOnItsWay(id)
     }
 
-    private func windowOf(_ id: ControllerID) -> WindowID {
+    /// The window that `id` lies in; the main one where it lies in none.
+    func windowOf(_ id: ControllerID) -> WindowID {
         var walk = id
         while true {
             let up = self[walk].host.exists ? self[walk].host : self[walk].presenter

@@ -26,9 +26,11 @@ extension World {
     mutating func loadDefault(_ id: ControllerID) -> Outcome? {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
         let spec = spec(of: id)
+        var isFromFile = true
         if !self[id].flags.contains(.fromStoryboard) || spec.nibName.exists {
             cite(.view6)
             let nib = findNib(for: spec)
+            isFromFile = nib.exists
             if spec.nibName.exists, !nib.exists {
                 cite(.view12)
                 return raise(.noNib, id, name: spec.nibName)
@@ -36,6 +38,7 @@ extension World {
             if nib.exists, let failure = decode(nib, for: id) { return failure }
         }
         setView(of: id, newViews(for: id, count: spec.views.count))
+        views[self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         then(.embed(id, place: 0))
         return nil
     }

@@ -11,7 +11,8 @@ extension World {
             guard property == .rootViewController else { return .unavailable }
             return .perform(.setRoot(value.asController, WindowID(object.index)))
         case .presentationController: return setPresentation(property, of: ControllerID(object.index), value)
-        case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device:
+        case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+            .traits, .insets, .guide:
             return .unavailable
         }
     }
@@ -66,6 +67,12 @@ extension World {
             .popoverPresentationController, .transitionCoordinator, .sourceView, .window, .superview, .next,
             .rootViewController, .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
             return .unavailable
+        case .edgesForExtendedLayout, .preferredContentSize, .supportedInterfaceOrientations,
+            .preferredInterfaceOrientationForPresentation, .shouldAutorotate:
+            return setGeometry(property, of: id, value)
+        case .bounds, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .length, .top, .left, .bottom, .right,
+            .interfaceOrientation, .traitCollection, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
+            return .unavailable
         }
         return .done
     }
@@ -109,7 +116,7 @@ extension World {
         case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device:
+            .device, .traits, .insets, .guide:
             return nil
         }
     }

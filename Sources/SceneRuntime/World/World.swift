@@ -39,6 +39,7 @@ public struct World: Hashable, Sendable {
     public var controllerLimit = 1_000_000
     /// Operations that came too late to fit: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
+    var geometryRecords: [GeometryRecord] = []
     var isLaunched = false
     var launchesInBackground = false
 

@@ -1,0 +1,77 @@
+/// The heights of bars and the edges of devices, by release. `grammar.md` prints them as a table; where no source has a
+/// number it is that of the device whose size the model uses, and counts as inferred.
+public struct Metrics: Sendable, BitwiseCopyable {
+    let release: Release
+    let kind: Device.Kind
+    let isPad: Bool
+    /// Of the whole window.
+    let size: Size
+
+    /// The metrics of a window of the size on the device.
+    public init(_ release: Release, _ device: Device, window size: Size) {
+        self.release = release
+        kind = device.kind
+        isPad = device.isPad
+        self.size = size
+    }
+
+    /// Whether the window is that of a phone held sideways.
+    private var isFlatPhone: Bool { !isPad && size.isWide }
+
+    /// Whether the phone has no home button: the model's iPhone has one up to iOS 10.
+    private var hasNotch: Bool { kind == .iPhone && release.major >= 11 }
+
+    /// The height of the status bar. From iOS 8 a phone held sideways has none.
+    public var statusBar: UInt32 {
+        if isFlatPhone, release.major >= 8 { return 0 }
+        if hasNotch { return 47 }
+        return kind == .iPad && release.major >= 12 ? 24 : 20
+    }
+
+    /// The height of a navigation bar.
+    public var navigationBar: UInt32 {
+        if isFlatPhone { return 32 }
+        return isPad && release.major >= 12 ? 50 : 44
+    }
+
+    /// The height of a tab bar.
+    public var tabBar: UInt32 {
+        if isFlatPhone, release.major >= 11 { return 32 }
+        return isPad && release.major >= 12 ? 50 : 49
+    }
+
+    /// What the device's edges and the status bar cover of a window from iOS 7 on; before, the root's view lies under
+    /// the status bar and nothing is covered.
+    public var edges: Insets {
+        if release.major < 7 { return Insets() }
+        let top = UInt8(clamping: statusBar)
+        if hasNotch {
+            return size.isWide ? Insets(top: 0, sides: 47, bottom: 21) : Insets(top: top, sides: 0, bottom: 34)
+        }
+        return Insets(top: top, sides: 0, bottom: kind == .iPad && release.major >= 12 ? 20 : 0)
+    }
+
+    /// The size of a scene's or nib's view in its file, before anybody has sized it.
+    public static var canvas: Size { Size(375, 667) }
+
+    /// The size of a sheet in the style, where it is not the window's.
+    public func sheet(_ style: ModalStyle) -> Size {
+        let isCard = release.major >= 13
+        if !isPad || size.width < 668 {
+            // A card leaves the presenter's top visible; held sideways it fills the window.
+            if isCard, style != .popover, !size.isWide { return size.lowered(by: statusBar + 10) }
+            return size
+        }
+        switch style {
+        case .formSheet: return Size(min(540, size.width), min(620, size.height))
+        case .popover: return Size(min(320, size.width), min(480, size.height))
+        case .pageSheet:
+            let isTurned = size.isWide
+            if isCard { return Size(min(712, size.width), size.lowered(by: isTurned ? 60 : 64).height) }
+            return Size(min(isTurned ? size.height : size.width, size.width), size.lowered(by: statusBar).height)
+        case .automatic, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+            .blurOverFullScreen, .none:
+            return size
+        }
+    }
+}

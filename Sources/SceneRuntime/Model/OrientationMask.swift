@@ -1,0 +1,39 @@
+/// A set of orientations of the interface.
+public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let portrait = OrientationMask(rawValue: 1 << 0)
+    public static let portraitUpsideDown = OrientationMask(rawValue: 1 << 1)
+    public static let landscapeLeft = OrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = OrientationMask(rawValue: 1 << 3)
+    public static let landscape: OrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: OrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    public static let allButUpsideDown: OrientationMask = [.portrait, .landscape]
+
+    /// The set that a symbol of the script names, or nil.
+    public init?(_ symbol: Symbol) {
+        guard let found = Self.named.first(where: { $0.0 == symbol }) else { return nil }
+        self = found.1
+    }
+
+    /// The symbol of the set: of one that no symbol names, of its first orientation.
+    public var symbol: Symbol {
+        (Self.named.first { $0.1 == self } ?? Self.named.first { contains($0.1) })?.0 ?? .unknown
+    }
+
+    /// Whether it is one orientation.
+    public var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
+
+    /// The orientation that comes first among those of the set: portrait, then landscape.
+    var first: OrientationMask? {
+        [OrientationMask.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { contains($0) }
+    }
+
+    private static let named: [(Symbol, OrientationMask)] = [
+        (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown), (.landscapeLeft, .landscapeLeft),
+        (.landscapeRight, .landscapeRight), (.landscape, .landscape), (.all, .all),
+        (.allButUpsideDown, .allButUpsideDown),
+    ]
+}

@@ -1,0 +1,103 @@
+/// A width and a height, in whole points.
+public struct Size: Hashable, Sendable, BitwiseCopyable {
+    public var width: UInt32
+    public var height: UInt32
+
+    public init(_ width: UInt32, _ height: UInt32) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The size of nothing.
+    public static var zero: Size { Size(0, 0) }
+
+    /// Whether it is wider than high.
+    public var isWide: Bool { width > height }
+
+    /// The same, turned by a quarter.
+    public var turned: Size { Size(height, width) }
+
+    /// Without so many points of height; never less than none.
+    func lowered(by points: UInt32) -> Size { Size(width, height > points ? height - points : 0) }
+}
+
+/// What bars and the device's edges cover of a view, in points. Trivial, four bytes.
+public struct Insets: Hashable, Sendable, BitwiseCopyable {
+    public var top: UInt8 = 0
+    public var left: UInt8 = 0
+    public var bottom: UInt8 = 0
+    public var right: UInt8 = 0
+
+    public init() {}
+
+    init(top: UInt8, sides: UInt8, bottom: UInt8) {
+        self.top = top
+        left = sides
+        self.bottom = bottom
+        right = sides
+    }
+
+    /// The number that carries the insets in an `ObjectRef` of kind `insets`, and back.
+    public var packed: UInt32 { UInt32(top) << 24 | UInt32(left) << 16 | UInt32(bottom) << 8 | UInt32(right) }
+
+    public init(packed: UInt32) {
+        top = UInt8(truncatingIfNeeded: packed >> 24)
+        left = UInt8(truncatingIfNeeded: packed >> 16)
+        bottom = UInt8(truncatingIfNeeded: packed >> 8)
+        right = UInt8(truncatingIfNeeded: packed)
+    }
+
+    /// With so much more at the top, at the bottom; what does not fit stays at the most there can be.
+    func adding(top more: UInt32, bottom below: UInt32) -> Insets {
+        var sum = self
+        sum.top = UInt8(clamping: UInt32(top) + more)
+        sum.bottom = UInt8(clamping: UInt32(bottom) + below)
+        return sum
+    }
+}
+
+/// How much room there is in one direction.
+public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
+    case unspecified, compact, regular
+
+    /// The class that a symbol of the script names, or nil.
+    public init?(_ symbol: Symbol) {
+        guard let found = [SizeClass.unspecified, .compact, .regular].first(where: { $0.symbol == symbol }) else {
+            return nil
+        }
+        self = found
+    }
+
+    /// The symbol in scripts.
+    public var symbol: Symbol {
+        switch self {
+        case .unspecified: .unspecified
+        case .compact: .compact
+        case .regular: .regular
+        }
+    }
+}
+
+/// The size classes and the idiom of a controller: what UIKit calls its trait collection. A value.
+public struct Traits: Hashable, Sendable, BitwiseCopyable {
+    public var horizontal: SizeClass
+    public var vertical: SizeClass
+    public var isPad: Bool
+
+    public init(horizontal: SizeClass, vertical: SizeClass, isPad: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.isPad = isPad
+    }
+
+    /// The number that carries the traits in an `ObjectRef` of kind `traits`, and back.
+    public var packed: UInt32 {
+        UInt32(horizontal.rawValue) << 8 | UInt32(vertical.rawValue) << 4 | (isPad ? 1 : 0)
+    }
+
+    public init(packed: UInt32) {
+        horizontal = SizeClass(rawValue: UInt8(truncatingIfNeeded: packed >> 8 & 15)) ?? .unspecified
+        vertical = SizeClass(rawValue: UInt8(truncatingIfNeeded: packed >> 4 & 15)) ?? .unspecified
+        isPad = packed & 1 != 0
+    }
+}

@@ -1,0 +1,35 @@
+/// Traits: the size classes of a window, as they reach a controller through its parents and presentations.
+extension World {
+    /// The traits of `id` now.
+    public func traits(of id: ControllerID) -> Traits { traits(of: id, window: windowSize(of: id)) }
+
+    /// The horizontal size class of `id` now: what a split view controller collapses by.
+    func horizontalSizeClass(of id: ControllerID) -> SizeClass { traits(of: id).horizontal }
+
+    /// The traits that `id` has when its window has the size: what a parent overrides goes before the window's.
+    func traits(of id: ControllerID, window: Size) -> Traits {
+        var found = Traits(horizontal: .unspecified, vertical: .unspecified, isPad: environment.device.isPad)
+        var walk = id
+        var steps = 0
+        while walk.exists, steps <= controllers.count {
+            let record = record(of: walk)
+            if found.horizontal == .unspecified { found.horizontal = record.horizontal }
+            if found.vertical == .unspecified { found.vertical = record.vertical }
+            if self[walk].presenter.exists {
+                if found.horizontal == .unspecified, isNarrow(walk, window) { found.horizontal = .compact }
+                break
+            }
+            walk = self[walk].parent.exists ? self[walk].parent : self[walk].host
+            steps += 1
+        }
+        if found.horizontal == .unspecified { found.horizontal = window.horizontalClass }
+        if found.vertical == .unspecified { found.vertical = window.verticalClass }
+        return found
+    }
+
+    /// A form sheet or a popover is narrow also where the window is wide.
+    private func isNarrow(_ id: ControllerID, _ window: Size) -> Bool {
+        let style = resolvedStyle(of: id)
+        return (style == .formSheet || style == .popover) && window.horizontalClass == .regular
+    }
+}
