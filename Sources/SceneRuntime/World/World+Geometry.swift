@@ -105,8 +105,8 @@ extension World {
         if environment.device.isPad { place.covered.bottom = 0 }
     }
 
-    /// Where a container lays its child, whether it shows it or not. From iOS 7 on the child lies under the bars, unless
-    /// it asks not to.
+    /// Where a container lays its child, whether it shows it or not. From iOS 7 on the child lies under the bars,
+    /// unless it asks not to.
     private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ place: inout Place) {
         let bars = bars(of: container, window)
         guard bars != Bars() else { return }
