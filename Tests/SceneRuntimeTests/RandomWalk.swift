@@ -119,7 +119,11 @@ struct RandomWalk {
         guard let request = RandomWalk.verb(in: &stage.world, classes, &random) else { return nil }
         log.append("\(request)")
         stage.world.request(request)
-        let ended = runToRest()
+        var ended = runToRest()
+        if ended, verbs % 5 == 0 {
+            stage.world.request(.system(.memoryWarning))
+            ended = runToRest()
+        }
         if !ended {
             died += 1
             stage.world = before

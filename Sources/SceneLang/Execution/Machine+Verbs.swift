@@ -35,9 +35,15 @@ extension Machine {
         case .finish, .cancel:
             world.request(verb == .finish ? .finish : .cancel)
             world.horizon = .infinity
+        case .memoryWarning: world.request(.system(.memoryWarning))
+        case .background: world.request(.system(.background))
+        case .foreground: world.request(.system(.foreground))
+        case .interrupt: world.request(.system(.interrupt))
+        case .resume: world.request(.system(.resume))
+        case .closeScene: world.request(.system(.closeScene))
+        case .terminate: world.request(.system(.terminate))
         case .showColumn, .hideColumn, .collapse, .expand, .pageTo, .pageForward, .pageBack, .swipeTo, .rotate,
-            .resize, .trait, .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate,
-            .relaunch, .focus, .unfocus, .send, .post:
+            .resize, .trait, .relaunch, .focus, .unfocus, .send, .post:
             fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:

@@ -17,7 +17,8 @@ extension Verb {
         // Rotation, size and traits.
         case .rotate, .resize, .trait: false
         // The application's life after launch.
-        case .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate, .relaunch: false
+        case .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate: true
+        case .relaunch: false
         // First responder, responder chain, notifications.
         case .focus, .unfocus, .send, .post: false
         }

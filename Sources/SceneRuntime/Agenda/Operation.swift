@@ -23,6 +23,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case segue(SegueOperation)
     case launch(LaunchOperation)
     case ask(QuestionOperation)
+    case system(SystemOperation)
 }
 
 /// Making, owning and destroying instances.

@@ -85,4 +85,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // The hand on the screen.
     case finish
     case cancel
+
+    // The system.
+    case system(SystemEvent)
 }

@@ -16,23 +16,23 @@ extension MethodSpec {
         MethodSpec(
             .applicationWillResignActive, handler: "applicationWillResignActive", "applicationWillResignActive", [],
             parameters: [],
-            of: .app, .app, 3...26, answer: .nothing, modelled: false),
+            of: .app, .app, 3...26, answer: .nothing),
         MethodSpec(
             .applicationDidEnterBackground, handler: "applicationDidEnterBackground", "applicationDidEnterBackground",
             [], parameters: [],
-            of: .app, .app, 4...26, answer: .nothing, modelled: false),
+            of: .app, .app, 4...26, answer: .nothing),
         MethodSpec(
             .applicationWillEnterForeground, handler: "applicationWillEnterForeground",
             "applicationWillEnterForeground", [], parameters: [],
-            of: .app, .app, 4...26, answer: .nothing, modelled: false),
+            of: .app, .app, 4...26, answer: .nothing),
         MethodSpec(
             .applicationWillTerminate, handler: "applicationWillTerminate", "applicationWillTerminate", [],
             parameters: [],
-            of: .app, .app, 3...26, answer: .nothing, modelled: false),
+            of: .app, .app, 3...26, answer: .nothing),
         MethodSpec(
             .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning",
             "applicationDidReceiveMemoryWarning", [], parameters: [],
-            of: .app, .memory, 3...26, answer: .nothing, modelled: false),
+            of: .app, .memory, 3...26, answer: .nothing),
         MethodSpec(
             .configurationForConnecting, handler: "configurationForConnecting", "application",
             ["configurationForConnecting"], parameters: [],
@@ -40,13 +40,13 @@ extension MethodSpec {
         MethodSpec(
             .didDiscardSceneSessions, handler: "didDiscardSceneSessions", "application", ["didDiscardSceneSessions"],
             parameters: [],
-            of: .app, .app, 13...26, answer: .nothing, modelled: false, values: false),
+            of: .app, .app, 13...26, answer: .nothing, values: false),
         MethodSpec(
             .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: [],
             of: .scene, .app, 13...26, answer: .nothing, values: false),
         MethodSpec(
             .sceneDidDisconnect, handler: "sceneDidDisconnect", "sceneDidDisconnect", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing, modelled: false),
+            of: .scene, .app, 13...26, answer: .nothing),
         MethodSpec(
             .sceneWillEnterForeground, handler: "sceneWillEnterForeground", "sceneWillEnterForeground", [],
             parameters: [],
@@ -56,9 +56,9 @@ extension MethodSpec {
             of: .scene, .app, 13...26, answer: .nothing),
         MethodSpec(
             .sceneWillResignActive, handler: "sceneWillResignActive", "sceneWillResignActive", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing, modelled: false),
+            of: .scene, .app, 13...26, answer: .nothing),
         MethodSpec(
             .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing, modelled: false),
+            of: .scene, .app, 13...26, answer: .nothing),
     ]
 }

@@ -21,10 +21,10 @@ extension MethodSpec {
             of: .controller, .view, 3...26, answer: .nothing),
         MethodSpec(
             .viewWillUnload, handler: "viewWillUnload", "viewWillUnload", [], parameters: [],
-            of: .controller, .view, 5...5, answer: .nothing, modelled: false),
+            of: .controller, .view, 5...5, answer: .nothing),
         MethodSpec(
             .viewDidUnload, handler: "viewDidUnload", "viewDidUnload", [], parameters: [],
-            of: .controller, .view, 3...5, answer: .nothing, modelled: false),
+            of: .controller, .view, 3...5, answer: .nothing),
         MethodSpec(
             .viewWillAppear, handler: "viewWillAppear", "viewWillAppear", ["animated"], parameters: ["animated"],
             of: .controller, .appearance, 3...26, answer: .nothing),

@@ -3,7 +3,7 @@ extension MethodSpec {
     static let system: [MethodSpec] = [
         MethodSpec(
             .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
-            of: .controller, .memory, 3...26, answer: .nothing, modelled: false),
+            of: .controller, .memory, 3...26, answer: .nothing),
         MethodSpec(
             .encodeRestorableState, handler: "encodeRestorableState", "encodeRestorableState", ["with"],
             parameters: ["coder"],

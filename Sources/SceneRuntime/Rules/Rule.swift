@@ -32,11 +32,12 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // ROT: rotation and changes of size.
     // TRAIT: traits.
     // MEM: memory warnings.
-    case viewDeinit
+    case viewDeinit, mem1, mem3
     // RESTORE: saving and restoring state.
     // RESP: the responder chain.
     case resp1
     // BG: background and foreground.
+    case bg1, bg2, bg3, bg5, bg6, bgTerminate1
     // TRANS: custom transitions.
 
     /// What is known of the rule.

@@ -1,4 +1,23 @@
 extension RuleSpec {
     /// The rules about background and foreground, in the order of `Rule`.
-    static let background: [RuleSpec] = []
+    static let background: [RuleSpec] = [
+        RuleSpec(
+            .bg1, "BG-1", 4...26, .documented, "LOG17, APPLE-REFERENCE",
+            "an app that leaves the screen is inactive first, then in the background; controllers hear nothing"),
+        RuleSpec(
+            .bg2, "BG-2", 4...26, .documented, "LOG17",
+            "an app that comes back enters the foreground, then is active; nobody appears"),
+        RuleSpec(
+            .bg3, "BG-3", 13...26, .logged, "LEMON, ONMYSCENE, VIKAS",
+            "with scenes the scene delegate hears of background and foreground, the app delegate does not"),
+        RuleSpec(
+            .bg5, "BG-5", 3...26, .documented, "LOG17",
+            "an interruption makes the app inactive and then active again; controllers hear nothing"),
+        RuleSpec(
+            .bg6, "BG-6", 13...26, .logged, "LEMON",
+            "a scene that is closed is disconnected, then its session is discarded"),
+        RuleSpec(
+            .bgTerminate1, "BG-TERMINATE-1", 3...26, .inferred, "HDR",
+            "an app in front hears that it ends; a suspended one does not"),
+    ]
 }

@@ -17,9 +17,10 @@ extension World {
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) -> Outcome? {
         // A launch that found nothing to show may be tried again.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
+        if inBackground, release.major < 4 { return refuse(.noBackground, .none, .none) }
         isLaunched = true
         launchesInBackground = inBackground
-        let usesScenes = release.major >= 13 && blueprint.app.usesScenes
+        appPhase = inBackground ? .background : .launching
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
         then(.call(.willFinishLaunching))
@@ -59,6 +60,7 @@ extension World {
 
     /// A call to the application's or the scene's delegate: made only where the script writes a handler.
     mutating func callApp(_ method: Method) {
+        notePhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
         let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
         send(Call(receiver: receiver, method: method))
@@ -131,7 +133,7 @@ extension World {
     /// LAUNCH-ORDER-1: the app becomes active before or after the root's viewDidAppear, as the release has it.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         guard window == WindowID(1), !launchesInBackground, isFirst || !self[window].shown.exists else { return }
-        if release.major >= 13 && blueprint.app.usesScenes {
+        if usesScenes {
             cite(.launchApp2)
             then(.call(.sceneWillEnterForeground))
             atLayout(.launch(.call(.sceneDidBecomeActive)))

@@ -45,6 +45,17 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unmodelledCircle
     case unmodelledContainer
     case launchedAlready
+    case appNotLaunched
+    case appEnded
+    case appStarting
+    case appBusy
+    case appRunning
+    case appInBackground
+    case appInFront
+    case appInactive
+    case appActive
+    case noBackground
+    case noScenes
 
     /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
     /// first object without its colon, `%n` for a name, `%m` for what all texts about misuse share.
@@ -175,6 +186,17 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "unmodelled: the view of %0 is on screen already; take it away before %1 shows it"
         case .unmodelledCircle: "unmodelled: %1 lies in %0 and cannot contain it"
         case .launchedAlready: "unmodelled: the app is running already; a new scenario starts it anew"
+        case .appNotLaunched: "unmodelled: the app is not running yet; `launch` starts it"
+        case .appEnded: "unmodelled: the app has ended; `relaunch` starts it again"
+        case .appStarting: "unmodelled: the app is still starting; its launch must end first"
+        case .appBusy: "unmodelled: the system ends an app between two turns, not inside of one"
+        case .appRunning: "unmodelled: the app is running; `background` or `terminate` must come before `relaunch`"
+        case .appInBackground: "unmodelled: the app is in the background; `foreground` brings it back"
+        case .appInFront: "unmodelled: the app is in front; only `background` takes it away"
+        case .appInactive: "unmodelled: the app is inactive already; `resume` makes it active again"
+        case .appActive: "unmodelled: the app is active; only `interrupt` makes it inactive"
+        case .noBackground: "unmodelled: iPhone OS 3 has no background; leaving an app ends it, as `terminate` does"
+        case .noScenes: "unmodelled: the app has no scenes; `terminate` ends it"
         case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
         case .unknownKey:
             """

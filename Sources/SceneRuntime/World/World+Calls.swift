@@ -91,6 +91,8 @@ extension World {
         let animated = note.kind == .bool && note.raw != 0
         if method == .loadView {
             then(.loadDefault(receiver))
+        } else if method == .didReceiveMemoryWarning, release.major < 6 {
+            then(.system(.unload(receiver)))
         } else if let phase = AppearancePhase(of: method), self[receiver].firstOccupant.exists,
             !self[receiver].flags.contains(.forwardsByHand)
         {

@@ -19,6 +19,7 @@ extension World {
         case .segue(let operation): perform(operation)
         case .launch(let operation): perform(operation)
         case .ask(let operation): perform(operation)
+        case .system(let operation): perform(operation)
         }
     }
 
@@ -29,4 +30,5 @@ extension World {
     mutating func then(_ operation: SegueOperation) { then(.segue(operation)) }
     mutating func then(_ operation: LaunchOperation) { then(.launch(operation)) }
     mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
+    mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
 }

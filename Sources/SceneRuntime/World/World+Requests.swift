@@ -1,6 +1,7 @@
 /// One arm a verb.
 extension World {
     mutating func perform(_ request: Request) -> Outcome? {
+        if hasEnded, request != .system(.relaunch) { return refuse(.appEnded, .none, .none) }
         switch request {
         case .make(let cls): makeForScript(cls)
         case .instantiate(let cls): instantiateForScript(cls)
@@ -54,6 +55,7 @@ extension World {
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
         case .finish: liftFinger(finishes: true)
         case .cancel: liftFinger(finishes: false)
+        case .system(let event): return receive(event)
         }
         return nil
     }

@@ -42,6 +42,7 @@ public struct World: Hashable, Sendable {
     var geometryRecords: [GeometryRecord] = []
     var isLaunched = false
     var launchesInBackground = false
+    var appPhase = AppPhase.notLaunched
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
