@@ -49,6 +49,11 @@ public struct Session: Sendable {
     /// The tree of controllers, a line each.
     public func tree() -> [[UInt8]] { machine.tree() }
 
+    /// What keeps the instance alive that `name` means, a line each; nil where no such instance lives.
+    public func owners(of name: [UInt8]) -> [[UInt8]]? {
+        machine.instance(named: name).map { machine.owners(of: $0) }
+    }
+
     /// The rules behind the lines of the last step, each once, in order.
     public func rules() -> [Rule] { machine.rulesOfLastStep() }
 }

@@ -139,7 +139,7 @@ import Testing
         let lines = MachineScriptTests.trace(script).split(separator: "\n").filter {
             $0.contains("leak") || $0.contains("deinit")
         }
-        #expect(lines == ["  ! leak: A -> closure -> A", "  B.deinit()"])
+        #expect(lines == ["  ! leak: A.work -> closure -> A", "  B.deinit()"])
     }
 
     @Test(arguments: [

@@ -132,6 +132,9 @@ struct Compiler: Sendable {
         if let release = environment.release { lowerer.program.environment.release = release }
         if let device = environment.device { lowerer.program.environment.device = device }
         lowerer.program.globalCount = UInt32(declarations.globals.count)
+        for global in declarations.globals.dropFirst(lowerer.program.globalNames.count) {
+            lowerer.program.globalNames.append(lowerer.builder.name(global.name))
+        }
         lowerer.lowerDeclarations()
         lowerer.lowerGlobals()
         result.statements = lowerer.lowerStatements(of: main, with: first..<main)

@@ -10,6 +10,8 @@ struct Program: Hashable, Sendable {
     var constants: [Constant] = []
     /// The number of variables at file level.
     var globalCount: UInt32 = 0
+    /// Their names.
+    var globalNames: [SceneRuntime.NameID] = []
     var members: [MemberName] = []
     var steps: [StepSite] = []
     /// The texts of steps and expectations, one after the other: see `text(_:)`.

@@ -30,18 +30,6 @@ extension World {
         return true
     }
 
-    /// Whom `id` keeps alive: its children and what it presents.
-    public func owned(by id: ControllerID) -> [ControllerID] {
-        var all: [ControllerID] = []
-        var child = self[id].firstChild
-        while child.exists {
-            all.append(child)
-            child = self[child].nextSibling
-        }
-        if self[id].presented.exists { all.append(self[id].presented) }
-        return all
-    }
-
     @inline(__always)
     mutating func addOwner(_ id: ControllerID) {
         if id.exists { self[id].owners += 1 }

@@ -56,6 +56,9 @@ struct Workbench: Sendable {
     /// The tree of living controllers, as lines.
     func tree() -> [UInt8] { Lines.join(session.tree()) }
 
+    /// What keeps the instance `name` alive, as lines; nil if there is none.
+    func owners(of name: String) -> [UInt8]? { session.owners(of: Array(name.utf8)).map { Lines.join($0) } }
+
     /// The rules behind the last step.
     func rules() -> [RuleListing] {
         session.rules().compactMap { RuleListing.rule($0.spec.id.description) }

@@ -1,6 +1,6 @@
 /// The commands of the interactive session. They are told from entries by their colon.
 enum ColonCommand: String, CaseIterable, Sendable {
-    case help, load, reload, reset, undo, redo, tree, trace, why, rules, ios, device, quit
+    case help, load, reload, reset, undo, redo, tree, owners, trace, why, rules, ios, device, quit
 
     /// The one-letter forms, a fixed list: a new command never takes one over.
     static let letters: [String: ColonCommand] = [
@@ -36,6 +36,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
         switch self {
         case .help: ":help [TOPIC]"
         case .load: ":load FILE"
+        case .owners: ":owners X"
         case .why: ":why [N]"
         case .rules: ":rules [ID]"
         case .ios: ":ios N"
@@ -54,6 +55,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
         case .undo: "take the last entry back"
         case .redo: "do again what was undone"
         case .tree: "the controllers that live"
+        case .owners: "what keeps an instance alive"
         case .trace: "the trace of the whole session"
         case .why: "the rules behind the last step, or behind line N of the last trace"
         case .rules: "the rules that are modelled"

@@ -9,6 +9,7 @@ extension Interactive {
         case .undo: undo()
         case .redo: redo()
         case .tree: show(moments.current.bench.tree(), orSay: "no controller lives")
+        case .owners: owners(argument)
         case .trace: show(moments.trace, orSay: "nothing has run")
         case .why: why(argument)
         case .rules: rules(argument)
@@ -64,6 +65,14 @@ extension Interactive {
     private mutating func redo() {
         guard let moment = moments.redo() else { return fail("there is nothing to redo", .failed) }
         console.write(moment.trace)
+    }
+
+    private mutating func owners(_ name: String) {
+        guard !name.isEmpty else { return fail(":owners takes an instance, such as :owners inbox#2", .usage) }
+        guard let lines = moments.current.bench.owners(of: name) else {
+            return fail("no instance '\(name)' lives", .nothingMatched)
+        }
+        show(lines, orSay: "nothing keeps it: it is on its way out")
     }
 
     private mutating func rules(_ id: String) {

@@ -1,0 +1,157 @@
+import SceneRuntime
+
+/// The graph of strong references: roots, what each thing owns, and ways through it.
+extension Machine {
+    /// All that is alive by itself, with what it owns directly.
+    func ownerRoots() -> [(root: OwnerRoot, node: OwnerNode)] {
+        var roots: [(root: OwnerRoot, node: OwnerNode)] = []
+        func add(_ root: OwnerRoot, _ value: Value) {
+            if let node = OwnerNode(value) { roots.append((root, node)) }
+        }
+        let living = world.livingControllers()
+        for id in living {
+            for case .window(let window) in world.keepers(of: id) { roots.append((.window(window), .controller(id))) }
+        }
+        for (place, value) in globals.enumerated() { add(.variable(place), value) }
+        for object in fields.permanent {
+            for (place, value) in fields.values(of: object, count: fieldCount(object)).enumerated() {
+                add(.field(object, place), value)
+            }
+        }
+        for value in blocks.held { add(.completion, value) }
+        for value in registers + senders + answers { add(.running, value) }
+        for frame in frames { add(.running, frame.me) }
+        for id in living where world.keepers(of: id).contains(.framework) {
+            roots.append((.framework, .controller(id)))
+        }
+        return roots
+    }
+
+    func fieldCount(_ object: ObjectRef) -> Int { code(of: object).map { Int($0.fieldCount) } ?? 0 }
+
+    /// What `node` owns, in order.
+    func owned(by node: OwnerNode) -> [OwnerLink] {
+        var links: [OwnerLink] = []
+        func add(_ label: OwnerLink.Label, _ value: Value) {
+            if let node = OwnerNode(value) { links.append(OwnerLink(label: label, node: node)) }
+        }
+        switch node {
+        case .controller(let id):
+            let object = ObjectRef(id)
+            for (place, value) in fields.values(of: object, count: fieldCount(object)).enumerated() {
+                add(.field(object, place), value)
+            }
+            for other in world.kept(by: id) {
+                links.append(OwnerLink(label: .property(linkProperty(id, other)), node: .controller(other)))
+            }
+        case .closure(let slot), .box(let slot):
+            for value in heap[slot] { add(.nothing, value) }
+        case .array(let slot):
+            for (place, value) in heap[slot].enumerated() { add(.element(place), value) }
+        case .dictionary(let slot):
+            let all = heap[slot]
+            for (place, value) in all.enumerated() {
+                add(place % 2 == 1 ? .value(all[place - 1]) : .nothing, value)
+            }
+        }
+        return links
+    }
+
+    /// The property of `owner` that keeps `other`.
+    private func linkProperty(_ owner: ControllerID, _ other: ControllerID) -> Property {
+        if world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
+        let isNavigation = world.isKind(owner, of: .navigationController)
+        let isTabs = world.isKind(owner, of: .tabBarController)
+        guard world.childControllers(of: owner).contains(other) else {
+            return isTabs ? .selectedViewController : .topViewController
+        }
+        return isNavigation || isTabs ? .viewControllers : .children
+    }
+
+    /// The shortest ways from `starts` to all that they reach, as the link that leads to each node. What lies beyond
+    /// `wall` is reached only where another way leads there.
+    func ways(from starts: [OwnerNode], wall: OwnerNode? = nil) -> [OwnerNode: OwnerWay] {
+        var ways: [OwnerNode: OwnerWay] = [:]
+        var waiting: [OwnerNode] = []
+        for (place, start) in starts.enumerated() where ways[start] == nil {
+            ways[start] = .start(place)
+            waiting.append(start)
+        }
+        var next = 0
+        while next < waiting.count {
+            let node = waiting[next]
+            next += 1
+            if node == wall { continue }
+            for link in owned(by: node) where ways[link.node] == nil {
+                ways[link.node] = .step(from: node, link.label)
+                waiting.append(link.node)
+            }
+        }
+        return ways
+    }
+
+    /// The links that lead to `end`, and the number of the start that they begin at.
+    func links(to end: OwnerNode, _ ways: [OwnerNode: OwnerWay]) -> (start: Int, first: OwnerNode, links: [OwnerLink]) {
+        var links: [OwnerLink] = []
+        var node = end
+        while case .step(let from, let label)? = ways[node] {
+            links.append(OwnerLink(label: label, node: node))
+            node = from
+        }
+        guard case .start(let place)? = ways[node] else { return (0, node, []) }
+        return (place, node, links.reversed())
+    }
+}
+
+/// How a node was reached first.
+enum OwnerWay: Hashable, Sendable {
+    /// It is the start of that number.
+    case start(Int)
+    case step(from: OwnerNode, OwnerLink.Label)
+}
+
+// Ways as text.
+extension Machine {
+    /// Appends the links: a property behind a dot, ` -> ` before each controller and closure.
+    func write(_ links: [OwnerLink], to text: inout [UInt8]) {
+        for link in links {
+            write(link.label, to: &text)
+            switch link.node {
+            case .controller(let id):
+                text += " -> ".utf8
+                speller.spell(world.name(of: id), into: &text)
+            case .closure: text += " -> closure".utf8
+            case .array, .dictionary, .box: break
+            }
+        }
+    }
+
+    private func write(_ label: OwnerLink.Label, to text: inout [UInt8]) {
+        switch label {
+        case .field(let object, let place):
+            text.append(0x2E)
+            text += fieldName(object, place)
+        case .element(let place):
+            text.append(0x5B)
+            place.appendDecimal(to: &text)
+            text.append(0x5D)
+        case .value(let key):
+            text.append(0x5B)
+            write(key, to: &text, quoted: true)
+            text.append(0x5D)
+        case .property(let property):
+            text.append(0x2E)
+            property.spec.name.append(to: &text)
+        case .nothing: break
+        }
+    }
+
+    /// The name of a variable of an object.
+    func fieldName(_ object: ObjectRef, _ place: Int) -> [UInt8] {
+        guard let members = code(of: object)?.members else { return [] }
+        for (name, member) in members {
+            if case .field(let index, _, _) = member, Int(index) == place { return Array(world.blueprint.names[name]) }
+        }
+        return []
+    }
+}

@@ -1,0 +1,99 @@
+public import SceneRuntime
+
+/// Who keeps an instance alive.
+extension Machine {
+    /// The strong references that keep `id` alive, a line each: a way to it from what lives by itself (a window, a
+    /// variable), or the cycle that it is part of. No lines for an instance that is gone.
+    public func owners(of id: ControllerID) -> [[UInt8]] {
+        guard world.isAlive(id) else { return [] }
+        let target = OwnerNode.controller(id)
+        let roots = ownerRoots()
+        let ways = ways(from: roots.map { $0.node }, wall: target)
+        var lines: [[UInt8]] = []
+        for root in roots where root.node == target {
+            var line = text(of: root.root)
+            write([OwnerLink(label: .nothing, node: target)], to: &line)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        for owner in directOwners(of: target) {
+            guard ways[owner.from] != nil else { continue }
+            let (start, first, links) = links(to: owner.from, ways)
+            guard first != target else { continue }
+            var line = text(of: roots[start].root)
+            // What a name leads to without a step between needs no arrow.
+            write([OwnerLink(label: .nothing, node: first)] + links + [owner.link], to: &line)
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines + circles(through: id)
+    }
+
+    /// The owners that only `id` itself keeps.
+    private func circles(through id: ControllerID) -> [[UInt8]] {
+        guard let cycle = cycle(through: .controller(id)) else { return [] }
+        var line = Array("cycle ".utf8)
+        speller.spell(world.name(of: id), into: &line)
+        write(cycle, to: &line)
+        return [line]
+    }
+
+    /// All that owns `target` directly, with the link.
+    private func directOwners(of target: OwnerNode) -> [(from: OwnerNode, link: OwnerLink)] {
+        var owners: [(from: OwnerNode, link: OwnerLink)] = []
+        var seen: Set<OwnerNode> = []
+        var waiting = world.livingControllers().map { OwnerNode.controller($0) } + ownerRoots().map { $0.node }
+        var next = 0
+        while next < waiting.count {
+            let node = waiting[next]
+            next += 1
+            guard seen.insert(node).inserted else { continue }
+            for link in owned(by: node) {
+                if link.node == target { owners.append((node, link)) } else { waiting.append(link.node) }
+            }
+        }
+        return owners
+    }
+
+    private func text(of root: OwnerRoot) -> [UInt8] {
+        var text: [UInt8] = []
+        switch root {
+        case .window(let window):
+            write(.object(ObjectRef(.window, window.raw)), to: &text, quoted: false)
+            text += ".rootViewController".utf8
+        case .variable(let place):
+            text += "variable ".utf8
+            if place < program.globalNames.count { text += world.blueprint.names[program.globalNames[place]] }
+        case .field(let object, let place):
+            write(.object(object), to: &text, quoted: false)
+            text.append(0x2E)
+            text += fieldName(object, place)
+        case .running: text += "the code that is running".utf8
+        case .completion: text += "a completion that is to come".utf8
+        case .framework: text += "a transition".utf8
+        }
+        return text
+    }
+}
+
+// Instances by name.
+extension Machine {
+    /// The living instance that `name` means: `message`, `message#2`, or a variable of the file; nil if there is none.
+    public func instance(named name: [UInt8]) -> ControllerID? {
+        let parts = name.split(separator: 0x23, maxSplits: 1, omittingEmptySubsequences: false)
+        let number = world.blueprint.names.find(Array(parts.first ?? []))
+        guard number.exists else { return nil }
+        var found = ControllerID.none
+        if let cls = world.blueprint.classes.indices.dropFirst().first(where: {
+            world.blueprint.classes[$0].name == number
+        }) {
+            let id = ClassID(UInt32(cls))
+            if parts.count == 1 {
+                found = world.latest(of: id)
+            } else if let ordinal = UInt32(String(decoding: parts[1], as: UTF8.self)) {
+                found = world.instance(of: id, ordinal: ordinal)
+            }
+        } else if parts.count == 1, let place = program.globalNames.lastIndex(of: number), place < globals.count {
+            found = globals[place].asController
+        }
+        return world.isAlive(found) ? found : nil
+    }
+}

@@ -1,0 +1,49 @@
+/// What of UIKit keeps a controller alive.
+public enum Keeper: Hashable, Sendable, BitwiseCopyable {
+    /// A window, whose root it is.
+    case window(WindowID)
+    case parent(ControllerID)
+    case presenter(ControllerID)
+    /// A container that still shows it, though it is no child any more.
+    case container(ControllerID)
+    /// A transition, or what is still to happen.
+    case framework
+}
+
+extension World {
+    /// What of UIKit owns `id`, each link once.
+    public func keepers(of id: ControllerID) -> [Keeper] {
+        guard isAlive(id) else { return [] }
+        let it = self[id]
+        var all: [Keeper] = []
+        var links = 0
+        for place in windows.indices where windows[place].root == id {
+            all.append(.window(WindowID(UInt32(place))))
+            links += 1
+        }
+        if it.parent.exists {
+            all.append(.parent(it.parent))
+            links += 1
+            if self[it.parent].shown == id { links += 1 }
+        }
+        if it.presenter.exists {
+            all.append(.presenter(it.presenter))
+            links += 1
+        }
+        if it.host.exists, it.host != it.parent, self[it.host].shown == id {
+            all.append(.container(it.host))
+            links += 1
+        }
+        if Int(it.owners) > Int(it.scriptOwners) + links { all.append(.framework) }
+        return all
+    }
+
+    /// Whom `id` keeps alive: its children, what it presents, and what it still shows.
+    public func kept(by id: ControllerID) -> [ControllerID] {
+        var all = children(of: id)
+        if self[id].presented.exists { all.append(self[id].presented) }
+        let shown = self[id].shown
+        if shown.exists, self[shown].parent != id { all.append(shown) }
+        return all
+    }
+}
