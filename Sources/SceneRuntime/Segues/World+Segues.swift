@@ -36,14 +36,14 @@ extension World {
         then(.answered(segue, source, sender: sender))
     }
 
-    /// The user taps a view: its segue, else the action that it sends.
+    /// The user taps a view: its segue, and the action that it sends. A segue is one more target of its control, so a
+    /// view that has both does both; the segue comes first, as what the storyboard connects.
     mutating func tapView(_ view: ViewID, in source: ControllerID) {
         guard isAlive(source), view.index < views.count else { return }
         let place = views[view.index].place
         let spec = spec(of: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
-            return
         }
         guard place > 0, Int(place) <= spec.views.count else { return }
         let action = spec.views[Int(place) - 1].action
