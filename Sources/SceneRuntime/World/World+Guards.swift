@@ -13,6 +13,8 @@ extension World {
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .gone {
             return .unmodelledInUse
         }
+        // A former root whose presentation was left in the window: it can only become root again.
+        if self[id].flags.contains(.stranded), container.exists { return .unmodelledInUse }
         return encloses(id, container) ? .unmodelledCircle : nil
     }
 
