@@ -19,7 +19,8 @@ extension ParserGrammarTests {
     @Test func propertiesAreTheRuntimes() throws {
         var table = "| property | can be set | is |\n|---|---|---|\n"
         for spec in PropertySpec.table {
-            table += "| `\(spec.name)` | \(spec.isStep ? "as a step" : spec.isWritable ? "yes" : "") | \(spec.help) |\n"
+            let settable = spec.isStep ? "as a step" : spec.isWritable ? "yes" : spec.isInitial ? "at creation" : ""
+            table += "| `\(spec.name)` | \(settable) | \(spec.help) |\n"
         }
         try Self.check("properties", table)
     }

@@ -58,7 +58,9 @@ struct RandomWalk {
         let tab = blueprint.declare(
             "tab", .tabBarController, scene: true, children: [nav, classes[1], classes[2]], overrides: some(&random))
         let plain = blueprint.declare("E", overrides: some(&random))
-        classes += [nav, tab, plain]
+        let pages = blueprint.declare(
+            "pages", .pageViewController, scene: true, children: [classes[1], classes[3]], overrides: some(&random))
+        classes += [nav, tab, plain, pages]
         blueprint.storyboards[1].scenes = classes
         blueprint.storyboards[1].initial = random.next() % 2 == 0 ? tab : nav
         return classes
@@ -75,7 +77,7 @@ struct RandomWalk {
             return nil
         }
         let animated = random.next() % 2 == 0
-        switch random.next() % 28 {
+        switch random.next() % 31 {
         case 0, 1, 2, 3: return .push(a, onto: b, animated: animated)
         case 4, 5: return .pop(a, animated: animated)
         case 6: return .popToRoot(a, animated: animated)
@@ -102,6 +104,11 @@ struct RandomWalk {
         case 25: return .finish
         case 26: return .cancel
         case 27: return .setTabs(world.makeList([a]), on: b, animated: false)
+        case 28: return .setPage(a, in: b, animated: animated, completion: .none)
+        case 29: return .setPageBeside(a, isAfter: animated, animated: random.next() % 2 == 0, completion: .none)
+        case 30:
+            let swipe = PageSwipe(animated ? .after : .before, finishes: random.next() % 2 == 0, holds: animated)
+            return .swipePage(a, swipe, to: .none, of: .none)
         default: return nil
         }
     }

@@ -11,7 +11,7 @@ extension Machine {
         case .instances: set(a, instances(of: cls))
         case .make: make(cls, into: a)
         case .makeView: makeView(a)
-        case .stackMember: stackMember(a, of: registers[b])
+        case .stackMember: stackMember(a, of: registers[b], isPage: i.c != 0)
         case .childOf: child(a, of: registers[b])
         case .viewNamed: namedView(a, of: registers[b])
         default: break
@@ -61,14 +61,15 @@ extension Machine {
         ask(.make(cls))
     }
 
-    /// A class in a stack: the instance that is there, else a fresh one.
-    private mutating func stackMember(_ a: Int, of container: Value) {
+    /// A class in a stack, or among pages: the instance that is there, else a fresh one.
+    private mutating func stackMember(_ a: Int, of container: Value, isPage: Bool) {
         if takeMade(into: a) { return }
         let cls = registers[a].asClass
         guard cls.exists else { return }
-        let nav =
-            container.isAbsent ? subject { $0.world.isKind($1, of: .navigationController) } : container.asController
-        if let found = children(of: nav).last(where: { world.classOf($0) == cls }) {
+        let kind: BaseKind = isPage ? .pageViewController : .navigationController
+        let owner = container.isAbsent ? subject { $0.world.isKind($1, of: kind) } : container.asController
+        let members = isPage && owner.exists ? world.pageCandidates(of: owner) : children(of: owner)
+        if let found = members.last(where: { world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
         ask(.make(cls))

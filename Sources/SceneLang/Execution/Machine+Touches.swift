@@ -122,12 +122,10 @@ extension Machine {
 
     private mutating func swipe(_ clauses: VerbClauses, _ a: Int) {
         let place = clauses.place(.in)
-        let lift = registers[clauses.place(.at)]
-        var finishes = registers[clauses.place(.cancelled)].isAbsent
-        if let share = lift.asDouble { finishes = finishes && share >= 0.5 }
-        // A step that `begin` holds still: the finger stays down.
-        let holds = world.horizon.isFinite
+        let (finishes, holds) = end(ofSwipe: clauses)
         switch registers[a].asSymbol {
+        case .forward: swipePage(.after, "swipe .forward", clauses)
+        case .back where swipesPages(place): swipePage(.before, "swipe .back", clauses)
         case .back:
             guard let nav = bar(place, .navigationController, "swipe .back", "a navigation controller") else { return }
             world.request(.swipeBack(nav, finishes: finishes, holds: holds))

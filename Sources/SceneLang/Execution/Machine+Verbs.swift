@@ -26,6 +26,7 @@ extension Machine {
         case .embed, .unembed, .addChild, .addView, .willMove, .didMove, .removeView, .removeChild, .transition,
             .beginAppearance, .endAppearance:
             contain(verb, clauses, a)
+        case .pageTo, .pageForward, .pageBack, .swipeTo: turnPage(verb, clauses, a)
         case .load: if let id = controller(a) { world.request(.load(id)) }
         case .layout:
             let id = registers[a].isAbsent ? subject { _, _ in true } : controller(a) ?? .none
@@ -42,8 +43,8 @@ extension Machine {
         case .resume: world.request(.system(.resume))
         case .closeScene: world.request(.system(.closeScene))
         case .terminate: world.request(.system(.terminate))
-        case .showColumn, .hideColumn, .collapse, .expand, .pageTo, .pageForward, .pageBack, .swipeTo, .rotate,
-            .resize, .trait, .relaunch, .focus, .unfocus, .send, .post:
+        case .showColumn, .hideColumn, .collapse, .expand, .rotate, .resize, .trait, .relaunch, .focus, .unfocus, .send,
+            .post:
             fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:
@@ -65,7 +66,7 @@ extension Machine {
     }
 
     /// The controller of a clause, or else the subject that fits.
-    private mutating func container(
+    mutating func container(
         _ place: Int, _ verb: String, _ noun: String, _ fits: (Machine, ControllerID) -> Bool
     ) -> ControllerID? {
         guard registers[place].isAbsent else { return controller(place) }
@@ -88,7 +89,7 @@ extension Machine {
     }
 
     /// The completion block in `then { }`.
-    private mutating func completion(_ clauses: VerbClauses) -> BlockID {
+    mutating func completion(_ clauses: VerbClauses) -> BlockID {
         guard clauses.has(.then) else { return .none }
         let place = clauses.place(.then)
         return registers[place].isAbsent ? .none : blocks.add(take(place))

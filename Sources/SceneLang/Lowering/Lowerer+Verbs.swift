@@ -179,6 +179,13 @@ extension Lowerer {
             } else {
                 lower(id, into: register)
             }
+        case .page: lowerPage(id, into: register, subject: subject)
+        case .offer:
+            if case .controller(let controller) = reference(id), isType(id) {
+                load(.type(controller), into: register)
+            } else {
+                lower(id, into: register)
+            }
         case .child, .choice: lowerChild(id, into: register, subject: subject)
         case .target:
             if reference(id) == .viewOfSubject {
@@ -210,6 +217,13 @@ extension Lowerer {
         guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
         load(.type(controller), into: register)
         emitOwned(.childOf, a: register, b: subjectRegister(subject))
+    }
+
+    /// A page: of a controller's name the living one, else a fresh one.
+    private mutating func lowerPage(_ id: ExpressionID, into register: Register, subject: Register?) {
+        guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
+        load(.type(controller), into: register)
+        emitOwned(.stackMember, a: register, b: subjectRegister(subject), c: 1)
     }
 
     private mutating func lowerView(_ id: ExpressionID, into register: Register, subject: Register?) {

@@ -72,8 +72,8 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case make
     /// R[a] = `View()`.
     case makeView
-    /// In a stack: R[a] holds a class; R[a] = its living instance in the stack of the navigation controller R[b] (absent:
-    /// the subject left out), else a fresh one.
+    /// R[a] holds a class; R[a] = its living instance in the stack (c: 0) of the navigation controller R[b], or among the
+    /// pages (c: 1) of the page controller R[b] (absent: the subject left out), else a fresh one.
     case stackMember
     /// Of a container: R[a] holds a class; R[a] = its living child in the container R[b] (absent: the subject left out),
     /// else its latest instance.

@@ -181,7 +181,9 @@ extension Resolver {
             guard case .controller(let id) = context.owner else { return }
             let base = declarations.controllers[id.index].base
             if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
-                if !property.spec.isWritable { report(.immutable, "'\(spelled)' can be read only", at: span) }
+                if !property.spec.isWritable, !property.spec.isInitial {
+                    report(.immutable, "'\(spelled)' can be read only", at: span)
+                }
             } else if let method = HandlerLexicon.of(.controller)[bytes(name.name)].first,
                 method.spec.answer != .nothing, method.spec.parameters.isEmpty
             {

@@ -49,7 +49,7 @@ extension Resolver {
         _ id: ExpressionID, as kind: OperandKind, _ clause: Clause?, of statement: VerbStatement
     ) {
         switch kind {
-        case .instance, .fresh, .child, .choice, .value, .number, .size, .boolean, .stack:
+        case .instance, .fresh, .child, .page, .offer, .choice, .value, .number, .size, .boolean, .stack:
             resolve(id)
             checkOperand(id, kind)
         case .invocation: resolveInvocation(id)
@@ -79,7 +79,7 @@ extension Resolver {
     private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
         let wanted: String
         switch kind {
-        case .instance, .fresh, .child: wanted = "a controller"
+        case .instance, .fresh, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a text"
         case .stack: wanted = "a list of controllers"
         case .none, .choice, .value, .number, .size, .boolean, .invocation, .storyboard, .window, .view, .target,
@@ -145,8 +145,7 @@ extension Resolver {
         guard statement.verb == .swipe else { return }
         let span = tree.span(of: id)
         switch text(name) {
-        case "back", "down": break
-        case "forward": report(.unmodelled, "'swipe .forward' is not modelled yet", at: span)
+        case "back", "down", "forward": break
         default:
             report(
                 .unknownSymbol, "nobody swipes '.\(text(name))'", at: span, near: text(name),

@@ -74,6 +74,10 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
     case fresh
     /// A child of a container: a name is the living child.
     case child
+    /// A page of a page controller: a name is the living page, else a fresh instance.
+    case page
+    /// The page that a swipe must lead to: a name is any instance of it.
+    case offer
     /// `[a, b]` of controllers: a name is its living instance in the stack set, else a fresh one.
     case stack
     case storyboard, window, view
@@ -107,7 +111,7 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
     public var placeholder: String {
         switch self {
         case .none: ""
-        case .instance, .fresh, .child: "X"
+        case .instance, .fresh, .child, .page, .offer: "X"
         case .stack: "[X, …]"
         case .storyboard: "STORYBOARD"
         case .window: "WINDOW"
@@ -138,6 +142,7 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
         case .none: "nothing"
         case .instance, .fresh: "a controller"
         case .child: "a child"
+        case .page, .offer: "a page"
         case .stack: "a list of controllers"
         case .storyboard: "a storyboard"
         case .window: "a window"

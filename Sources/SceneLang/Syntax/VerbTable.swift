@@ -177,7 +177,7 @@ public enum VerbTable {
             .select, [.select], .choice, .required, [may(.in, .instance)],
             "set selectedViewController or selectedIndex of a tab bar controller"),
         VerbRow(
-            .pageTo, [.page, .to], .child, .required, [may(.in, .instance)] + completion,
+            .pageTo, [.page, .to], .page, .required, [may(.in, .instance)] + completion,
             "setViewControllers of a page view controller"),
         VerbRow(
             .pageForward, [.page, .forward], .none, .required, [may(.in, .instance)] + completion,
@@ -186,7 +186,7 @@ public enum VerbTable {
             .pageBack, [.page, .back], .none, .required, [may(.in, .instance)] + completion,
             "setViewControllers with the page before"),
         VerbRow(
-            .swipeTo, [.swipe, .to], .child, .required,
+            .swipeTo, [.swipe, .to], .offer, .required,
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "the user swipes to a page"),
         VerbRow(
             .swipe, [.swipe], .symbol, .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],

@@ -19,7 +19,7 @@ extension Property {
         case .topViewController, .visibleViewController: base == .navigationController
         case .selectedViewController, .selectedIndex, .moreNavigationController: base == .tabBarController
         case .delegate: base.isContainer || base == .searchController
-        case .dataSource: base == .pageViewController
+        case .dataSource, .transitionStyle: base == .pageViewController
         case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .modalPresentationStyle,

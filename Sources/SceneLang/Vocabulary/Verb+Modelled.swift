@@ -10,8 +10,7 @@ extension Verb {
         case .turn, .begin, .advance, .finish, .cancel, .print, .note, .tree, .trace, .traceOnly: true
         case .expect, .expectCall, .expectNoCall, .expectTrace, .expectWarning, .expectNoWarning: true
         case .expectException: true
-        // Page view controllers.
-        case .pageTo, .pageForward, .pageBack, .swipeTo: false
+        case .pageTo, .pageForward, .pageBack, .swipeTo: true
         // Split view controllers.
         case .showColumn, .hideColumn, .collapse, .expand: false
         // Rotation, size and traits.

@@ -14,11 +14,13 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case childIn
     /// `transition(from:to:)`.
     case childSwap
+    /// A page controller shows another page, by its transition style.
+    case pageScroll, pageCurl
 
     /// Whether the container can have only one of these at a time.
     public var occupiesContainer: Bool {
         switch self {
-        case .push, .pop, .pushWhileAppearing, .tab, .childSwap: true
+        case .push, .pop, .pushWhileAppearing, .tab, .childSwap, .pageScroll, .pageCurl: true
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
         }
     }
@@ -79,5 +81,13 @@ public struct Choreography: Sendable {
         push,
         comes,
         cover,
+        Choreography(
+            begin: [.new(.willAppear), .old(.willDisappear)],
+            end: [.new(.didAppear), .old(.didDisappear)],
+            cancelled: [.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)]),
+        Choreography(
+            begin: [.new(.willAppear), .old(.willDisappear)],
+            end: [.old(.didDisappear), .new(.didAppear)],
+            cancelled: [.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)]),
     ]
 }

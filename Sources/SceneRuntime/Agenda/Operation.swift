@@ -24,6 +24,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case launch(LaunchOperation)
     case ask(QuestionOperation)
     case system(SystemOperation)
+    case page(PageOperation)
 }
 
 /// Making, owning and destroying instances.

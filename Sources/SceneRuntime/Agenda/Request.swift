@@ -49,6 +49,14 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// The user's tap on a tab or a row of the More list.
     case tapTab(ControllerID, in: ControllerID)
 
+    // Pages.
+    /// `page to X`: setViewControllers in code.
+    case setPage(ControllerID, in: ControllerID, animated: Bool, completion: BlockID)
+    /// `page forward`, `page back`: the same with the page that comes after or before.
+    case setPageBeside(ControllerID, isAfter: Bool, animated: Bool, completion: BlockID)
+    /// The user's swipe to the next page, to a page or to one of a class.
+    case swipePage(ControllerID, PageSwipe, to: ControllerID, of: ClassID)
+
     // Presentation.
     case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)
     case dismiss(ControllerID, animated: Bool, completion: BlockID)

@@ -27,8 +27,14 @@ extension World {
     }
 
     /// Whether a container takes care of its children itself.
-    private func managesChildren(_ id: ControllerID) -> Bool {
-        id.exists && (self[id].base == .navigationController || self[id].base == .tabBarController)
+    func managesChildren(_ id: ControllerID) -> Bool {
+        guard id.exists else { return false }
+        switch self[id].base {
+        case .navigationController, .tabBarController, .pageViewController: return true
+        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
+            .alertController, .searchController:
+            return false
+        }
     }
 
     /// `parent.view.addSubview(child.view)`: a visible parent tells the child at once.

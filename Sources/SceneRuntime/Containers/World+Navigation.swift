@@ -317,7 +317,7 @@ extension World {
             if isAlive(it.old), !self[it.old].parent.exists { link(it.old, into: it.container) }
             setShown(self[it.container].lastChild, in: it.container)
         case .uncover, .unoverlay: restorePresentation(it)
-        case .tab, .cover, .overlay, .firstRoot, .root, .childIn, .childSwap: break
+        case .tab, .cover, .overlay, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl: break
         }
     }
 

@@ -43,9 +43,9 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     public var isModelled: Bool {
         switch self {
         case .viewController, .tableViewController, .collectionViewController, .navigationController,
-            .tabBarController:
+            .tabBarController, .pageViewController:
             true
-        case .splitViewController, .pageViewController, .alertController, .searchController: false
+        case .splitViewController, .alertController, .searchController: false
         }
     }
 }

@@ -9,7 +9,7 @@ public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
     // Containers.
     case viewControllers, topViewController, visibleViewController
-    case selectedViewController, selectedIndex, moreNavigationController
+    case selectedViewController, selectedIndex, moreNavigationController, transitionStyle
     // Presentation.
     case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
     case providesPresentationContextTransitionStyle, isModalInPresentation, disablesAutomaticKeyboardDismissal
@@ -40,6 +40,8 @@ public struct PropertySpec: Sendable {
     public let owners: [ObjectRef.Kind]
     /// Whether a script may set it.
     public let isWritable: Bool
+    /// Whether a declaration may set it, and nothing later.
+    public let isInitial: Bool
     /// Whether setting it is a step (it changes the interface).
     public let isStep: Bool
     /// Whether the runtime has it; a script that reads another gets the diagnostic `unmodelled`.
@@ -49,12 +51,13 @@ public struct PropertySpec: Sendable {
 
     init(
         _ property: Property, _ name: StaticString, of owners: [ObjectRef.Kind], writable: Bool = false,
-        step: Bool = false, modelled: Bool = true, _ help: StaticString
+        initial: Bool = false, step: Bool = false, modelled: Bool = true, _ help: StaticString
     ) {
         self.property = property
         self.name = name
         self.owners = owners
         isWritable = writable
+        isInitial = initial
         isStep = step
         isModelled = modelled
         self.help = help
@@ -99,6 +102,9 @@ public struct PropertySpec: Sendable {
         PropertySpec(
             .moreNavigationController, "moreNavigationController", of: [.controller], modelled: false,
             "the More tab of a phone"),
+        PropertySpec(
+            .transitionStyle, "transitionStyle", of: [.controller], initial: true,
+            "how pages are turned: .pageCurl or .scroll"),
         PropertySpec(
             .modalPresentationStyle, "modalPresentationStyle", of: [.controller], writable: true,
             "how it will be presented"),

@@ -131,7 +131,8 @@ extension World {
         case .uncover, .unoverlay:
             for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
-        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap: break
+        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl:
+            break
         }
         if it.kind == .overlay, asksForRemoval(it.new) {
             cite(.modalCustom1)

@@ -12,6 +12,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case tabLaunch1, tabSelect1, tabSelect2, tabReselect1, tabVeto1
     // SPLIT: split view controllers.
     // PAGE: page view controllers.
+    case pageSet1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
     // MODAL: presenting and dismissing.
     case modalFull1, modalFull2, modalSheet1, modalSheet2, modalSheetSwipe1, modalSheetSwipe2
     case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalNavB1, modalAlready1

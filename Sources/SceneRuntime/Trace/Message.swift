@@ -44,6 +44,10 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unmodelledInUse
     case unmodelledCircle
     case unmodelledContainer
+    case unmodelledPage
+    case noPageSwipe
+    case noPageBeside
+    case tooOldForPages
     case launchedAlready
     case appNotLaunched
     case appEnded
@@ -185,6 +189,10 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .unmodelledInUse:
             "unmodelled: the view of %0 is on screen already; take it away before %1 shows it"
         case .unmodelledCircle: "unmodelled: %1 lies in %0 and cannot contain it"
+        case .unmodelledPage: "unmodelled: the page that the swipe names is not beside %0, which %1 shows"
+        case .noPageSwipe: "unmodelled: nobody can swipe in %0; it has neither a data source nor `pages ->`"
+        case .noPageBeside: "unmodelled: %0 has no page on that side"
+        case .tooOldForPages: "unmodelled: %0 is a page view controller, which iOS has from 5 on"
         case .launchedAlready: "unmodelled: the app is running already; a new scenario starts it anew"
         case .appNotLaunched: "unmodelled: the app is not running yet; `launch` starts it"
         case .appEnded: "unmodelled: the app has ended; `relaunch` starts it again"

@@ -115,7 +115,7 @@ public struct Speller {
             (argument.bits >> 32).appendDecimal(to: &bytes)
             bytes.append(0x78)
             (argument.bits & 0xFFFF_FFFF).appendDecimal(to: &bytes)
-        case .list: ("[…]" as StaticString).append(to: &bytes)
+        case .list: spellList(argument.asList, name, into: &bytes)
         case .segue: spellSegue(argument.asSegue.segue, into: &bytes)
         case .string:
             bytes.append(0x22)
@@ -126,6 +126,14 @@ public struct Speller {
             let number = Int(truncatingIfNeeded: argument.bits)
             if number < senders.count { bytes.append(contentsOf: senders[number]) }
         }
+    }
+
+    /// A list of controllers: its first one, of which the event has the name, and a sign that there are more.
+    private func spellList(_ list: ListID, _ first: InstanceName, into bytes: inout [UInt8]) {
+        bytes.append(0x5B)
+        if list.count > 0 { spell(first, into: &bytes) }
+        if list.count > 1 { (", …" as StaticString).append(to: &bytes) }
+        bytes.append(0x5D)
     }
 
     /// A segue is its identifier; without one `show -> message`.

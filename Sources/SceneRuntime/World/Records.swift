@@ -60,6 +60,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let decoded = ControllerFlags(rawValue: 1 << 22)
     /// What the script began by hand is animated, and will end so.
     static let animatedByHand = ControllerFlags(rawValue: 1 << 23)
+    /// A page controller whose pages scroll; the others curl.
+    static let scrollsPages = ControllerFlags(rawValue: 1 << 24)
 }
 
 /// A view controller instance.
@@ -232,6 +234,27 @@ struct Search: Hashable, Sendable, BitwiseCopyable {
     var sender: UInt32 = 0
     var found = ControllerID.none
     var isUsed = false
+}
+
+/// A page that a page controller was made with (`pages -> one, two`), and keeps.
+struct KeptPage: Hashable, Sendable, BitwiseCopyable {
+    let container: ControllerID
+    let page: ControllerID
+}
+
+/// A change of page that waits for what the data source or the delegate says.
+struct PageTurn: Hashable, Sendable, BitwiseCopyable {
+    let container: ControllerID
+    var side: PageSwipe.Side
+    /// The user's finger; nil where the app's code turns the page.
+    var swipe: PageSwipe?
+    /// The page that it must lead to, or none.
+    var wanted = ControllerID.none
+    var wantedClass = ClassID.none
+    var isAnimated = true
+    var completion = BlockID.none
+    /// What was offered.
+    var page = ControllerID.none
 }
 
 /// A call with more arguments than a `Note` holds.

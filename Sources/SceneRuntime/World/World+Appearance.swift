@@ -11,7 +11,7 @@ extension World {
         case .willAppear:
             self[id].appearance = .appearing
             self[id].flags.subtract([.toldIsAppearing, .laidOut])
-            if self[id].base == .navigationController || self[id].base == .tabBarController { installShown(in: id) }
+            if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.toldIsAppearing)
         case .didAppear: self[id].appearance = .here
         case .willDisappear: self[id].appearance = .leaving
@@ -54,6 +54,7 @@ extension World {
         for occupant in occupants(of: id) where hears(occupant, phase, in: id) {
             if phase == .willAppear { then(.load(occupant)) }
             then(.appear(occupant, phase, animated: animated))
+            if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
         }
     }
 
@@ -85,9 +86,10 @@ extension World {
     /// Whether the container means its occupant to be seen.
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
-        case .navigationController, .tabBarController: self[container].shown == id || self[id].parent != container
+        case .navigationController, .tabBarController, .pageViewController:
+            self[container].shown == id || self[id].parent != container
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
+            .alertController, .searchController:
             true
         }
     }
@@ -114,7 +116,8 @@ extension World {
             call(id, .viewWillLayoutSubviews)
             call(id, .viewDidLayoutSubviews)
         }
-        for occupant in occupants(of: id) where self[occupant].appearance == .appearing {
+        for occupant in occupants(of: id)
+        where self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
             then(.layoutPass(occupant))
         }
     }

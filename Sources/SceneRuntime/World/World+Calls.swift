@@ -155,10 +155,13 @@ extension World {
     }
 
     /// Adds a call to the object that serves as delegate, where it writes a handler for it.
-    mutating func tell(_ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent) {
+    mutating func tell(
+        _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent,
+        _ third: Argument = .absent
+    ) {
         let object = strong(delegate)
         guard object.exists, overrides(of: object).contains(method) else { return }
-        send(Call(receiver: object, method: method, first: first, second: second))
+        send(Call(receiver: object, method: method, first: first, second: second, third: third))
     }
 }
 

@@ -59,6 +59,11 @@ extension World {
     }
 
     private func instanceName(_ argument: Argument) -> InstanceName {
-        argument.kind == .segue ? name(of: argument.asSegue.destination) : instanceName(argument.asObject)
+        switch argument.kind {
+        case .segue: name(of: argument.asSegue.destination)
+        case .list: name(of: list(argument.asList).first ?? .none)
+        case .absent, .null, .bool, .int, .double, .object, .symbol, .size, .string, .name, .script:
+            instanceName(argument.asObject)
+        }
     }
 }

@@ -13,9 +13,9 @@ extension World {
         if self[id].presented.exists { return self[id].presented }
         switch self[id].base {
         case .navigationController: return self[id].lastChild.exists ? self[id].lastChild : nil
-        case .tabBarController: return self[id].shown.exists ? self[id].shown : nil
+        case .tabBarController, .pageViewController: return self[id].shown.exists ? self[id].shown : nil
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .pageViewController, .alertController, .searchController:
+            .alertController, .searchController:
             let last = self[id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }

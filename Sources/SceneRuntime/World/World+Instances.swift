@@ -55,6 +55,7 @@ extension World {
     private mutating func adoptResult(into parent: ControllerID, inCode: Bool) {
         let child = result.asController
         guard child.exists, self[child].flags.contains(.alive), !self[child].parent.exists else { return }
+        if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
         if self[parent].base == .tabBarController, !self[parent].shown.exists { setShown(child, in: parent) }
         if inCode, self[parent].base == .navigationController {

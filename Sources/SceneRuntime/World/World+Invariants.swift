@@ -41,7 +41,19 @@ extension World {
         if depth != 0 { return "calls are open" }
         if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }
         if modal.exists { return "a modal transition is alive" }
-        return appearanceViolation() ?? ownerViolation()
+        return appearanceViolation() ?? ownerViolation() ?? pageViolation()
+    }
+
+    /// The page shown is the only child.
+    private func pageViolation() -> StaticString? {
+        for place in controllers.indices.dropFirst() where controllers[place].base == .pageViewController {
+            let it = controllers[place]
+            guard it.flags.contains(.alive), it.firstChild.exists || it.shown.exists else { continue }
+            if it.firstChild != it.shown || it.lastChild != it.shown {
+                return "a page controller shows what is no child"
+            }
+        }
+        return nil
     }
 
     /// Appearance is a function of the structure.
@@ -92,6 +104,7 @@ extension World {
             if it.shown.exists { counts[it.shown.index] += 1 }
         }
         for window in windows where window.root.exists { counts[window.root.index] += 1 }
+        for kept in keptPages { counts[kept.page.index] += 1 }
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
             if counts[place] != controllers[place].owners { return "owners are not the links" }
             if counts[place] == 0 { return "an instance is alive that nobody owns" }

@@ -4,7 +4,7 @@ public enum Keeper: Hashable, Sendable, BitwiseCopyable {
     case window(WindowID)
     case parent(ControllerID)
     case presenter(ControllerID)
-    /// A container that still shows it, though it is no child any more.
+    /// A container that still shows it, though it is no child any more, or has it among its pages.
     case container(ControllerID)
     /// A transition, or what is still to happen.
     case framework
@@ -34,16 +34,20 @@ extension World {
             all.append(.container(it.host))
             links += 1
         }
+        for kept in keptPages where kept.page == id {
+            if kept.container != it.parent { all.append(.container(kept.container)) }
+            links += 1
+        }
         if Int(it.owners) > Int(it.scriptOwners) + links { all.append(.framework) }
         return all
     }
 
-    /// Whom `id` keeps alive: its children, what it presents, and what it still shows.
+    /// Whom `id` keeps alive: its children, what it presents, what it still shows, and its pages.
     public func kept(by id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
         if self[id].presented.exists { all.append(self[id].presented) }
         let shown = self[id].shown
         if shown.exists, self[shown].parent != id { all.append(shown) }
-        return all
+        return all + pages(of: id).filter { !all.contains($0) }
     }
 }

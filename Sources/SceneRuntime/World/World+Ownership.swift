@@ -89,6 +89,9 @@ extension World {
             then(.dissolve(id))
         } else if self[id].shown.exists {
             setShown(.none, in: id)
+            if self[id].base == .pageViewController { then(.dissolve(id)) }
+        } else if dropPage(of: id) {
+            then(.dissolve(id))
         }
         return nil
     }
@@ -128,6 +131,7 @@ extension World {
         }
         if !graveyard.isEmpty { graveyard.removeAll(keepingCapacity: true) }
         if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
+        if !pageTurns.isEmpty { pageTurns.removeAll(keepingCapacity: true) }
         if searches.count > 1 { searches.removeLast(searches.count - 1) }
     }
 

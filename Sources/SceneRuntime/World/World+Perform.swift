@@ -20,6 +20,7 @@ extension World {
         case .launch(let operation): perform(operation)
         case .ask(let operation): perform(operation)
         case .system(let operation): perform(operation)
+        case .page(let operation): perform(operation)
         }
     }
 
@@ -31,4 +32,5 @@ extension World {
     mutating func then(_ operation: LaunchOperation) { then(.launch(operation)) }
     mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
     mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
+    mutating func then(_ operation: PageOperation) { then(.page(operation)) }
 }

@@ -32,6 +32,7 @@ extension World {
         case .isMovingToParent: return flag(it.flags.contains(.isMovingToParent))
         case .isMovingFromParent: return flag(it.flags.contains(.isMovingFromParent))
         case .viewControllers:
+            if isPages(id) { return .value(.list(makeList(it.shown.exists ? [it.shown] : []))) }
             return isContainer(id) ? .value(.list(makeList(children(of: id)))) : .unavailable
         case .topViewController: return isStack(id) ? controller(it.lastChild) : .unavailable
         case .visibleViewController:
@@ -40,6 +41,8 @@ extension World {
         case .selectedViewController: return isTabs(id) ? controller(it.shown) : .unavailable
         case .selectedIndex: return isTabs(id) ? .value(.int(it.shown.exists ? index(of: it.shown) : 0)) : .unavailable
         case .moreNavigationController: return .unavailable
+        case .transitionStyle:
+            return isPages(id) ? .value(.symbol(scrolls(id) ? .scroll : .pageCurl)) : .unavailable
         case .modalPresentationStyle: return .value(style(of: id))
         case .modalTransitionStyle: return .value(.symbol(it.transitionStyle.symbol))
         case .definesPresentationContext: return flag(it.flags.contains(.definesContext))
@@ -126,7 +129,8 @@ extension World {
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
             .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
-            .moreNavigationController, .modalPresentationStyle, .modalTransitionStyle, .definesPresentationContext,
+            .moreNavigationController, .transitionStyle, .modalPresentationStyle, .modalTransitionStyle,
+            .definesPresentationContext,
             .providesPresentationContextTransitionStyle, .isModalInPresentation, .disablesAutomaticKeyboardDismissal,
             .presentationController, .popoverPresentationController, .transitioningDelegate, .transitionCoordinator,
             .shouldAutomaticallyForwardAppearanceMethods, .delegate, .dataSource, .sourceView, .rootViewController,

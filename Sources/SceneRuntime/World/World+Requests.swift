@@ -28,6 +28,12 @@ extension World {
         case .select(let id, let tab): select(id, in: tab)
         case .selectIndex(let index, let tab): select(child(at: Int(index), of: tab), in: tab)
         case .tapTab(let id, let tab): tapTab(id, in: tab)
+        case .setPage(let id, let pages, let animated, let completion):
+            return setPage(id, in: pages, animated: animated, completion: completion)
+        case .setPageBeside(let pages, let isAfter, let animated, let completion):
+            setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
+        case .swipePage(let pages, let swipe, let id, let cls):
+            return swipePage(pages, swipe, to: id, of: cls)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let completion):

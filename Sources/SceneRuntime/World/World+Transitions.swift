@@ -57,7 +57,7 @@ extension World {
         if it.new.exists { then(.load(it.new)) }
         switch it.kind {
         case .push, .pop, .pushWhileAppearing, .tab: then(.install(it.new, in: it.container))
-        case .childSwap: then(.install(it.new, in: it.container))
+        case .childSwap, .pageScroll, .pageCurl: then(.install(it.new, in: it.container))
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: break
         }
     }
@@ -109,7 +109,8 @@ extension World {
         switch kind {
         case .push, .pop, .pushWhileAppearing: 0.35
         case .cover, .uncover, .overlay, .unoverlay: 0.5
-        case .childSwap: 0.4
+        case .childSwap, .pageScroll: 0.4
+        case .pageCurl: 0.5
         case .tab, .firstRoot, .root, .childIn: 0
         }
     }
@@ -120,6 +121,7 @@ extension World {
         self[id].phase = .ending
         let it = self[id]
         cite(it.rule)
+        showTurnedPage(it)
         for part in Choreography.of(it.kind).end { add(part, of: it) }
         then(.retire(id))
     }
@@ -131,9 +133,19 @@ extension World {
         self[id].isCancelled = true
         let it = self[id]
         undoEdit(it)
-        cite(it.rule == .modalSheetSwipe1 ? .modalSheetSwipe2 : .navSwipeCancel1)
+        cite(cancelRule(of: it))
         for part in Choreography.of(it.kind).cancelled { add(part, of: it) }
         then(.retire(id))
+    }
+
+    /// The rule about an interaction of this kind that is called off.
+    private func cancelRule(of it: Transition) -> Rule {
+        switch it.kind {
+        case .cover, .uncover, .overlay, .unoverlay: .modalSheetSwipe2
+        case .pageScroll: .pageScroll2
+        case .pageCurl: .pageCurl2
+        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap: .navSwipeCancel1
+        }
     }
 
     /// A finger decides the end.
@@ -177,6 +189,7 @@ extension World {
         case .cover: finishCover(it)
         case .uncover, .unoverlay: finishDismissal(it)
         case .root: finishRoot(it)
+        case .pageScroll, .pageCurl: finishPage(it)
         case .overlay, .firstRoot, .childIn: break
         }
     }

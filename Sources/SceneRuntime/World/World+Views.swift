@@ -25,6 +25,7 @@ extension World {
     /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.
     mutating func loadDefault(_ id: ControllerID) -> Outcome? {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
+        if isPages(id), release.major < 5 { return refuse(.tooOldForPages, id, .none) }
         let spec = spec(of: id)
         var isFromFile = true
         if !self[id].flags.contains(.fromStoryboard) || spec.nibName.exists {

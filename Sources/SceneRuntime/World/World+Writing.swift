@@ -59,6 +59,7 @@ extension World {
         case .transitioningDelegate:
             guard let reference = weakReference(to: value) else { return .mismatch }
             self[id].transitioningDelegate = reference
+        case .transitionStyle: return setTransitionStyle(of: id, value)
         case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,

@@ -21,6 +21,9 @@ public struct World: Hashable, Sendable {
     var freeTransitions: [TransitionID] = []
     var searches: [Search] = [Search()]
     var calls: [Call] = []
+    /// In the order of `pages ->`, those of one page controller after the other.
+    var keptPages: [KeptPage] = []
+    var pageTurns: [PageTurn] = []
     var lists: [ControllerID] = []
 
     var agenda = Agenda()

@@ -1,0 +1,311 @@
+/// Page view controllers: the page shown is the only child; a change of page is a transition, as a gesture or in code.
+extension World {
+    mutating func perform(_ operation: PageOperation) -> Outcome? {
+        switch operation {
+        case .offered(let turn): return offered(turn)
+        case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
+        case .settle(let page, let pages): settleFirstPage(page, in: pages)
+        }
+        return nil
+    }
+
+    // MARK: In code
+
+    /// PAGE-SET-1, PAGE-SET-2: `pages.setViewControllers([page], direction:animated:completion:)`.
+    mutating func setPage(
+        _ page: ControllerID, in pages: ControllerID, animated: Bool, completion: BlockID
+    ) -> Outcome? {
+        guard isAlive(pages), isAlive(page), isPages(pages) else { return completion.exists ? .drop(completion) : nil }
+        if self[pages].transition.exists {
+            let request = Request.setPage(page, in: pages, animated: animated, completion: completion)
+            return warnOfRapidChange(pages, request, keeping: page)
+        }
+        if page == self[pages].shown {
+            if completion.exists { atCommit(.block(completion)) }
+            return nil
+        }
+        if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
+        let old = self[pages].shown
+        switch self[pages].appearance {
+        case .here: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
+        case .appearing where old.exists && self[old].appearance != .gone:
+            turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
+        case .gone, .appearing, .leaving:
+            exchange(old, for: page, in: pages)
+            if completion.exists { atCommit(.block(completion)) }
+        }
+        return nil
+    }
+
+    private mutating func turnInCode(
+        _ pages: ControllerID, from old: ControllerID, to page: ControllerID, animated: Bool, completion: BlockID
+    ) {
+        cite(pageRule(.pageSet2))
+        let id = startTurn(pages, from: old, to: page, animated: animated)
+        self[id].completion = completion
+        setShown(page, in: pages)
+        then(.begin(id))
+    }
+
+    /// What both kinds of change begin with. The transition takes its place at once: what the calls below it ask for
+    /// comes after it.
+    private mutating func startTurn(
+        _ pages: ControllerID, from old: ControllerID, to page: ControllerID, animated: Bool
+    ) -> TransitionID {
+        let kind: TransitionKind = scrolls(pages) ? .pageScroll : .pageCurl
+        let id = newTransition(kind, in: pages, from: old, to: page, animated: animated)
+        self[pages].transition = id
+        self[page].flags.insert(.isMovingToParent)
+        if old.exists { self[old].flags.insert(.isMovingFromParent) }
+        call(page, .willMove, .controller(pages))
+        then(.join(page, pages))
+        return id
+    }
+
+    /// Off screen there is nobody to tell of appearance: the new page only takes the place of the old one, and hears
+    /// the rest when the page controller appears.
+    private mutating func exchange(_ old: ControllerID, for page: ControllerID, in pages: ControllerID) {
+        cite(pageRule(.pageSet1))
+        addOwner(old)
+        setShown(page, in: pages)
+        self[page].flags.insert(.isMovingToParent)
+        if old.exists {
+            if self[old].host == pages { uninstall(old) }
+            then(.rest(old))
+            part(old, from: pages)
+            then(.clearFlags(old))
+            then(.release(old))
+        }
+        call(page, .willMove, .controller(pages))
+        then(.join(page, pages))
+        if self[pages].appearance == .appearing {
+            then(.load(page))
+            then(.install(page, in: pages))
+            then(.appear(page, .willAppear, animated: false))
+            atLayout(.view(.appear(page, .isAppearing, animated: false)))
+        }
+    }
+
+    /// `page forward`, `page back`: the page beside, as the data source says, else of `pages ->`.
+    mutating func setPageBeside(in pages: ControllerID, isAfter: Bool, animated: Bool, completion: BlockID) {
+        guard isAlive(pages), isPages(pages) else {
+            if completion.exists { then(.drop(completion)) }
+            return
+        }
+        cite(pageRule(.pageSet2))
+        var turn = PageTurn(container: pages, side: isAfter ? .after : .before)
+        turn.isAnimated = animated
+        turn.completion = completion
+        askForPage(turn)
+    }
+
+    /// PAGE-RAPID-1: a second change before the first one has ended is warned of, and waits for it.
+    private mutating func warnOfRapidChange(
+        _ pages: ControllerID, _ request: Request, keeping page: ControllerID
+    ) -> Outcome {
+        let running = self[pages].transition
+        cite(.pageRapid1)
+        addOwner(pages)
+        addOwner(page)
+        hold(.request(request), behind: running)
+        hold(.instance(.release(pages)), behind: running)
+        if page.exists { hold(.instance(.release(page)), behind: running) }
+        return say(.warning, .unbalanced, self[running].new)
+    }
+
+    // MARK: The user's finger
+
+    /// PAGE-SCROLL-1, PAGE-CURL-1: the data source is asked, then the delegate told, then the page turns.
+    mutating func swipePage(
+        _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
+    ) -> Outcome? {
+        guard isAlive(pages), isPages(pages) else { return nil }
+        if self[pages].transition.exists {
+            return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
+        }
+        guard self[pages].appearance == .here, self[pages].shown.exists else { return nil }
+        guard strong(self[pages].dataSource).exists || !self.pages(of: pages).isEmpty else {
+            return refuse(.noPageSwipe, pages, .none)
+        }
+        cite(scrolls(pages) ? .pageScroll1 : .pageCurl1)
+        var turn = PageTurn(container: pages, side: swipe.side == .before ? .before : .after)
+        turn.swipe = swipe
+        turn.wanted = wanted
+        turn.wantedClass = cls
+        askForPage(turn)
+        return nil
+    }
+
+    /// Asks for the page beside the one shown; the answer is read when the data source has given it.
+    private mutating func askForPage(_ turn: PageTurn) {
+        let pages = turn.container
+        let shown = self[pages].shown
+        pageTurns.append(turn)
+        let number = UInt32(pageTurns.count - 1)
+        if strong(self[pages].dataSource).exists {
+            answer = .null
+            let method: Method = turn.side == .before ? .viewControllerBefore : .viewControllerAfter
+            tell(self[pages].dataSource, method, .controller(shown))
+        } else {
+            answer = .controller(pageBeside(shown, turn.side, in: pages))
+        }
+        then(.offered(number))
+    }
+
+    /// The page of `pages ->` that comes after or before; none at the end of the row.
+    private func pageBeside(_ page: ControllerID, _ side: PageSwipe.Side, in pages: ControllerID) -> ControllerID {
+        let row = self.pages(of: pages)
+        guard let place = row.firstIndex(of: page) else { return .none }
+        let next = side == .before ? place - 1 : place + 1
+        return row.indices.contains(next) ? row[next] : .none
+    }
+
+    private mutating func offered(_ number: UInt32) -> Outcome? {
+        var turn = pageTurns[Int(number)]
+        let pages = turn.container
+        let page = answer.asController
+        guard isAlive(pages) else { return turn.completion.exists ? .drop(turn.completion) : nil }
+        guard let swipe = turn.swipe else {
+            guard isAlive(page) else { return refuse(.noPageBeside, pages, .none) }
+            return setPage(page, in: pages, animated: turn.isAnimated, completion: turn.completion)
+        }
+        let isWanted = page.exists && (page == turn.wanted || self[page].cls == turn.wantedClass)
+        if swipe.side == .either, !isWanted {
+            // A finger that goes to a page tries the one after first.
+            guard turn.side == .before else {
+                turn.side = .before
+                askForPage(turn)
+                return nil
+            }
+            return refuse(.unmodelledPage, self[pages].shown, pages)
+        }
+        guard isAlive(page), self[pages].appearance == .here, page != self[pages].shown else { return nil }
+        if self[pages].transition.exists {
+            return warnOfRapidChange(pages, .swipePage(pages, swipe, to: page, of: .none), keeping: page)
+        }
+        if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
+        turn.page = page
+        pageTurns[Int(number)] = turn
+        addOwner(page)
+        tell(self[pages].delegate, .pageViewControllerWillTransition, .list(makeList([page])))
+        then(.begin(number))
+        then(.release(page))
+        return nil
+    }
+
+    private mutating func beginSwipe(_ turn: PageTurn) {
+        let (pages, page) = (turn.container, turn.page)
+        guard let swipe = turn.swipe, isAlive(pages), isAlive(page), self[pages].appearance == .here,
+            !self[pages].transition.exists, page != self[pages].shown, obstacle(to: page, entering: pages) == nil
+        else { return }
+        let id = startTurn(pages, from: self[pages].shown, to: page, animated: true)
+        self[id].isInteractive = true
+        self[id].isGesture = true
+        self[id].isHeld = swipe.holds
+        self[id].isCancelled = !swipe.finishes && !swipe.holds
+        then(.begin(id))
+    }
+
+    // MARK: The end of a change
+
+    /// A gesture has turned the page only when it has ended; code has done so at once.
+    mutating func showTurnedPage(_ it: Transition) {
+        if it.isGesture, isPages(it.container) { setShown(it.new, in: it.container) }
+    }
+
+    /// What follows the last appearance calls: who has come is moved in, who has gone moved out, the delegate hears.
+    mutating func finishPage(_ it: Transition) {
+        let pages = it.container
+        if !it.isCancelled, it.new.exists, self[it.new].parent == pages {
+            call(it.new, .didMove, .controller(pages))
+        }
+        let gone = it.isCancelled ? it.new : it.old
+        if gone.exists {
+            if self[gone].host == pages { then(.uninstall(gone)) }
+            part(gone, from: pages)
+        }
+        guard it.isGesture else { return }
+        tell(
+            self[pages].delegate, .pageViewControllerDidFinishAnimating, .bool(true), .list(makeList([it.old])),
+            .bool(!it.isCancelled))
+    }
+
+    private mutating func part(_ page: ControllerID, from pages: ControllerID) {
+        guard self[page].parent == pages else { return }
+        call(page, .willMove, .controller(.none))
+        then(.part(page))
+        call(page, .didMove, .controller(.none))
+    }
+
+    // MARK: The first page
+
+    /// Whether `page` was put there before the page controller appeared: it is moved in after viewDidAppear only.
+    func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
+        isPages(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
+            && !self[pages].transition.exists
+    }
+
+    /// PAGE-SET-1: viewDidAppear, then didMove, then the first layout.
+    private mutating func settleFirstPage(_ page: ControllerID, in pages: ControllerID) {
+        guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages), self[page].appearance == .here else {
+            return
+        }
+        cite(pageRule(.pageSet1))
+        self[page].flags.remove(.isMovingToParent)
+        call(page, .didMove, .controller(pages))
+        then(.layoutPass(page))
+    }
+
+    /// The page that a page controller was made with: it keeps them all, and shows the first.
+    mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
+        keptPages.append(KeptPage(container: pages, page: page))
+        addOwner(page)
+        if !self[pages].shown.exists { exchange(.none, for: page, in: pages) }
+        then(.release(page))
+    }
+
+    /// The pages that `pages` was made with, in order.
+    func pages(of pages: ControllerID) -> [ControllerID] {
+        guard isPages(pages) else { return [] }
+        return keptPages.lazy.filter { $0.container == pages }.map { $0.page }
+    }
+
+    /// Lets go of one of the pages that a dead page controller has kept; false when there are no more.
+    mutating func dropPage(of pages: ControllerID) -> Bool {
+        guard self[pages].base == .pageViewController,
+            let place = keptPages.firstIndex(where: { $0.container == pages })
+        else { return false }
+        dropOwner(keptPages.remove(at: place).page)
+        return true
+    }
+
+    /// The pages, and whoever is a child for the moment: where a statement looks for a page.
+    public func pageCandidates(of pages: ControllerID) -> [ControllerID] {
+        let row = self.pages(of: pages)
+        return row + children(of: pages).filter { !row.contains($0) }
+    }
+
+    // MARK: Facts
+
+    /// Whether `id` is a page view controller.
+    func isPages(_ id: ControllerID) -> Bool { id.exists && self[id].base == .pageViewController }
+
+    /// Whether its pages scroll; the others curl.
+    func scrolls(_ pages: ControllerID) -> Bool { self[pages].flags.contains(.scrollsPages) }
+
+    /// A rule of iOS 6, or the one that stands for it in iOS 5.
+    private func pageRule(_ rule: Rule) -> Rule { release.major >= 6 ? rule : .pageCurl1 }
+
+    /// `transitionStyle = .scroll` of a declaration; scrolling came with iOS 6.
+    mutating func setTransitionStyle(of id: ControllerID, _ value: Argument) -> Writing {
+        guard isPages(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
+        if value.asSymbol == .pageCurl {
+            self[id].flags.remove(.scrollsPages)
+        } else if value.asSymbol == .scroll, release.major >= 6 {
+            self[id].flags.insert(.scrollsPages)
+        } else {
+            return .mismatch
+        }
+        return .done
+    }
+}
