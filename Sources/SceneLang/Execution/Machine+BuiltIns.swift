@@ -16,7 +16,9 @@ extension Machine {
             return array(stride(from: start, to: all.count, by: 2).map { retained(all[$0]) })
         case .contains, .append, .insert, .remove, .removeLast, .map, .filter, .reduce, .sorted, .reversed, .joined,
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
-            .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances:
+            .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
+            .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
+            .notifyWhenInteractionChanges:
             return nil
         }
     }
@@ -64,7 +66,7 @@ extension Machine {
     }
 
     /// Whether a built-in member can be called so; an error if not.
-    private mutating func isCall(_ member: MemberName, _ count: Int, changes: Bool) -> Bool {
+    mutating func isCall(_ member: MemberName, _ count: Int, changes: Bool) -> Bool {
         switch member.builtIn?.shape {
         case .method(let counts) where !changes && counts.contains(count): return true
         case .mutating(let counts) where changes && counts.contains(count): return true

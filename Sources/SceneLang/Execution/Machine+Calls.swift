@@ -60,6 +60,9 @@ extension Machine {
                 return callOwn(.function(function), of: object, at: a, count: Int(i.n), name: member.name)
             }
         }
+        if object.kind == .coordinator || object.kind == .transitionContext {
+            return callCoordinator(member, of: object, at: a, count: Int(i.n))
+        }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
         guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))

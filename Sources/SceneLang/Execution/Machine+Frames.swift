@@ -110,7 +110,9 @@ extension Machine {
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         guard makeRoom(to: base + Int(program.functions[function].registerCount)) else { return }
-        for place in 0..<Int(program.functions[function].parameterCount) { set(base + place, .null) }
+        for place in 0..<Int(program.functions[function].parameterCount) {
+            set(base + place, place == 0 ? value(of: world.blockArgument) : .null)
+        }
         let me = unpack(closure, into: base)
         beginForWorld(function, base: base, me: me, kind: .block, body: nil)
         release(closure)
@@ -174,7 +176,8 @@ extension Machine {
         case .style: return index < program.styles.count ? program.styles[index] : nil
         case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
         case .app, .scene: return program.app
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .traits, .insets,
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .transitionContext,
+            .traits, .insets,
             .guide:
             return nil
         }

@@ -57,6 +57,9 @@ extension Machine {
             return set(a, value(of: world.result))
         }
         if object.kind == .device { return deviceMember(member, into: a) }
+        if object.kind == .coordinator || object.kind == .transitionContext {
+            return coordinatorMember(member, of: object, into: a)
+        }
         if object.kind == .controller, !world.isAlive(object.controller) { return failGone(object) }
         if let own = code(of: object)?.members[member.name] {
             return set(a, ownMember(own, of: object))

@@ -28,9 +28,10 @@ extension Machine {
     private mutating func beginStep(_ site: StepSite) {
         let top = frames.count - 1
         guard isTopLevel else { return beginNested(site) }
-        if site.kind != .resuming, world.horizon.isFinite {
-            // What an earlier `begin` holds in flight ends first.
+        if site.kind != .resuming, world.horizon.isFinite || world.isHeld {
+            // What an earlier `begin` holds in flight ends first, and a finger that is still down lifts.
             world.horizon = .infinity
+            if world.isHeld { world.request(.finish) }
             frames[top].pc -= 1
             frames[top].drive = .settle
             return interrupt()

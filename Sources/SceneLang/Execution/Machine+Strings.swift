@@ -20,7 +20,8 @@ extension Machine {
             return array(all.map { string($0) })
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
-            .instantiateInitial, .instances:
+            .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
+            .viewController, .animate, .notifyWhenInteractionChanges:
             return nil
         }
     }

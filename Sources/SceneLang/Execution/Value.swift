@@ -79,7 +79,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .none: .null
         case .controller: .controller(object.controller)
         case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
-            .coordinator, .device, .traits, .insets, .guide:
+            .coordinator, .device, .transitionContext, .traits, .insets, .guide:
             Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
         }
     }

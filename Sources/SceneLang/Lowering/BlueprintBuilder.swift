@@ -79,11 +79,31 @@ struct BlueprintBuilder {
         {
             spec.base = kind
         }
-        for property in style.table.properties
-        where StyleOption.lexicon[Array(names.bytes(of: property.name.name))] == .removesPresenter {
-            spec.removesPresenter = boolean(property.value, in: property.site.tree) ?? false
+        for property in style.table.properties {
+            guard let option = StyleOption.lexicon[Array(names.bytes(of: property.name.name))] else { continue }
+            set(option, of: &spec, to: property.value, in: property.site.tree)
         }
         blueprint.styles.append(spec)
+    }
+
+    private func set(_ option: StyleOption, of spec: inout StyleSpec, to value: ExpressionID, in tree: Int) {
+        let flag = boolean(value, in: tree)
+        switch option {
+        case .removesPresenter: spec.removesPresenter = flag ?? false
+        case .fullScreen: spec.isFullScreen = flag ?? true
+        case .interactive: spec.isInteractive = flag ?? false
+        case .completes: spec.completes = flag ?? true
+        case .adapts: spec.adapts = symbol(value, in: tree).flatMap { ModalStyle($0) } ?? .none
+        case .transition: spec.transition = symbol(value, in: tree).flatMap { ModalTransition($0) }
+        case .duration:
+            if case .integer(let whole) = trees[tree][value] { spec.duration = Double(whole) }
+            if case .double(let number) = trees[tree][value] { spec.duration = number }
+        }
+    }
+
+    private func symbol(_ value: ExpressionID, in tree: Int) -> Symbol? {
+        if case .symbol(let name) = trees[tree][value] { return SymbolLexicon.lexicon[Array(names.bytes(of: name))] }
+        return nil
     }
 
     private mutating func addStoryboards() {

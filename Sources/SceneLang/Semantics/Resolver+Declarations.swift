@@ -198,12 +198,41 @@ extension Resolver {
             guard let option = StyleOption.lexicon[bytes(name.name)] else {
                 return reportUnknownProperty(name, of: "a style", in: StyleOption.allCases.map { $0.spelling.text })
             }
-            if !option.isModelled { report(.unmodelled, "'\(spelled)' of a style is not modelled yet", at: span) }
-            if option == .removesPresenter { checkBoolean(value) }
+            check(option, value)
         case .app:
             guard spelled == "scenes" else { return reportUnknownProperty(name, of: "app", in: ["scenes"]) }
             checkBoolean(value)
         case .delegate: reportUnknownProperty(name, of: "a delegate", in: [])
+        }
+    }
+
+    private mutating func check(_ option: StyleOption, _ value: ExpressionID) {
+        var symbol: Symbol?
+        if case .symbol(let name) = tree[value] { symbol = SymbolLexicon.lexicon[bytes(name)] }
+        switch option {
+        case .removesPresenter, .fullScreen, .interactive, .completes: checkBoolean(value)
+        case .adapts:
+            let style = symbol.flatMap { ModalStyle($0) }
+            if style == ModalStyle.none || style == .fullScreen || style == .overFullScreen || style == .pageSheet
+                || style == .formSheet
+            {
+                return
+            }
+            report(
+                .wrongClause, "a style that custom presentations adapt to belongs here", at: tree.span(of: value),
+                help: "'.none', '.fullScreen', '.overFullScreen', '.pageSheet' or '.formSheet'")
+        case .transition:
+            if symbol.flatMap({ ModalTransition($0) }) != nil { return }
+            report(
+                .wrongClause, "a transition style belongs here", at: tree.span(of: value),
+                help: "one of " + ModalTransition.allCases.map { ".\($0.symbol.spelling.text)" }.joined(separator: ", ")
+            )
+        case .duration:
+            switch tree[value] {
+            case .integer(let whole) where whole >= 0: return
+            case .double(let number) where number >= 0: return
+            default: report(.wrongClause, "a number of seconds belongs here", at: tree.span(of: value))
+            }
         }
     }
 

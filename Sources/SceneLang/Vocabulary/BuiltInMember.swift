@@ -15,6 +15,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case instantiate, instantiateInitial
     // Declarations of controllers.
     case instances
+    // Coordinators and contexts of transitions.
+    case isAnimated, isInteractive, isCancelled, transitionDuration, viewController, animate,
+        notifyWhenInteractionChanges
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -61,6 +64,13 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .instantiate: "instantiate"
         case .instantiateInitial: "instantiateInitial"
         case .instances: "instances"
+        case .isAnimated: "isAnimated"
+        case .isInteractive: "isInteractive"
+        case .isCancelled: "isCancelled"
+        case .transitionDuration: "transitionDuration"
+        case .viewController: "viewController"
+        case .animate: "animate"
+        case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
         }
     }
 
@@ -69,6 +79,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         switch self {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
         case .identifier, .source, .destination, .width, .height, .isPad, .instances: .value
+        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration: .value
+        case .viewController, .notifyWhenInteractionChanges: .method(1...1)
+        case .animate: .method(1...2)
         case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate: .method(1...1)
         case .reduce, .replacing: .method(2...2)
         // Without an argument in ascending order; with a closure `{ a, b in … }` as that says.

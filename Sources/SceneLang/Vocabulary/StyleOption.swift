@@ -15,9 +15,6 @@ enum StyleOption: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the runtime models it.
-    var isModelled: Bool { self == .removesPresenter }
-
     /// The options by name.
     static let lexicon = Lexicon(allCases.map { ($0.spelling, $0) })
 }

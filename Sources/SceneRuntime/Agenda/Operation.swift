@@ -25,6 +25,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case ask(QuestionOperation)
     case system(SystemOperation)
     case page(PageOperation)
+    case custom(CustomOperation)
 }
 
 /// Making, owning and destroying instances.

@@ -68,6 +68,9 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)
     case showDetail(ControllerID, from: ControllerID, sender: UInt32)
+    /// `coordinator.animate(…)` and kin: a block waits for a moment of the transition with this serial number. Leaves
+    /// in `World.result` whether it can.
+    case coordinate(UInt32, BlockID, CoordinatedMoment)
 
     // Segues. `sender` is the script's number for the value (`Argument.Kind.script`), 0 for none.
     case perform(NameID, from: ControllerID, sender: UInt32)

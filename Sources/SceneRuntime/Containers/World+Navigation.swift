@@ -61,6 +61,7 @@ extension World {
     private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
         call(self[nav].lastChild, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
+        if walk != self[nav].lastChild { self[nav].flags.insert(.editIsDeep) }
         while walk.exists {
             then(.part(walk))
             walk = self[walk].nextSibling
@@ -91,6 +92,7 @@ extension World {
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         noteEdit(of: nav, animated: animated && isInWindow(nav))
+        self[nav].flags.insert(.editIsDeep)
         if !stays, top.exists { self[nav].flags.insert(.editIsPush) }
         return nil
     }
@@ -113,6 +115,7 @@ extension World {
 
     /// The stack was edited: the views follow.
     private mutating func noteEdit(of nav: ControllerID, animated: Bool) {
+        if self[nav].flags.contains(.editPending) { self[nav].flags.insert(.editIsDeep) }
         self[nav].flags.insert(.editPending)
         self[nav].flags.remove(.editIsPush)
         if animated { self[nav].flags.insert(.editAnimated) } else { self[nav].flags.remove(.editAnimated) }
@@ -231,7 +234,12 @@ extension World {
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
         if leaves { self[old].flags.insert(.isMovingFromParent) }
-        then(.begin(id))
+        self[id].isDeep = self[nav].flags.contains(.editIsDeep)
+        self[nav].flags.remove(.editIsDeep)
+        guard animated, kind == .push else { return then(.begin(id)) }
+        // Until then nothing else may begin here.
+        self[nav].transition = id
+        askForAnimator(id)
     }
 
     private func navigationRule(isPush: Bool, animated: Bool, _ kind: TransitionKind) -> Rule {
@@ -314,10 +322,12 @@ extension World {
     mutating func undoEdit(_ it: Transition) {
         switch it.kind {
         case .pop, .push, .pushWhileAppearing:
+            if it.kind == .push, isAlive(it.new), self[it.new].parent == it.container { unlink(it.new) }
             if isAlive(it.old), !self[it.old].parent.exists { link(it.old, into: it.container) }
             setShown(self[it.container].lastChild, in: it.container)
         case .uncover, .unoverlay: restorePresentation(it)
-        case .tab, .cover, .overlay, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl: break
+        case .cover, .overlay: if self[it.new].presenter == it.container { unpresent(it.new) }
+        case .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl: break
         }
     }
 

@@ -95,6 +95,12 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// The whole number, or nil where `self` is none.
     public var asInt: Int? { kind == .int ? Int(Int64(bitPattern: bits)) : nil }
 
+    /// The number, whole or not, or nil where `self` is none.
+    public var asDouble: Double? {
+        if let whole = asInt { return Double(whole) }
+        return kind == .double ? Double(bitPattern: bits) : nil
+    }
+
     /// The object, or no object.
     public var asObject: ObjectRef {
         guard kind == .object, let what = ObjectRef.Kind(rawValue: UInt8(truncatingIfNeeded: extra)) else {

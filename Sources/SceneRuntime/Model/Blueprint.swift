@@ -155,6 +155,18 @@ public struct StyleSpec: Hashable, Sendable {
     public var base = ModalStyle.custom
     /// `removesPresenter`: the presenter's view leaves the window.
     public var removesPresenter = false
+    /// `fullScreen`: false where the nearest presentation context presents, not the farthest ancestor.
+    public var isFullScreen = true
+    /// `adapts`: the style that takes over where the width is compact; `.none` stays as it is.
+    public var adapts = ModalStyle.none
+    /// `duration`, in seconds; nil where the system's counts.
+    public var duration: Double?
+    /// `transition`: what the presented controller's transition style becomes.
+    public var transition: ModalTransition?
+    /// `interactive`: a finger drives the animation.
+    public var isInteractive = false
+    /// `completes`: whether `completeTransition` is called at the end.
+    public var completes = true
     public var overrides = MethodSet()
 
     public init() {}

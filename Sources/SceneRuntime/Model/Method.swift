@@ -31,13 +31,13 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case prepareForPopoverPresentation, popoverPresentationControllerShouldDismissPopover
     case popoverPresentationControllerDidDismissPopover, adaptivePresentationStyle
     case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
-    case prepareAdaptivePresentationController
+    case prepareAdaptivePresentationController, navigationControllerInteractionController
     // Custom presentations and animators.
     case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd, presentationControllerForPresented
     case animationControllerForPresented, animationControllerForDismissed
     case interactionControllerForPresentation, interactionControllerForDismissal, transitionDuration
-    case animateTransition, animationEnded
+    case animateTransition, animationEnded, startInteractiveTransition
     // Split view controllers.
     case splitViewControllerShowDetail, splitViewControllerShow, primaryViewControllerForCollapsing
     case primaryViewControllerForExpanding, collapseSecondary, separateSecondary

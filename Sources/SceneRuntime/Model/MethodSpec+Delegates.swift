@@ -12,7 +12,7 @@ extension MethodSpec {
         MethodSpec(
             .navigationControllerAnimationController, handler: "navigationControllerAnimationController",
             "navigationController", ["animationControllerFor", "from", "to"], parameters: ["operation", "from", "to"],
-            of: .delegate, .delegate, 7...26, answer: .object, modelled: false),
+            of: .delegate, .delegate, 7...26, answer: .object),
         MethodSpec(
             .tabBarControllerShouldSelect, handler: "tabBarControllerShouldSelect", "tabBarController",
             ["shouldSelect"], parameters: ["controller"],
@@ -53,18 +53,22 @@ extension MethodSpec {
         MethodSpec(
             .adaptivePresentationStyle, handler: "adaptivePresentationStyle", "adaptivePresentationStyle",
             ["for", "traitCollection"], parameters: ["controller", "traits"],
-            of: .delegate, .delegate, 8...26, answer: .symbol, modelled: false),
+            of: .delegate, .delegate, 8...26, answer: .symbol),
         MethodSpec(
             .willPresentWithAdaptiveStyle, handler: "willPresentWithAdaptiveStyle", "presentationController",
             ["willPresentWithAdaptiveStyle", "transitionCoordinator"], parameters: ["style", "coordinator"],
-            of: .delegate, .delegate, 8...26, answer: .nothing, modelled: false),
+            of: .delegate, .delegate, 8...26, answer: .nothing),
         MethodSpec(
             .viewControllerForAdaptivePresentationStyle, handler: "viewControllerForAdaptivePresentationStyle",
             "presentationController", ["viewControllerForAdaptivePresentationStyle"], parameters: ["style"],
-            of: .delegate, .delegate, 8...26, answer: .object, modelled: false),
+            of: .delegate, .delegate, 8...26, answer: .object),
         MethodSpec(
             .prepareAdaptivePresentationController, handler: "prepareAdaptivePresentationController",
             "presentationController", ["prepare"], parameters: ["controller"],
-            of: .delegate, .delegate, 15...26, answer: .nothing, modelled: false),
+            of: .delegate, .delegate, 15...26, answer: .nothing),
+        MethodSpec(
+            .navigationControllerInteractionController, handler: "navigationControllerInteractionController",
+            "navigationController", ["interactionControllerFor"], parameters: ["animator"],
+            of: .delegate, .delegate, 7...26, answer: .object),
     ]
 }

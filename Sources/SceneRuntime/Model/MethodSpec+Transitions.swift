@@ -8,49 +8,53 @@ extension MethodSpec {
         MethodSpec(
             .presentationTransitionWillBegin, handler: "presentationTransitionWillBegin",
             "presentationTransitionWillBegin", [], parameters: [],
-            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 8...26, answer: .nothing),
         MethodSpec(
             .presentationTransitionDidEnd, handler: "presentationTransitionDidEnd", "presentationTransitionDidEnd",
             ["_"], parameters: ["completed"],
-            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 8...26, answer: .nothing),
         MethodSpec(
             .dismissalTransitionWillBegin, handler: "dismissalTransitionWillBegin", "dismissalTransitionWillBegin", [],
             parameters: [],
-            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 8...26, answer: .nothing),
         MethodSpec(
             .dismissalTransitionDidEnd, handler: "dismissalTransitionDidEnd", "dismissalTransitionDidEnd", ["_"],
             parameters: ["completed"],
-            of: .style, .presentation, 8...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 8...26, answer: .nothing),
         MethodSpec(
             .presentationControllerForPresented, handler: "presentationControllerForPresented",
             "presentationController", ["forPresented", "presenting", "source"],
             parameters: ["presented", "presenting", "source"],
-            of: .delegate, .presentation, 8...26, answer: .object, modelled: false),
+            of: .delegate, .presentation, 8...26, answer: .object),
         MethodSpec(
             .animationControllerForPresented, handler: "animationControllerForPresented", "animationController",
             ["forPresented", "presenting", "source"], parameters: ["presented", "presenting", "source"],
-            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+            of: .delegate, .presentation, 7...26, answer: .object),
         MethodSpec(
             .animationControllerForDismissed, handler: "animationControllerForDismissed", "animationController",
             ["forDismissed"], parameters: ["dismissed"],
-            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+            of: .delegate, .presentation, 7...26, answer: .object),
         MethodSpec(
             .interactionControllerForPresentation, handler: "interactionControllerForPresentation",
             "interactionControllerForPresentation", ["using"], parameters: ["animator"],
-            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+            of: .delegate, .presentation, 7...26, answer: .object),
         MethodSpec(
             .interactionControllerForDismissal, handler: "interactionControllerForDismissal",
             "interactionControllerForDismissal", ["using"], parameters: ["animator"],
-            of: .delegate, .presentation, 7...26, answer: .object, modelled: false),
+            of: .delegate, .presentation, 7...26, answer: .object),
         MethodSpec(
             .transitionDuration, handler: "transitionDuration", "transitionDuration", ["using"],
             parameters: ["context"],
-            of: .style, .presentation, 7...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 7...26, answer: .number),
         MethodSpec(
             .animateTransition, handler: "animateTransition", "animateTransition", ["using"], parameters: ["context"],
-            of: .style, .presentation, 7...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 7...26, answer: .nothing),
         MethodSpec(
             .animationEnded, handler: "animationEnded", "animationEnded", ["_"], parameters: ["completed"],
-            of: .style, .presentation, 7...26, answer: .nothing, modelled: false),
+            of: .style, .presentation, 7...26, answer: .nothing),
+        MethodSpec(
+            .startInteractiveTransition, handler: "startInteractiveTransition", "startInteractiveTransition", ["_"],
+            parameters: ["context"],
+            of: .style, .presentation, 7...26, answer: .nothing),
     ]
 }

@@ -19,8 +19,8 @@ public struct MethodSpec: Sendable {
         case `true`
         /// A question with a Bool that the framework works out.
         case bool
-        /// A question that is answered by an object, a list of controllers, a symbol.
-        case object, list, symbol
+        /// A question that is answered by an object, a list of controllers, a symbol, a number.
+        case object, list, symbol, number
     }
 
     public let method: Method

@@ -20,7 +20,7 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case segueClass
         /// The presentation controller of the controller `index`.
         case presentationController
-        /// The transition coordinator of the transition `index`.
+        /// The transition coordinator of the transition whose serial number is `index`; 0 where it has not begun.
         case coordinator
         /// The gesture recogniser, bar item and kin that a property names; printed by its kind only.
         case device
@@ -30,6 +30,8 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case insets
         /// A value: a layout guide, whose length is `index`.
         case guide
+        /// The context of the transition whose serial number is `index`: what an animator gets.
+        case transitionContext
     }
 
     public let kind: Kind

@@ -19,6 +19,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case primary, secondary, supplementary, inspector
     // Page controllers.
     case scroll, pageCurl
+    // Ends of a transition.
+    case from, to
 
     /// The symbol's name, without its dot.
     public var spelling: StaticString {
@@ -66,6 +68,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .inspector: "inspector"
         case .scroll: "scroll"
         case .pageCurl: "pageCurl"
+        case .from: "from"
+        case .to: "to"
         }
     }
 }

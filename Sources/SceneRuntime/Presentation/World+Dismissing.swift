@@ -38,7 +38,7 @@ extension World {
         let presenter = self[lowest].presenter
         var top = lowest
         while self[top].presented.exists { top = self[top].presented }
-        let uncovers = removesPresenter(lowest)
+        let uncovers = self[lowest].flags.contains(.coversPresenter)
         cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
         let id = newTransition(
             uncovers ? .uncover : .unoverlay, in: presenter, from: top, to: uncovers ? presenter : .none,
@@ -74,6 +74,11 @@ extension World {
             } else {
                 tell(delegate, .presentationControllerDidDismiss, .absent)
             }
+        }
+        // MODAL-PC-1: the next presentation has a presentation controller of its own.
+        for gone in chain(from: it.old, downTo: it.lowest) {
+            self[gone].presentationDelegate = WeakReference()
+            self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }
 

@@ -10,19 +10,40 @@ extension World {
             return raise(.presentNil, source)
         }
         guard isAlive(id) else { return refuse(completion) }
-        if let exception = exception(presenting: id) { return exception }
-        let presenter = realPresenter(for: id, from: source)
-        if let obstacle = obstacle(toShowing: id, in: presenter) { return refuse(obstacle, id, source) }
-        if let refusal = refusal(of: id, on: presenter, from: source) {
-            if completion.exists { then(.drop(completion)) }
-            return refusal
+        if let exception = exception(presenting: id, from: source) { return exception }
+        forgetPresentation(of: id)
+        let it = Presenting(presented: id, source: source, completion: completion, isAnimated: animated)
+        return objection(to: it) ?? askForController(it)
+    }
+
+    /// What is undefined, or refused with a warning.
+    private mutating func objection(to it: Presenting) -> Outcome? {
+        let presenter = realPresenter(for: it.presented, from: it.source)
+        if let obstacle = obstacle(toShowing: it.presented, in: presenter) {
+            return refuse(obstacle, it.presented, it.source)
         }
+        guard let refusal = refusal(of: it.presented, on: presenter, from: it.source) else { return nil }
+        if it.completion.exists { then(.drop(it.completion)) }
+        return refusal
+    }
+
+    /// Delegates have said what they had to say: it is presented, unless their handlers have changed what there is.
+    mutating func presentDecided(_ it: Presenting) -> Outcome? {
+        let (id, source) = (it.presented, it.source)
+        if let exception = exception(presenting: id, from: source) { return exception }
+        if isPopover(id), !self[id].flags.contains(.hasAnchor) {
+            cite(.modalPopover2)
+            return raise(.popoverWithoutAnchor, id)
+        }
+        if let objection = objection(to: it) { return objection }
+        let presenter = realPresenter(for: id, from: source)
         let isDetached = release.major >= 7 && self[source].hosting == .view && !self[source].parent.exists
         let old = removesPresenter(id)
         cite(rule(presenting: id))
         let transition = newTransition(
-            old ? .cover : .overlay, in: presenter, from: old ? presenter : .none, to: id, animated: animated)
-        self[transition].completion = completion
+            old ? .cover : .overlay, in: presenter, from: old ? presenter : .none, to: id, animated: it.isAnimated)
+        self[transition].completion = it.completion
+        if old { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
         linkPresentation(id, presenter: presenter, source: source)
         if self[id].style == .popover {
             cite(.modalPopover1)
@@ -50,7 +71,7 @@ extension World {
     }
 
     /// What is a programming error: an exception.
-    private mutating func exception(presenting id: ControllerID) -> Outcome? {
+    private mutating func exception(presenting id: ControllerID, from source: ControllerID) -> Outcome? {
         let style = resolvedStyle(of: id)
         if self[id].presenter.exists {
             cite(.modalActive1)
@@ -64,13 +85,12 @@ extension World {
             cite(.modalNone1)
             return raise(.noPresentationController, id)
         }
-        if self[id].transitionStyle == .partialCurl, style != .fullScreen {
+        let presenter = realPresenter(for: id, from: source)
+        let isCurl = transitionStyle(presenting: id, on: presenter) == .partialCurl && style != .fullScreen
+        let isOnCurl = self[presenter].presenter.exists && self[presenter].transitionStyle == .partialCurl
+        if isCurl || isOnCurl {
             cite(.modalCurl1)
             return raise(.partialCurl, id)
-        }
-        if isPopover(id), !self[id].flags.contains(.hasAnchor) {
-            cite(.modalPopover2)
-            return raise(.popoverWithoutAnchor, id)
         }
         return nil
     }
@@ -99,7 +119,8 @@ extension World {
         return nil
     }
 
-    private mutating func refuse(_ completion: BlockID) -> Outcome? { completion.exists ? .drop(completion) : nil }
+    /// Whoever was asked is gone: the completion never runs.
+    func refuse(_ completion: BlockID) -> Outcome? { completion.exists ? .drop(completion) : nil }
 
     /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
     mutating func startModal(_ id: TransitionID) {
@@ -138,11 +159,12 @@ extension World {
             cite(.modalCustom1)
             send(
                 Call(
-                    receiver: ObjectRef(.style, self[it.new].declaredStyle.raw), method: .shouldRemovePresentersView))
+                    receiver: ObjectRef(.style, presentationController(of: it.new).raw),
+                    method: .shouldRemovePresentersView))
             then(.ask(.removalAnswered(id)))
             return
         }
-        then(.begin(id))
+        askForAnimator(id)
     }
 
     /// MODAL-CUSTOM-1: the presentation controller says whether the presenter's view goes.
@@ -152,8 +174,9 @@ extension World {
             addOwner(presenter)
             self[id].kind = .cover
             self[id].old = presenter
+            self[self[id].new].flags.insert(.coversPresenter)
         }
-        then(.begin(id))
+        askForAnimator(id)
     }
 
     /// It was dismissed before it began: nothing is to be seen of it.
@@ -165,6 +188,7 @@ extension World {
 
     /// The presenter's view has left the window.
     mutating func finishCover(_ it: Transition) {
-        if it.old.exists, !it.isCancelled { self[it.old].flags.insert(.presenterRemoved) }
+        if it.isCancelled { return then(.detach(it.new)) }
+        if it.old.exists { self[it.old].flags.insert(.presenterRemoved) }
     }
 }

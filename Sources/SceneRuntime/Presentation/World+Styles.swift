@@ -19,59 +19,58 @@ extension World {
 
     /// MODAL-STYLE-TABLE: whether the presenter's view leaves the window, which is what its callbacks follow.
     func removesPresenter(_ id: ControllerID) -> Bool {
-        let isRegular = environment.device.isRegularWidth
-        switch resolvedStyle(of: id) {
-        case .automatic, .fullScreen, .currentContext: return true
-        case .pageSheet, .formSheet: return release.major < 13 && !isRegular
-        case .popover: return release.major < 13 && !isRegular
-        case .custom:
-            let style = self[id].declaredStyle
-            guard style.exists else { return false }
-            if blueprint.styles[style.index].removesPresenter { return true }
-            // Its handler has answered when it was presented.
-            let presenter = self[id].presenter
-            return presenter.exists && asksForRemoval(id) && self[presenter].flags.contains(.presenterRemoved)
-        case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: return false
+        switch effectiveStyle(of: id) {
+        case .automatic, .fullScreen, .currentContext: true
+        case .custom: blueprint.styles[presentationController(of: id).index].removesPresenter
+        case .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext, .blurOverFullScreen, .none: false
         }
     }
 
     /// Whether the script answers `shouldRemovePresentersView` for the style of `id`.
     func asksForRemoval(_ id: ControllerID) -> Bool {
-        let style = self[id].declaredStyle
-        guard resolvedStyle(of: id) == .custom, style.exists else { return false }
-        return blueprint.styles[style.index].overrides.contains(.shouldRemovePresentersView)
+        blueprint.styles[presentationController(of: id).index].overrides.contains(.shouldRemovePresentersView)
     }
 
     /// Whether the style is one that a finger can drag away: a sheet, from iOS 13.
     func isSheet(_ id: ControllerID) -> Bool {
-        guard release.major >= 13 else { return false }
-        switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet: return true
-        case .popover: return !environment.device.isRegularWidth
-        case .automatic, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
-            .blurOverFullScreen, .none:
-            return false
-        }
+        let style = effectiveStyle(of: id)
+        return release.major >= 13 && (style == .pageSheet || style == .formSheet)
     }
 
     /// Whether it is shown as a real popover, with an anchor and an outside.
-    func isPopover(_ id: ControllerID) -> Bool {
-        resolvedStyle(of: id) == .popover && environment.device.isRegularWidth
-    }
+    func isPopover(_ id: ControllerID) -> Bool { effectiveStyle(of: id) == .popover }
 
     /// MODAL-FORWARD-1, MODAL-CONTEXT-1: who really presents when `source` is asked to.
     func realPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
         switch resolvedStyle(of: id) {
+        case .currentContext, .overCurrentContext: return presentationContext(of: source)
+        case .custom:
+            let isFullScreen = blueprint.styles[presentationController(of: id).index].isFullScreen
+            return isFullScreen ? topAncestor(of: source) : presentationContext(of: source)
+        case .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover, .blurOverFullScreen, .none:
+            return topAncestor(of: source)
+        }
+    }
+
+    /// The nearest of `source` and its ancestors that defines a presentation context, else the farthest one.
+    private func presentationContext(of source: ControllerID) -> ControllerID {
+        var walk = source
+        while self[walk].parent.exists {
+            if self[walk].flags.contains(.definesContext) { return walk }
+            walk = self[walk].parent
+        }
+        return walk
+    }
+
+    /// Whose transition style counts: a context may provide its own to what it presents.
+    func transitionStyle(presenting id: ControllerID, on presenter: ControllerID) -> ModalTransition {
+        switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext:
-            var walk = source
-            while self[walk].parent.exists {
-                if self[walk].flags.contains(.definesContext) { return walk }
-                walk = self[walk].parent
-            }
-            return walk
+            let provides = self[presenter].flags.contains(.providesContextStyle)
+            return provides ? self[presenter].transitionStyle : self[id].transitionStyle
         case .automatic, .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover,
             .blurOverFullScreen, .none:
-            return topAncestor(of: source)
+            return self[id].transitionStyle
         }
     }
 }

@@ -18,7 +18,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalNavB1, modalAlready1
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1
     case modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
-    case modalStack1, modalStack2, modalNone1
+    case modalStack1, modalStack2, modalNone1, modalAdapt1
     // SEGUE: segues and unwinding.
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
@@ -40,6 +40,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1
     // TRANS: custom transitions.
+    case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1
 
     /// What is known of the rule.
     public var spec: RuleSpec { RuleSpec.table[Int(rawValue)] }

@@ -85,5 +85,8 @@ extension RuleSpec {
         RuleSpec(
             .modalNone1, "MODAL-NONE-1", 3...26, .logged, "MSG",
             "a style without a presentation controller raises"),
+        RuleSpec(
+            .modalAdapt1, "MODAL-ADAPT-1", 8...26, .documented, "HDR",
+            "where the width is compact the delegate is asked for a style, then for the controller, then told"),
     ]
 }

@@ -165,8 +165,7 @@ extension World {
         let spec = blueprint.segues[segue.index]
         if let style = spec.style { self[destination].style = style }
         if spec.declaredStyle.exists {
-            self[destination].style = .custom
-            self[destination].declaredStyle = spec.declaredStyle
+            setDeclaredStyle(spec.declaredStyle, of: destination)
         }
         if let transition = spec.transition { self[destination].transitionStyle = transition }
         if spec.kind == .popover {

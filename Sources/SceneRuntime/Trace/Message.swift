@@ -60,6 +60,9 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case appActive
     case noBackground
     case noScenes
+    case unmodelledAnimator
+    case unmodelledAdaptation
+    case unmodelledUndo
 
     /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
     /// first object without its colon, `%n` for a name, `%m` for what all texts about misuse share.
@@ -205,6 +208,17 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .appActive: "unmodelled: the app is active; only `interrupt` makes it inactive"
         case .noBackground: "unmodelled: iPhone OS 3 has no background; leaving an app ends it, as `terminate` does"
         case .noScenes: "unmodelled: the app has no scenes; `terminate` ends it"
+        case .unmodelledAnimator:
+            """
+            unmodelled: what a delegate answers for the transition of %0 is no declared style; animators, interaction \
+            and presentation controllers are styles
+            """
+        case .unmodelledAdaptation:
+            """
+            unmodelled: %0 cannot adapt to that; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, \
+            .formSheet and .automatic are possible
+            """
+        case .unmodelledUndo: "unmodelled: %0 is the end of several edits of its stack, which cannot be called off"
         case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
         case .unknownKey:
             """

@@ -185,6 +185,7 @@ public struct Speller {
         case .traits: spell(Traits(packed: object.index), into: &bytes)
         case .insets: spell(Insets(packed: object.index), into: &bytes)
         case .guide: object.index.appendDecimal(to: &bytes)
+        case .transitionContext: ("context" as StaticString).append(to: &bytes)
         }
     }
 

@@ -62,6 +62,10 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let animatedByHand = ControllerFlags(rawValue: 1 << 23)
     /// A page controller whose pages scroll; the others curl.
     static let scrollsPages = ControllerFlags(rawValue: 1 << 24)
+    /// Its presentation takes the presenter's view out of the window.
+    static let coversPresenter = ControllerFlags(rawValue: 1 << 25)
+    /// A navigation controller whose pending edit is more than one push or pop: it cannot be taken back.
+    static let editIsDeep = ControllerFlags(rawValue: 1 << 26)
 }
 
 /// A view controller instance.
@@ -106,6 +110,8 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var declaredStyle = StyleID.none
     var transitionStyle = ModalTransition.coverVertical
     var geometry = GeometryWishes()
+    /// What its presentation was told by delegates, where it was.
+    var presentation = PresentationID.none
 
     // Containers.
     /// Navigation: whose view is shown. Tabs: the selected child.
@@ -225,6 +231,35 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var turn: UInt32 = 0
     /// iOS 7 and earlier: another animated push came while this one ran.
     var nested = ControllerID.none
+    /// Never used twice, unlike a slot: the coordinator's name.
+    var serial: UInt32 = 0
+    /// The style that animates it, and the one that drives the animation; none for the system's own.
+    var animator = StyleID.none
+    var interactor = StyleID.none
+    /// The animator's duration, in seconds.
+    var duration: Double = 0
+    /// The animator never completes it.
+    var isEndless = false
+    /// The animation has begun: nothing can be animated alongside any more.
+    var hasAnimated = false
+    /// More than one push or pop: it cannot be called off.
+    var isDeep = false
+}
+
+/// What delegates have said of a presentation.
+struct Presentation: Hashable, Sendable, BitwiseCopyable {
+    /// The style that the transitioning delegate has named as presentation controller, or none.
+    var controller = StyleID.none
+    /// Whether the style was adapted by a delegate, and to which; `.none` stays as it is.
+    var isAdapted = false
+    var adapted = ModalStyle.none
+}
+
+/// A block that waits for a moment of a transition.
+struct Coordinated: Hashable, Sendable, BitwiseCopyable {
+    var transition = TransitionID.none
+    var block = BlockID.none
+    var moment = CoordinatedMoment.alongside
 }
 
 /// A search for the destination of an unwind segue.

@@ -115,7 +115,7 @@ extension World {
         case .nothing: answer = .absent
         case .true: answer = .bool(true)
         case .bool: answer = .bool(false)
-        case .object, .list, .symbol: answer = .null
+        case .object, .list, .symbol, .number: answer = .null
         }
         if method == .shouldAutomaticallyForwardAppearanceMethods {
             answer = .bool(!self[receiver].flags.contains(.forwardsByHand))
@@ -130,9 +130,25 @@ extension World {
             answer = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
         } else if call.method == .targetViewController {
             answer = .controller(targetForShow(receiver, isDetail: blueprint.isShowDetail(call.first)))
+        } else if call.method == .adaptivePresentationStyle {
+            answer = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
+        } else if call.method.spec.owner == .delegate, call.method.spec.answer == .object {
+            answer = defaultVended(by: call)
         } else {
             setDefaultAnswer(of: call.method, for: receiver)
         }
+    }
+
+    /// What a delegate vends that returns nothing: a style vends itself.
+    private func defaultVended(by call: Call) -> Argument {
+        if call.method == .viewControllerForAdaptivePresentationStyle { return .null }
+        if call.method == .presentationControllerForPresented {
+            return call.receiver.kind == .style ? .object(call.receiver) : .null
+        }
+        let isInteraction =
+            call.method == .interactionControllerForPresentation || call.method == .interactionControllerForDismissal
+            || call.method == .navigationControllerInteractionController
+        return isInteraction ? defaultInteractor(of: call.first.asObject) : defaultAnimator(of: call.receiver)
     }
 
     /// The handlers that the script writes for `receiver`.
@@ -143,7 +159,8 @@ extension World {
         case .delegate: blueprint.delegates[Int(receiver.index)].overrides
         case .style: blueprint.styles[Int(receiver.index)].overrides
         case .segueClass: MethodSet(.perform)
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .traits, .insets,
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .transitionContext,
+            .traits, .insets,
             .guide:
             MethodSet()
         }

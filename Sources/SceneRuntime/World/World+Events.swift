@@ -52,7 +52,8 @@ extension World {
         switch object.kind {
         case .controller, .presentationController: name(of: ControllerID(object.index))
         case .view: name(of: views[Int(object.index)].owner)
-        case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device, .traits,
+        case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+            .transitionContext, .traits,
             .insets, .guide:
             .none
         }

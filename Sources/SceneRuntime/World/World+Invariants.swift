@@ -37,6 +37,8 @@ extension World {
 
     /// What is wrong with a world at rest, or nil.
     public func restViolation() -> StaticString? {
+        // TRANS-5: behind an animation that never completes nothing comes to rest.
+        if isBlocked { return nil }
         if !agenda.isEmpty { return "the agenda is not empty" }
         if depth != 0 { return "calls are open" }
         if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }

@@ -126,6 +126,7 @@ extension World {
     /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
     mutating func bury() {
         for id in graveyard {
+            forgetPresentation(of: id)
             self[id] = Controller()
             freeControllers.append(id)
         }

@@ -8,7 +8,7 @@ extension World {
         case .body(let receiver, let method, let note): bodyOf(receiver, method, note)
         case .sentBody(let index): bodyOfCall(at: index)
         case .leave: leave()
-        case .block(let block): .block(block)
+        case .block(let block): run(block, with: .absent)
         case .drop(let block): .drop(block)
         case .warn(let message, let a, let b, let c): say(.warning, message, a, b, c)
         case .die: .exception
@@ -21,6 +21,7 @@ extension World {
         case .ask(let operation): perform(operation)
         case .system(let operation): perform(operation)
         case .page(let operation): perform(operation)
+        case .custom(let operation): perform(operation)
         }
     }
 
@@ -33,4 +34,5 @@ extension World {
     mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
     mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
     mutating func then(_ operation: PageOperation) { then(.page(operation)) }
+    mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
 }

@@ -7,7 +7,9 @@ extension World {
         case .view: read(property, of: object.view)
         case .window: read(property, ofWindow: WindowID(object.index))
         case .presentationController: readPresentation(property, of: ControllerID(object.index))
-        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device: .unavailable
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+            .transitionContext:
+            .unavailable
         case .traits, .insets, .guide: readValue(property, of: object)
         }
     }
@@ -97,7 +99,7 @@ extension World {
     /// TRANS-COORD-1, NAV-PUSH-7: from iOS 18 an animated edit has its coordinator at once.
     private func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
-        if transition.exists { return .object(ObjectRef(.coordinator, transition.raw)) }
+        if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
         let isPending = release.major >= 18 && self[id].flags.contains([.editPending, .editAnimated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }

@@ -22,30 +22,34 @@ extension World {
         case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
         case .popToRoot(let nav, let animated): return popTo(self[nav].firstChild, in: nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
-        case .tapBack(let nav): return pop(nav, animated: true)
-        case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
+        case .tapBack(let nav): return isBlocked ? nil : pop(nav, animated: true)
+        case .swipeBack(let nav, let finishes, let holds):
+            if !isBlocked { swipeBack(nav, finishes: finishes, holds: holds) }
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): select(id, in: tab)
         case .selectIndex(let index, let tab): select(child(at: Int(index), of: tab), in: tab)
-        case .tapTab(let id, let tab): tapTab(id, in: tab)
         case .setPage(let id, let pages, let animated, let completion):
             return setPage(id, in: pages, animated: animated, completion: completion)
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
         case .swipePage(let pages, let swipe, let id, let cls):
-            return swipePage(pages, swipe, to: id, of: cls)
+            return isBlocked ? nil : swipePage(pages, swipe, to: id, of: cls)
+        case .tapTab(let id, let tab): if !isBlocked { tapTab(id, in: tab) }
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let completion):
             return dismiss(id, animated: animated, completion: completion)
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
-        case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
-        case .tapOutside(let id): tapOutside(id)
+        case .swipeDown(let id, let finishes, let holds):
+            if !isBlocked { swipeDown(id, finishes: finishes, holds: holds) }
+        case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
+        case .coordinate(let serial, let block, let moment): coordinate(serial, block, at: moment)
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
-        case .tapSegue(let name, let source, let sender): return tapSegue(name, in: source, sender: sender)
-        case .tapView(let view, let source): tapView(view, in: source)
+        case .tapSegue(let name, let source, let sender):
+            return isBlocked ? nil : tapSegue(name, in: source, sender: sender)
+        case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)
         case .willMove(let id, let parent): move(id, .willMove, to: parent)

@@ -6,7 +6,7 @@ extension World {
         case .begin(let id): begin(id)
         case .end(let id): end(id)
         case .retire(let id): retire(id)
-        case .cancel(let id): cancel(id)
+        case .cancel(let id): return cancel(id)
         case .lift(let id, let finishes): lift(id, finishes: finishes)
         case .presentModal(let id): beginModal(id)
         case .startSwap(let id): return startSwap(id)
@@ -30,6 +30,8 @@ extension World {
         record.old = old
         record.new = new
         record.rule = rule
+        transitionSerials &+= 1
+        record.serial = transitionSerials
         self[id] = record
         addOwner(container)
         addOwner(old)
@@ -49,6 +51,7 @@ extension World {
         prepare(it)
         for part in Choreography.of(it.kind).begin { add(part, of: it) }
         willShow(it)
+        if it.animator.exists { then(.animate(id)) }
         afterBegin(id, it)
     }
 
@@ -95,10 +98,11 @@ extension World {
                 atLayout(.view(.settleIn(it.new, animated: it.isAnimated)))
             }
         }
+        if it.isEndless { return }
         if it.isInteractive {
             if !it.isHeld { atCommit(.transition(it.isCancelled ? .cancel(id) : .end(id))) }
         } else if it.isAnimated {
-            after(duration(of: it.kind), .transition(.end(id)))
+            after(it.animator.exists ? it.duration : duration(of: it.kind), .transition(.end(id)))
         } else {
             atCommit(.transition(.end(id)))
         }
@@ -122,26 +126,30 @@ extension World {
         let it = self[id]
         cite(it.rule)
         showTurnedPage(it)
+        tellDidEnd(it)
         for part in Choreography.of(it.kind).end { add(part, of: it) }
         then(.retire(id))
     }
 
     /// An interaction is called off: the structure is put back, and those concerned hear it.
-    mutating func cancel(_ id: TransitionID) {
-        guard self[id].phase == .running else { return }
+    mutating func cancel(_ id: TransitionID) -> Outcome? {
+        guard self[id].phase == .running else { return nil }
         self[id].phase = .ending
         self[id].isCancelled = true
         let it = self[id]
+        if it.isDeep { return refuse(.unmodelledUndo, it.new.exists ? it.new : it.container, .none) }
         undoEdit(it)
         cite(cancelRule(of: it))
         for part in Choreography.of(it.kind).cancelled { add(part, of: it) }
+        tellDidEnd(it)
         then(.retire(id))
+        return nil
     }
 
     /// The rule about an interaction of this kind that is called off.
     private func cancelRule(of it: Transition) -> Rule {
         switch it.kind {
-        case .cover, .uncover, .overlay, .unoverlay: .modalSheetSwipe2
+        case .cover, .uncover, .overlay, .unoverlay: it.animator.exists ? .trans3 : .modalSheetSwipe2
         case .pageScroll: .pageScroll2
         case .pageCurl: .pageCurl2
         case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap: .navSwipeCancel1
@@ -152,7 +160,9 @@ extension World {
     mutating func lift(_ id: TransitionID, finishes: Bool) {
         guard self[id].phase == .running, self[id].isHeld else { return }
         self[id].isHeld = false
-        then(finishes ? .end(id) : .cancel(id))
+        runCoordinated(id, .change)
+        // TRANS-5: whoever never completes does not come to an end by this either.
+        if !self[id].isEndless { then(finishes ? .end(id) : .cancel(id)) }
     }
 
     /// Nothing of the transition is left: what it owned is let go, and what waited for it may come.
@@ -167,12 +177,13 @@ extension World {
         for moved in [it.old, it.new] where moved.exists { then(.clearFlags(moved)) }
         if it.old.exists { then(.rest(it.old)) }
         if it.new.exists { then(.rest(it.new)) }
+        finishCoordinated(id)
         complete(it)
+        if it.kind.isModal { tellAnimationEnded(it) }
         for owned in [it.old, it.new, it.container] where owned.exists { then(.release(owned)) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
+        then(.forget(id))
         agenda.now.append(contentsOf: agenda.open(id))
-        self[id] = Transition()
-        freeTransitions.append(id)
     }
 
     /// What follows the last appearance call of each kind, before anybody is let go.
@@ -180,6 +191,7 @@ extension World {
         let gone = it.isCancelled ? it.new : it.old
         switch it.kind {
         case .push, .pop, .pushWhileAppearing:
+            tellAnimationEnded(it)
             if gone.exists, self[gone].host == it.container, self[it.container].shown != gone {
                 then(.uninstall(gone))
             }
@@ -190,7 +202,8 @@ extension World {
         case .uncover, .unoverlay: finishDismissal(it)
         case .root: finishRoot(it)
         case .pageScroll, .pageCurl: finishPage(it)
-        case .overlay, .firstRoot, .childIn: break
+        case .overlay: if it.isCancelled { then(.detach(it.new)) }
+        case .firstRoot, .childIn: break
         }
     }
 
@@ -221,7 +234,11 @@ extension World {
 
     /// `finish`, `cancel`: the finger that holds a transition lifts.
     mutating func liftFinger(finishes: Bool) {
-        guard let place = transitions.indices.first(where: { transitions[$0].isHeld }) else { return }
+        guard
+            let place = transitions.indices.first(where: {
+                transitions[$0].phase == .running && transitions[$0].isHeld
+            })
+        else { return }
         then(.lift(TransitionID(UInt32(place)), finishes: finishes))
     }
 }

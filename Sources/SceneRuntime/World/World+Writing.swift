@@ -12,7 +12,7 @@ extension World {
             return .perform(.setRoot(value.asController, WindowID(object.index)))
         case .presentationController: return setPresentation(property, of: ControllerID(object.index), value)
         case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .traits, .insets, .guide:
+            .traits, .insets, .guide, .transitionContext:
             return .unavailable
         }
     }
@@ -87,15 +87,21 @@ extension World {
     private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
         let object = value.asObject
         if object.kind == .style {
-            let style = StyleID(object.index)
-            self[id].style = blueprint.styles[style.index].base
-            self[id].declaredStyle = style
+            setDeclaredStyle(StyleID(object.index), of: id)
             return .done
         }
         guard let symbol = value.asSymbol, let style = ModalStyle(symbol) else { return .mismatch }
         self[id].style = style
         self[id].declaredStyle = .none
         return .done
+    }
+
+    /// `id` will be presented in a declared style.
+    mutating func setDeclaredStyle(_ style: StyleID, of id: ControllerID) {
+        let spec = blueprint.styles[style.index]
+        self[id].style = spec.base
+        self[id].declaredStyle = style
+        if let transition = spec.transition { self[id].transitionStyle = transition }
     }
 
     private mutating func setPresentation(_ property: Property, of id: ControllerID, _ value: Argument) -> Writing {
@@ -117,7 +123,7 @@ extension World {
         case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .traits, .insets, .guide:
+            .device, .transitionContext, .traits, .insets, .guide:
             return nil
         }
     }

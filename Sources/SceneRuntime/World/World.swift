@@ -19,6 +19,10 @@ public struct World: Hashable, Sendable {
     var keyWindow = WindowID(1)
     var transitions: [Transition] = [Transition()]
     var freeTransitions: [TransitionID] = []
+    var presentations: [Presentation] = [Presentation()]
+    var freePresentations: [PresentationID] = []
+    /// The blocks that the coordinators of transitions keep, in the order of adding.
+    var coordinated: [Coordinated] = []
     var searches: [Search] = [Search()]
     var calls: [Call] = []
     /// In the order of `pages ->`, those of one page controller after the other.
@@ -32,6 +36,8 @@ public struct World: Hashable, Sendable {
     /// The rule that the operations being added are due to.
     var rule = Rule.none
     var serials: UInt32 = 0
+    /// Numbers the transitions.
+    var transitionSerials: UInt32 = 0
     /// Counts the turns of the run loop.
     var turn: UInt32 = 0
     /// The number of living controllers.
@@ -55,6 +61,8 @@ public struct World: Hashable, Sendable {
     public internal(set) var depth = 0
     /// The answer to the question that was asked last; a handler's answer is written here.
     public var answer = Argument.absent
+    /// What the block that is due gets: the context of its transition, else nothing.
+    public internal(set) var blockArgument = Argument.absent
     /// What making or loading left.
     public internal(set) var result = Argument.absent
     /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.

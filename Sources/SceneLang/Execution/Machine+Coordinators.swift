@@ -1,0 +1,74 @@
+import SceneRuntime
+
+/// Coordinators and contexts of transitions.
+extension Machine {
+    /// What is read of one without parentheses.
+    mutating func coordinatorMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
+        let fact: World.CoordinatorFact
+        switch member.builtIn {
+        case .isAnimated: fact = .isAnimated
+        case .isInteractive: fact = .isInteractive
+        case .isCancelled: fact = .isCancelled
+        case .transitionDuration: fact = .duration
+        default: return failMember(member, of: .object(object))
+        }
+        guard let answer = world.fact(fact, of: object) else { return failOver(object) }
+        set(a, value(of: answer))
+    }
+
+    /// A coordinator whose transition is no more, or not yet.
+    private mutating func failOver(_ object: ObjectRef) {
+        guard object.index != 0 else {
+            return fail(.unmodelledAtRun, "the coordinator of an edit that has not begun is not modelled further")
+        }
+        fail(.goneInstance, "the transition is over", help: "ask for it while the transition runs")
+    }
+
+    /// What is called on one; the arguments stand behind register `a`.
+    mutating func callCoordinator(_ member: MemberName, of object: ObjectRef, at a: Int, count: Int) {
+        guard isCall(member, count, changes: false) else { return }
+        switch member.builtIn {
+        case .viewController: viewController(of: object, at: a)
+        case .notifyWhenInteractionChanges: coordinate([.change], with: object, at: a, count: count)
+        case .animate: coordinate([.alongside, .completion], with: object, at: a, count: count)
+        default: failMember(member, of: .object(object))
+        }
+    }
+
+    /// `viewController(.from)`.
+    private mutating func viewController(of object: ObjectRef, at a: Int) {
+        let end = registers[a + 1].asSymbol
+        guard end == .from || end == .to else {
+            return fail(.wrongType, "`viewController` takes .from or .to, not \(shown(registers[a + 1]))")
+        }
+        guard let answer = world.fact(end == .from ? .from : .to, of: object) else { return failOver(object) }
+        set(a, value(of: answer))
+        set(a + 1, .null)
+    }
+
+    /// Gives blocks to the coordinator, one request each; the call is true if all of them will run.
+    private mutating func coordinate(
+        _ moments: [CoordinatedMoment], with object: ObjectRef, at a: Int, count: Int
+    ) {
+        let top = frames.count - 1
+        let phase = Int(frames[top].phase)
+        guard object.index != 0 else { return failOver(object) }
+        if phase > 0, world.result.asBool == false { set(a + phase, .bool(false)) }
+        for place in phase..<count {
+            let block = registers[a + 1 + place]
+            if block.isNull { continue }
+            guard block.tag == .closure || block.tag == .function else {
+                return fail(.wrongType, "a block is needed here, not \(block.noun)")
+            }
+            frames[top].phase = UInt8(truncatingIfNeeded: place)
+            return ask(.coordinate(object.index, blocks.add(take(a + 1 + place)), moments[place]))
+        }
+        frames[top].phase = 0
+        var all = true
+        for place in 0..<count {
+            if registers[a + 1 + place].asBool == false { all = false }
+            set(a + 1 + place, .null)
+        }
+        set(a, .bool(all))
+    }
+}

@@ -1,0 +1,35 @@
+/// Custom presentations and animators: most continue after a call of the script.
+public enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
+    /// The transitioning delegate has been asked for a presentation controller.
+    case controllerAnswered(Presenting)
+    /// The delegate has been asked for an adaptive style, and for the controller that is shown in it.
+    case styleAnswered(Presenting)
+    case adaptedAnswered(Presenting)
+    /// The delegate has been asked for an animator, for an interaction controller; the animator for its duration.
+    case animatorAnswered(TransitionID)
+    case interactorAnswered(TransitionID)
+    case durationAnswered(TransitionID)
+    /// The animator animates.
+    case animate(TransitionID)
+    /// What was added to the coordinator runs.
+    case alongside(TransitionID)
+    /// A block that a coordinator kept is due.
+    case block(BlockID, TransitionID)
+    /// Nobody refers to the transition any more.
+    case forget(TransitionID)
+}
+
+/// A request to present, while delegates are asked about it.
+public struct Presenting: Hashable, Sendable, BitwiseCopyable {
+    public var presented: ControllerID
+    public var source: ControllerID
+    public var completion: BlockID
+    public var isAnimated: Bool
+}
+
+/// When a block runs that was given to a coordinator.
+public enum CoordinatedMoment: UInt8, Sendable, BitwiseCopyable {
+    case alongside, completion
+    /// The finger lifts.
+    case change
+}

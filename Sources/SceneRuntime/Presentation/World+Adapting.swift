@@ -1,0 +1,194 @@
+/// What delegates say of a presentation before it is made: its presentation controller, and what becomes of its style
+/// where the width is compact.
+extension World {
+    /// TRANS-1: the transitioning delegate may name a presentation controller for `.custom`.
+    mutating func askForController(_ it: Presenting) -> Outcome? {
+        let id = it.presented
+        let delegate = transitioningDelegate(of: id)
+        guard resolvedStyle(of: id) == .custom, delegate.exists, release.major >= 8,
+            overrides(of: delegate).contains(.presentationControllerForPresented)
+        else { return askForStyle(it) }
+        cite(.trans1)
+        send(
+            Call(
+                receiver: delegate, method: .presentationControllerForPresented, first: .controller(id),
+                second: .controller(realPresenter(for: id, from: it.source)), third: .controller(it.source)))
+        then(.controllerAnswered(it))
+        return nil
+    }
+
+    mutating func controllerAnswered(_ it: Presenting) -> Outcome? {
+        guard isAlive(it.presented), isAlive(it.source) else { return refuse(it.completion) }
+        guard let style = answeredStyle() else { return refuse(.unmodelledAnimator, it.presented, .none) }
+        if style.exists { change(it.presented) { $0.controller = style } }
+        return askForStyle(it)
+    }
+
+    // MARK: Adaptivity
+
+    /// MODAL-ADAPT-1: the delegate is asked where the width is compact and the style is one that adapts.
+    private mutating func askForStyle(_ it: Presenting) -> Outcome? {
+        let id = it.presented
+        let delegate = adaptivityDelegate(of: id)
+        guard delegate.exists, adapts(id), !environment.device.isRegularWidth, release.major >= 8 else {
+            return presentDecided(it)
+        }
+        cite(.modalAdapt1)
+        answer = .symbol(defaultAdaptiveStyle(of: id).symbol)
+        if overrides(of: delegate).contains(.adaptivePresentationStyle) {
+            send(
+                Call(
+                    receiver: delegate, method: .adaptivePresentationStyle, first: presentationObject(of: id),
+                    second: knowsTraits ? .object(ObjectRef(.traits, traits(of: it.source).packed)) : .absent))
+        }
+        then(.styleAnswered(it))
+        return nil
+    }
+
+    /// From iOS 8.3 adaptivity knows traits, and more styles than two.
+    private var knowsTraits: Bool { release >= Release(8, 3) }
+
+    private func presentationObject(of id: ControllerID) -> Argument {
+        .object(ObjectRef(.presentationController, id.raw))
+    }
+
+    mutating func styleAnswered(_ it: Presenting) -> Outcome? {
+        let id = it.presented
+        guard isAlive(id), isAlive(it.source) else { return refuse(it.completion) }
+        guard var style = answer.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
+            return refuse(.unmodelledAdaptation, id, .none)
+        }
+        if style == .automatic { style = defaultAdaptiveStyle(of: id) }
+        change(id) {
+            $0.isAdapted = true
+            $0.adapted = style
+        }
+        let delegate = adaptivityDelegate(of: id)
+        guard style != .none, delegate.exists else { return presentDecided(it) }
+        cite(.modalAdapt1)
+        let handled = overrides(of: delegate)
+        if handled.contains(.prepareAdaptivePresentationController) {
+            send(
+                Call(
+                    receiver: delegate, method: .prepareAdaptivePresentationController,
+                    first: presentationObject(of: id)))
+        }
+        answer = .null
+        if handled.contains(.viewControllerForAdaptivePresentationStyle) {
+            send(
+                Call(
+                    receiver: delegate, method: .viewControllerForAdaptivePresentationStyle,
+                    first: .symbol(style.symbol)))
+        }
+        then(.adaptedAnswered(it))
+        return nil
+    }
+
+    private func canAdapt(to style: ModalStyle) -> Bool {
+        switch style {
+        case .none, .fullScreen, .overFullScreen: true
+        case .automatic, .pageSheet, .formSheet: knowsTraits
+        case .currentContext, .overCurrentContext, .custom, .popover, .blurOverFullScreen: false
+        }
+    }
+
+    /// Another controller may take the place of the one that was to be presented: one that wraps it, say.
+    mutating func adaptedAnswered(_ it: Presenting) -> Outcome? {
+        guard isAlive(it.presented), isAlive(it.source) else { return refuse(it.completion) }
+        let other = answer.asController
+        var next = it
+        if other.exists, isAlive(other), other != it.presented {
+            let said = presentations[self[it.presented].presentation.index]
+            forgetPresentation(of: it.presented)
+            change(other) { $0 = said }
+            if !strong(self[other].presentationDelegate).exists {
+                self[other].presentationDelegate = self[it.presented].presentationDelegate
+            }
+            next.presented = other
+        }
+        return presentDecided(next)
+    }
+
+    /// The delegate hears which style it comes to: `.none` where the style stays what it was.
+    mutating func tellWillPresent(_ id: ControllerID, _ it: Transition) {
+        let delegate = adaptivityDelegate(of: id)
+        guard delegate.exists, knowsTraits, adapts(id),
+            overrides(of: delegate).contains(.willPresentWithAdaptiveStyle)
+        else { return }
+        cite(.modalAdapt1)
+        let coordinator: Argument = it.isAnimated ? .object(ObjectRef(.coordinator, it.serial)) : .null
+        send(
+            Call(
+                receiver: delegate, method: .willPresentWithAdaptiveStyle, first: .symbol(adaptedStyle(of: id).symbol),
+                second: coordinator))
+    }
+
+    /// Who is asked about adapting `id`: the delegate of its presentation controller, else that controller itself.
+    private func adaptivityDelegate(of id: ControllerID) -> ObjectRef {
+        let delegate = strong(self[id].presentationDelegate)
+        if delegate.exists { return delegate }
+        guard resolvedStyle(of: id) == .custom else { return .none }
+        let named = presentations[self[id].presentation.index].controller
+        let style = named.exists ? named : self[id].declaredStyle
+        return style.exists ? ObjectRef(.style, style.raw) : .none
+    }
+
+    /// Whether the style is one that gives way to another where the width is compact.
+    private func adapts(_ id: ControllerID) -> Bool {
+        switch resolvedStyle(of: id) {
+        case .pageSheet, .formSheet, .popover, .custom: true
+        case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
+            .none:
+            false
+        }
+    }
+
+    /// MODAL-STYLE-TABLE: what a style becomes where the width is compact and nobody says otherwise.
+    func defaultAdaptiveStyle(of id: ControllerID) -> ModalStyle {
+        switch resolvedStyle(of: id) {
+        case .pageSheet, .formSheet: return release.major < 13 ? .fullScreen : .none
+        case .popover: return release.major < 13 ? .fullScreen : .pageSheet
+        case .custom:
+            let named = presentations[self[id].presentation.index].controller
+            let style = named.exists ? named : self[id].declaredStyle
+            return blueprint.styles[style.index].adapts
+        case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
+            .none:
+            return .none
+        }
+    }
+
+    /// The style that takes over from the one of `id` here; `.none` where that stays.
+    func adaptedStyle(of id: ControllerID) -> ModalStyle {
+        guard !environment.device.isRegularWidth else { return .none }
+        let said = presentations[self[id].presentation.index]
+        return said.isAdapted ? said.adapted : defaultAdaptiveStyle(of: id)
+    }
+
+    /// The style in which `id` is really shown here.
+    func effectiveStyle(of id: ControllerID) -> ModalStyle {
+        let adapted = adaptedStyle(of: id)
+        return adapted == .none ? resolvedStyle(of: id) : adapted
+    }
+
+    // MARK: What was said
+
+    /// Writes down what a delegate has said of the presentation of `id`.
+    private mutating func change(_ id: ControllerID, _ body: (inout Presentation) -> Void) {
+        if !self[id].presentation.exists {
+            let place = freePresentations.popLast() ?? PresentationID(UInt32(presentations.count))
+            if place.index == presentations.count { presentations.append(Presentation()) }
+            self[id].presentation = place
+        }
+        body(&presentations[self[id].presentation.index])
+    }
+
+    /// What delegates have said holds for one presentation.
+    mutating func forgetPresentation(of id: ControllerID) {
+        let place = self[id].presentation
+        guard place.exists else { return }
+        presentations[place.index] = Presentation()
+        freePresentations.append(place)
+        self[id].presentation = .none
+    }
+}

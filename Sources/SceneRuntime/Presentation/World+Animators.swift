@@ -1,0 +1,267 @@
+/// Custom transitions: who animates and who drives is asked before the first callback; the animation then runs
+/// between the two halves of the transition's row.
+extension World {
+    mutating func perform(_ operation: CustomOperation) -> Outcome? {
+        switch operation {
+        case .controllerAnswered(let it): return controllerAnswered(it)
+        case .styleAnswered(let it): return styleAnswered(it)
+        case .adaptedAnswered(let it): return adaptedAnswered(it)
+        case .animatorAnswered(let id): return animatorAnswered(id)
+        case .interactorAnswered(let id): return interactorAnswered(id)
+        case .durationAnswered(let id): durationAnswered(id)
+        case .animate(let id): animate(id)
+        case .alongside(let id): runAlongside(id)
+        case .block(let block, let id): return run(block, with: context(of: id))
+        case .forget(let id): forget(id)
+        }
+        return nil
+    }
+
+    /// The style that a handler has answered, none for nil; nil for an answer that is neither.
+    func answeredStyle() -> StyleID? {
+        let object = answer.asObject
+        if object.kind == .style { return StyleID(object.index) }
+        return answer.kind == .null || answer.kind == .absent ? StyleID.none : nil
+    }
+
+    /// Who is asked about the transitions of `id`: its transitioning delegate, else the style that it is presented in.
+    func transitioningDelegate(of id: ControllerID) -> ObjectRef {
+        let delegate = strong(self[id].transitioningDelegate)
+        if delegate.exists { return delegate }
+        let style = self[id].declaredStyle
+        return style.exists ? ObjectRef(.style, style.raw) : .none
+    }
+
+    // MARK: The questions
+
+    /// TRANS-1, TRANS-3, TRANS-4, TRANS-6: asks for an animator, then begins.
+    mutating func askForAnimator(_ id: TransitionID) {
+        let it = self[id]
+        guard release.major >= 7, !it.isGesture, it.isAnimated || animatesAlways(it) else {
+            return beginCustomised(id)
+        }
+        let receiver = animationDelegate(of: it)
+        guard receiver.exists else { return beginCustomised(id) }
+        let method = animatorQuestion(of: it)
+        cite(transitionRule(of: it))
+        if overrides(of: receiver).contains(method) {
+            ask(receiver, method, about: it)
+        } else {
+            answer = defaultAnimator(of: receiver)
+        }
+        then(.animatorAnswered(id))
+    }
+
+    /// TRANS-6: an iOS 7 custom style is animated by its animator even where nothing moves.
+    private func animatesAlways(_ it: Transition) -> Bool {
+        release.major == 7 && it.kind.isModal && resolvedStyle(of: presentedOne(of: it)) == .custom
+    }
+
+    /// The controller that a modal transition is about.
+    func presentedOne(of it: Transition) -> ControllerID {
+        if it.kind == .cover || it.kind == .overlay { return it.new }
+        // CONTEST-3: of a chain iOS 7 animates the top one, later releases the lowest.
+        return release.major < 8 ? it.old : it.lowest
+    }
+
+    private func animationDelegate(of it: Transition) -> ObjectRef {
+        guard it.kind.isModal else { return strong(self[it.container].delegate) }
+        return transitioningDelegate(of: presentedOne(of: it))
+    }
+
+    private func animatorQuestion(of it: Transition) -> Method {
+        guard it.kind.isModal else { return .navigationControllerAnimationController }
+        return it.isDismissal ? .animationControllerForDismissed : .animationControllerForPresented
+    }
+
+    private func interactorQuestion(of it: Transition) -> Method {
+        guard it.kind.isModal else { return .navigationControllerInteractionController }
+        return it.isDismissal ? .interactionControllerForDismissal : .interactionControllerForPresentation
+    }
+
+    private func transitionRule(of it: Transition) -> Rule {
+        if !it.kind.isModal { return .trans4 }
+        if !it.isAnimated { return .trans6 }
+        return it.isDismissal ? .trans3 : .trans1
+    }
+
+    private mutating func ask(_ receiver: ObjectRef, _ method: Method, about it: Transition) {
+        var call = Call(receiver: receiver, method: method)
+        if !it.kind.isModal {
+            call.first = .symbol(it.kind == .push ? .push : .pop)
+            call.second = .controller(it.old)
+            call.third = .controller(it.new)
+        } else {
+            call.first = .controller(presentedOne(of: it))
+            if !it.isDismissal {
+                call.second = .controller(it.container)
+                call.third = .controller(self[it.new].presentationSource)
+            }
+        }
+        send(call)
+    }
+
+    /// A style that animates is its own animator unless its handler says otherwise.
+    func defaultAnimator(of receiver: ObjectRef) -> Argument {
+        let isOwn = receiver.kind == .style && blueprint.styles[Int(receiver.index)].isAnimator
+        return isOwn ? .object(receiver) : .null
+    }
+
+    /// An animator that is interactive is its own interaction controller unless a handler says otherwise.
+    func defaultInteractor(of animator: ObjectRef) -> Argument {
+        let isOwn = animator.kind == .style && blueprint.styles[Int(animator.index)].isInteractive
+        return isOwn ? .object(animator) : .null
+    }
+
+    private mutating func animatorAnswered(_ id: TransitionID) -> Outcome? {
+        guard self[id].phase == .waiting else { return nil }
+        let it = self[id]
+        guard let style = answeredStyle() else {
+            return refuse(.unmodelledAnimator, it.old.exists ? it.old : it.new, .none)
+        }
+        guard style.exists else {
+            beginCustomised(id)
+            return nil
+        }
+        self[id].animator = style
+        self[id].isEndless = !blueprint.styles[style.index].completes
+        let receiver = animationDelegate(of: it)
+        let animator = ObjectRef(.style, style.raw)
+        if receiver.exists, overrides(of: receiver).contains(interactorQuestion(of: it)) {
+            send(Call(receiver: receiver, method: interactorQuestion(of: it), first: .object(animator)))
+        } else {
+            answer = defaultInteractor(of: animator)
+        }
+        then(.interactorAnswered(id))
+        return nil
+    }
+
+    private mutating func interactorAnswered(_ id: TransitionID) -> Outcome? {
+        guard self[id].phase == .waiting else { return nil }
+        let it = self[id]
+        guard let style = answeredStyle() else {
+            return refuse(.unmodelledAnimator, it.old.exists ? it.old : it.new, .none)
+        }
+        if style.exists {
+            self[id].interactor = style
+            self[id].isInteractive = true
+            // A step that `begin` holds still: the finger stays down.
+            self[id].isHeld = horizon.isFinite
+        }
+        send(
+            Call(
+                receiver: ObjectRef(.style, it.animator.raw), method: .transitionDuration,
+                first: context(of: id)))
+        then(.durationAnswered(id))
+        return nil
+    }
+
+    private mutating func durationAnswered(_ id: TransitionID) {
+        guard self[id].phase == .waiting else { return }
+        let declared = blueprint.styles[self[id].animator.index].duration
+        let given = answer.asDouble ?? declared ?? duration(of: self[id].kind)
+        self[id].duration = given.isFinite ? min(max(given, 0), 1_000_000) : 0
+        beginCustomised(id)
+    }
+
+    /// All has been asked: the presentation controller hears that it begins, then the callbacks come.
+    private mutating func beginCustomised(_ id: TransitionID) {
+        let it = self[id]
+        if it.kind.isModal { tellWillBegin(it) }
+        cite(it.rule)
+        then(.begin(id))
+    }
+
+    // MARK: The animation
+
+    /// TRANS-1, TRANS-2, TRANS-5: an interaction controller starts the transition, the animator animates.
+    private mutating func animate(_ id: TransitionID) {
+        guard self[id].phase == .running else { return }
+        let it = self[id]
+        if it.interactor.exists {
+            cite(.trans2)
+            send(
+                Call(
+                    receiver: ObjectRef(.style, it.interactor.raw), method: .startInteractiveTransition,
+                    first: context(of: id)))
+        }
+        cite(it.isEndless ? .trans5 : transitionRule(of: it))
+        send(Call(receiver: ObjectRef(.style, it.animator.raw), method: .animateTransition, first: context(of: id)))
+        then(.alongside(id))
+    }
+
+    /// The context of a transition, as animators and blocks get it.
+    func context(of id: TransitionID) -> Argument { .object(ObjectRef(.transitionContext, self[id].serial)) }
+
+    /// The last word to the animator, where it wants to hear it.
+    mutating func tellAnimationEnded(_ it: Transition) {
+        let animator = ObjectRef(.style, it.animator.raw)
+        guard it.animator.exists, overrides(of: animator).contains(.animationEnded) else { return }
+        cite(it.isCancelled ? .trans3 : transitionRule(of: it))
+        send(Call(receiver: animator, method: .animationEnded, first: .bool(!it.isCancelled)))
+        cite(it.rule)
+    }
+
+    // MARK: The presentation controller
+
+    /// The declared style that serves as presentation controller of `id`, or none.
+    func presentationController(of id: ControllerID) -> StyleID {
+        guard effectiveStyle(of: id) == .custom else { return .none }
+        let named = presentations[self[id].presentation.index].controller
+        return named.exists ? named : self[id].declaredStyle
+    }
+
+    private mutating func tellWillBegin(_ it: Transition) {
+        let id = presentedOne(of: it)
+        if !it.isDismissal { tellWillPresent(id, it) }
+        let style = presentationController(of: id)
+        guard style.exists, !it.isGesture else { return }
+        cite(it.isDismissal ? .trans3 : .trans1)
+        send(
+            Call(
+                receiver: ObjectRef(.style, style.raw),
+                method: it.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
+    }
+
+    /// The presentation controller hears of the end: before the last callbacks, or behind those of a cancelled one.
+    mutating func tellDidEnd(_ it: Transition) {
+        guard it.kind.isModal, !it.isGesture else { return }
+        let style = presentationController(of: presentedOne(of: it))
+        guard style.exists else { return }
+        cite(it.isDismissal ? .trans3 : .trans1)
+        send(
+            Call(
+                receiver: ObjectRef(.style, style.raw),
+                method: it.isDismissal ? .dismissalTransitionDidEnd : .presentationTransitionDidEnd,
+                first: .bool(!it.isCancelled)))
+        cite(it.rule)
+    }
+
+    /// TRANS-5: an animation that never completes has blocked the interface; touches come to nothing.
+    var isBlocked: Bool { transitions.contains { $0.phase == .running && $0.isEndless && !$0.isHeld } }
+}
+
+extension Transition {
+    /// Whether it takes away what was presented.
+    var isDismissal: Bool { kind == .uncover || kind == .unoverlay }
+}
+
+extension TransitionKind {
+    /// Whether it presents or dismisses.
+    var isModal: Bool {
+        switch self {
+        case .cover, .uncover, .overlay, .unoverlay: true
+        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl:
+            false
+        }
+    }
+}
+
+extension StyleSpec {
+    /// Whether the style brings an animation of its own.
+    var isAnimator: Bool {
+        duration != nil || isInteractive || !completes || overrides.contains(.transitionDuration)
+            || overrides.contains(.animateTransition) || overrides.contains(.animationEnded)
+            || overrides.contains(.startInteractiveTransition)
+    }
+}

@@ -1,0 +1,98 @@
+/// Coordinators: the blocks that run alongside a transition, behind it, and when a finger lifts.
+extension World {
+    /// A block of the script is due.
+    mutating func run(_ block: BlockID, with argument: Argument) -> Outcome? {
+        blockArgument = argument
+        return .block(block)
+    }
+
+    /// The transition with a serial number, or none where it is over.
+    func transition(serial: UInt32) -> TransitionID {
+        guard serial != 0, let place = transitions.firstIndex(where: { $0.phase != .free && $0.serial == serial })
+        else { return .none }
+        return TransitionID(UInt32(place))
+    }
+
+    /// TRANS-COORD-1: a block is to run at a moment of a transition; too late for that, it is dropped.
+    mutating func coordinate(_ serial: UInt32, _ block: BlockID, at moment: CoordinatedMoment) {
+        let id = transition(serial: serial)
+        guard id.exists, self[id].phase == .running || moment == .completion, isInTime(moment, for: id) else {
+            result = .bool(false)
+            then(.drop(block))
+            return
+        }
+        cite(.transCoord1)
+        coordinated.append(Coordinated(transition: id, block: block, moment: moment))
+        if moment == .alongside, !self[id].animator.exists { atLayout(.custom(.alongside(id))) }
+        result = .bool(true)
+    }
+
+    /// The system's animations begin in the turn that their transition begins in.
+    private func isInTime(_ moment: CoordinatedMoment, for id: TransitionID) -> Bool {
+        switch moment {
+        case .completion, .change: true
+        case .alongside: !self[id].hasAnimated && (self[id].turn == turn || self[id].interactor.exists)
+        }
+    }
+
+    /// What was added runs just after the animation has begun.
+    mutating func runAlongside(_ id: TransitionID) {
+        guard self[id].phase == .running else { return }
+        if self[id].animator.exists { self[id].hasAnimated = true }
+        runCoordinated(id, .alongside)
+    }
+
+    /// The blocks for a moment become due, in the order in which they were added.
+    mutating func runCoordinated(_ id: TransitionID, _ moment: CoordinatedMoment) {
+        guard !coordinated.isEmpty else { return }
+        let cause = rule
+        cite(.transCoord1)
+        for due in coordinated where due.transition == id && due.moment == moment {
+            then(.block(due.block, id))
+        }
+        coordinated.removeAll { $0.transition == id && $0.moment == moment }
+        cite(cause)
+    }
+
+    /// The end of a transition: the completions of its coordinator; what has not run never will.
+    mutating func finishCoordinated(_ id: TransitionID) {
+        guard !coordinated.isEmpty else { return }
+        runCoordinated(id, .completion)
+        for late in coordinated where late.transition == id { then(.drop(late.block)) }
+        coordinated.removeAll { $0.transition == id }
+    }
+
+    /// A transition that is over: its slot can be used again.
+    mutating func forget(_ id: TransitionID) {
+        self[id] = Transition()
+        freeTransitions.append(id)
+    }
+
+    /// What a coordinator or context says of its transition.
+    public enum CoordinatorFact: Sendable {
+        case isAnimated, isInteractive, isCancelled, duration, from, to
+    }
+
+    /// A fact about the transition of a coordinator or context; nil where the transition is over.
+    public func fact(_ fact: CoordinatorFact, of object: ObjectRef) -> Argument? {
+        // iOS 18: an animated edit has its coordinator before its transition.
+        if object.index == 0 {
+            switch fact {
+            case .isAnimated: return .bool(true)
+            case .isInteractive, .isCancelled: return .bool(false)
+            case .duration, .from, .to: return nil
+            }
+        }
+        let id = transition(serial: object.index)
+        guard id.exists else { return nil }
+        let it = self[id]
+        switch fact {
+        case .isAnimated: return .bool(it.isAnimated)
+        case .isInteractive: return .bool(it.isInteractive)
+        case .isCancelled: return .bool(it.phase == .ending && it.isCancelled)
+        case .duration: return .double(it.animator.exists ? it.duration : duration(of: it.kind))
+        case .from: return .controller(it.old.exists ? it.old : it.container)
+        case .to: return .controller(it.new.exists ? it.new : it.container)
+        }
+    }
+}
