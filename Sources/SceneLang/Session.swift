@@ -4,7 +4,7 @@ public import SceneRuntime
 public struct Session: Sendable {
     private var compiler: Compiler
     /// What runs; its state is that after the last entry.
-    public private(set) var machine: Machine
+    public internal(set) var machine: Machine
 
     /// What an entry comes to before it runs.
     public struct Entry: Sendable {

@@ -15,7 +15,9 @@ struct Scenesh: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RunCommand.self, TestCommand.self, CheckCommand.self, RulesCommand.self, InteractiveCommand.self,
+            RunCommand.self, TestCommand.self, CheckCommand.self, MatrixCommand.self, DiffCommand.self,
+            RulesCommand.self,
+            InteractiveCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 

@@ -15,6 +15,9 @@ import Testing
         (["check", "no-such-folder"], 4), (["test", "--jobs", "0"], 2), (["-e", "launch", "--max-steps", "0"], 2),
         (["--version"], 0), (["--help"], 0), (["help", "test"], 0), (["rules"], 0),
         (["-e", "repeat 9 { }", "--trace", "x"], 2),
+        (["matrix", "--ios", "12,13", "-e", hello], 0), (["matrix", "--ios", "12,99", "-e", hello], 2),
+        (["matrix", "--ios", "12,13"], 2), (["matrix", "-e", "push ("], 3), (["matrix", "no-such-file.scene"], 2),
+        (["matrix", "--style", "nonsense", "-e", hello], 2), (["matrix", "-e", "present nil"], 0),
     ]
 
     @Test func runsTextFilesAndStandardInputAlike() throws {
@@ -54,7 +57,7 @@ import Testing
     }
 
     @Test func everyCommandHasAnExample() throws {
-        for command in ["run", "test", "check", "rules", "repl"] {
+        for command in ["run", "test", "check", "matrix", "diff", "rules", "repl"] {
             let help = try ToolProcess.run(["help", command])
             #expect(help.status == 0 && help.output.contains("  scenesh "), "\(command)")
         }

@@ -37,7 +37,10 @@ extension Machine {
         nextScenario += 1
         restart(environment)
         if isNew { emitHeader() }
-        if let name = scenario.name { emit(.scenario, name, depth: 0) }
+        if let name = scenario.name {
+            scenarioLines += 1
+            emit(.scenario, name, depth: 0)
+        }
         push(Int(scenario.function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
         makeObjects()
         guard scenario.name != nil, let declarations = program.declarations else { return }
@@ -47,7 +50,10 @@ extension Machine {
 
     /// A fresh world and fresh variables. What the trace shows is as the settings say again.
     mutating func restart(_ environment: Environment) {
+        keepMissed()
+        let observation = world.observation
         world = World(blueprint: blueprint, environment: environment)
+        prepareWorld(after: observation)
         world.controllerLimit = settings.limits.controllers
         heap = Heap()
         fields = FieldStore()

@@ -36,7 +36,10 @@ extension Machine {
             frames[top].drive = .settle
             return interrupt()
         }
-        if setups == 0 || site.kind == .setup { record.beginStep() }
+        if setups == 0 || site.kind == .setup {
+            record.beginStep()
+            keepMissed()
+        }
         steps += 1
         verbs = 0
         spent = 0

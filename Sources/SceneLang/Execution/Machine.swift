@@ -42,6 +42,10 @@ public struct Machine: Sendable {
     /// Whether a controller was let go in this step: a leak is possible.
     var mayLeak = false
     var record = StepRecord()
+    /// How many scenarios have begun that have a name.
+    var scenarioLines = 0
+    /// The calls that did not come, of all steps; empty unless `Settings.observes`.
+    var missedCalls: [MissedCall] = []
 
     // The run.
     /// The fuel that was spent since the last step began.
@@ -71,6 +75,7 @@ public struct Machine: Sendable {
         writer.format = settings.format
         writer.explains = settings.explain
         writer.categories = settings.categories
+        writer.keepsOrigins = settings.observes
     }
 
     /// Why `advance` came back.

@@ -11,6 +11,10 @@ public struct Settings: Hashable, Sendable {
     public var format = TraceWriter.Format.text
     /// Whether lines tell the rule that they are due to.
     public var explain = false
+    /// Whether it is kept where lines come from, which rules were applied and which calls did not come.
+    public var observes = false
+    /// The style of presentations that the script gives none: a name of UIKit's or of a style that it declares.
+    public var presentationStyle: String?
     public var limits = Limits()
     /// Whether imports may leave the folder of the script.
     public var allowOutside = false

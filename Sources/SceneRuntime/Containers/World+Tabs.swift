@@ -46,6 +46,7 @@ extension World {
         guard isAlive(tab), isAlive(id), self[id].parent == tab else { return }
         if answer.asBool == false {
             cite(.tabVeto1)
+            miss(.tabBarControllerShouldSelect, of: ObjectRef(tab), .refused)
             return
         }
         let isSame = self[tab].shown == id

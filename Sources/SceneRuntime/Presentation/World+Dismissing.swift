@@ -108,6 +108,7 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if answer.asBool == false {
             cite(.modalSheetSwipe3)
+            miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             return
         }
@@ -149,6 +150,7 @@ extension World {
     mutating func tapOutsideAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if answer.asBool == false || self[id].flags.contains(.isModalInPresentation) {
+            miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             if release.major >= 13 {
                 tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             }

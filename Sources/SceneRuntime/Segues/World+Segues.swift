@@ -80,7 +80,11 @@ extension World {
     mutating func perform(_ operation: SegueOperation) -> Outcome? {
         switch operation {
         case .answered(let segue, let source, let sender):
-            if answer.asBool != false { then(.fire(segue, source, sender: sender)) }
+            if answer.asBool == false {
+                miss(.shouldPerformSegue, of: ObjectRef(source), .refused)
+            } else {
+                then(.fire(segue, source, sender: sender))
+            }
         case .fire(let segue, let source, let sender): fire(segue, from: source, sender: sender)
         case .made(let segue, let source, let sender, let byAction):
             return segueMade(segue, source, sender: sender, byAction: byAction)
@@ -163,7 +167,10 @@ extension World {
     /// The style and transition that the segue sets.
     private mutating func applySettings(of segue: SegueID, to destination: ControllerID, source: ControllerID) {
         let spec = blueprint.segues[segue.index]
-        if let style = spec.style { self[destination].style = style }
+        if let style = spec.style {
+            self[destination].style = style
+            self[destination].declaredStyle = .none
+        }
         if spec.declaredStyle.exists {
             setDeclaredStyle(spec.declaredStyle, of: destination)
         }

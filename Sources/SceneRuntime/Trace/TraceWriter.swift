@@ -44,6 +44,10 @@ public struct TraceWriter: Hashable, Sendable {
     public var file: [UInt8] = []
     public var line = 0
 
+    /// Whether it is kept where each line comes from.
+    public var keepsOrigins = false
+    private var origins: [LineOrigin] = []
+
     /// Enclosing calls that were not printed, in case something inside of them is.
     private var hidden: [Event] = []
 
@@ -53,6 +57,12 @@ public struct TraceWriter: Hashable, Sendable {
     public mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
+    }
+
+    /// Takes where the lines that have been written come from, one each.
+    public mutating func takeOrigins() -> [LineOrigin] {
+        defer { origins.removeAll(keepingCapacity: true) }
+        return origins
     }
 
     /// Writes the line of an event, unless its category is off.
@@ -76,6 +86,7 @@ public struct TraceWriter: Hashable, Sendable {
         reveal(above: depth, in: blueprint, senders: senders)
         for part in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
             lineCount += 1
+            if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
             if format == .json {
                 putJSON(kind, Array(part), depth: depth)
                 continue
@@ -112,6 +123,7 @@ public struct TraceWriter: Hashable, Sendable {
 
     private mutating func put(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
         lineCount += 1
+        if keepsOrigins { origins.append(LineOrigin(event, step: step)) }
         let speller = Speller(blueprint: blueprint, senders: senders)
         if format == .json {
             putJSON(event, speller)

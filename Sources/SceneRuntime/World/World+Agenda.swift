@@ -2,7 +2,10 @@
 extension World {
     /// The rule that the following operations are due to.
     @inline(__always)
-    mutating func cite(_ rule: Rule) { self.rule = rule }
+    mutating func cite(_ rule: Rule) {
+        self.rule = rule
+        if observation.isOn { observation.apply(rule) }
+    }
 
     /// Adds an operation to what happens now.
     @inline(__always)

@@ -5,6 +5,7 @@ extension World {
         guard isAlive(id) else { return nil }
         guard fits(id, phase) else {
             lateOperations += 1
+            miss(phase, of: id)
             return nil
         }
         switch phase {
@@ -51,7 +52,11 @@ extension World {
     /// Tells the first view inside `id`; the next ones follow.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
-        for occupant in occupants(of: id) where hears(occupant, phase, in: id) {
+        for occupant in occupants(of: id) {
+            guard hears(occupant, phase, in: id) else {
+                miss(phase, of: occupant, in: id)
+                continue
+            }
             if phase == .willAppear { then(.load(occupant)) }
             then(.appear(occupant, phase, animated: animated))
             if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }

@@ -2,7 +2,10 @@
 extension World {
     /// The call of `method` on a controller. Nothing, where the receiver is dead or the release does not know the call.
     mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release.major) else { return nil }
+        guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release.major) else {
+            miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
+            return nil
+        }
         let spec = blueprint.classes[self[receiver].cls.index]
         let isHandled = spec.overrides.contains(method)
         if method.spec.category == .layout, !isHandled, !tellsLayout { return nil }
@@ -24,7 +27,10 @@ extension World {
     /// The call in the arena at `index`, to any kind of receiver.
     mutating func makeCall(at index: UInt32) -> Outcome? {
         let call = calls[Int(index)]
-        guard isReachable(call.receiver), call.method.spec.releases.contains(release.major) else { return nil }
+        guard isReachable(call.receiver), call.method.spec.releases.contains(release.major) else {
+            miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
+            return nil
+        }
         let isHandled = overrides(of: call.receiver).contains(call.method) || call.name.exists
         let event = self.event(
             call.receiver, call.method, call.first, call.second, call.third, name: call.name, isHandled: isHandled)
@@ -93,9 +99,8 @@ extension World {
             then(.loadDefault(receiver))
         } else if method == .didReceiveMemoryWarning, release.major < 6 {
             then(.system(.unload(receiver)))
-        } else if let phase = AppearancePhase(of: method), self[receiver].firstOccupant.exists,
-            !self[receiver].flags.contains(.forwardsByHand)
-        {
+        } else if let phase = AppearancePhase(of: method), self[receiver].firstOccupant.exists {
+            guard !self[receiver].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: receiver) }
             then(.forward(receiver, phase, animated: animated))
         }
     }
@@ -177,7 +182,9 @@ extension World {
         _ third: Argument = .absent
     ) {
         let object = strong(delegate)
-        guard object.exists, overrides(of: object).contains(method) else { return }
+        guard object.exists, overrides(of: object).contains(method) else {
+            return miss(method, of: object, object.exists ? .noHandler : .noDelegate)
+        }
         send(Call(receiver: object, method: method, first: first, second: second, third: third))
     }
 }

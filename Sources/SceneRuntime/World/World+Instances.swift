@@ -87,7 +87,8 @@ extension World {
         record.serial = serials
         record.base = blueprint.classes[cls.index].base
         record.flags = .alive
-        record.style = release.major >= 13 ? .automatic : .fullScreen
+        record.style = defaultStyle ?? (release.major >= 13 ? .automatic : .fullScreen)
+        record.declaredStyle = defaultDeclaredStyle
         record.previousInstance = previous
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record

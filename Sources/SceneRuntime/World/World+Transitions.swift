@@ -50,6 +50,7 @@ extension World {
         for moved in [it.old, it.new] where moved.exists { self[moved].moves = id }
         prepare(it)
         for part in Choreography.of(it.kind).begin { add(part, of: it) }
+        missPresenter(it)
         willShow(it)
         if it.animator.exists { then(.animate(id)) }
         afterBegin(id, it)

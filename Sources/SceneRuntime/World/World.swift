@@ -65,6 +65,12 @@ public struct World: Hashable, Sendable {
     public internal(set) var blockArgument = Argument.absent
     /// What making or loading left.
     public internal(set) var result = Argument.absent
+    /// What is written down beside the lines.
+    public var observation = Observation()
+    /// The style of presentations that neither the script nor a segue gives one, in place of the release's own.
+    public var defaultStyle: ModalStyle?
+    /// The declared style that `defaultStyle` is the base of, or none.
+    public var defaultDeclaredStyle = StyleID.none
     /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.
     public var tellsLayout = true
 

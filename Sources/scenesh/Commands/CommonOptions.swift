@@ -1,7 +1,6 @@
 import ArgumentParser
-import SceneRuntime
 
-/// What every command that runs or checks scripts takes.
+/// What the commands take that run or check each script in one environment.
 struct CommonOptions: ParsableArguments {
     @Option(help: "Run under this iOS, 3 to 26, instead of the script's own.")
     var ios: String?
@@ -9,31 +8,7 @@ struct CommonOptions: ParsableArguments {
     @Option(help: "Run on this device instead of the script's own: iPhone, 'iPad landscape', 320x480.")
     var device: String?
 
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: """
-            Trace a category too (+layout), or no longer (-init). May be repeated; commas join several. Categories: \
-            \(CommonOptions.categories).
-            """)
-    var trace: [String] = []
-
-    @Option(help: "The form of the trace: text, or json for one object a line.")
-    var format: TraceFormat = .text
-
-    @Flag(help: "Name the rule behind each line, and how sure it is.")
-    var explain = false
-
-    @Option(help: "Colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE are heeded with auto.")
-    var color: ColourChoice = .auto
-
-    @Flag(name: [.short, .long], help: "Say nothing but the result.")
-    var quiet = false
-
-    @Flag(help: "Let scripts import files from outside the opened folder.")
-    var allowOutside = false
-
-    @OptionGroup(title: "Limits")
-    var limits: LimitOptions
+    @OptionGroup var script: ScriptOptions
 
     func validate() throws {
         if let ios, EnvironmentText.release(ios) == nil {
@@ -42,32 +17,19 @@ struct CommonOptions: ParsableArguments {
         if let device, EnvironmentText.device(device) == nil {
             throw ValidationError("'\(device)' is no device; write iPhone, 'iPad landscape' or a size such as 320x480")
         }
-        for change in changes where EnvironmentText.categories([change]) == nil {
-            throw ValidationError("--trace takes +CATEGORY or -CATEGORY, not '\(change)'; see scenesh help run")
-        }
     }
 
     /// What the engine is to know of these, with messages for a descriptor.
     func engineOptions(messagesTo descriptor: Int32) -> EngineOptions {
-        EngineOptions(
-            release: ios.flatMap(EnvironmentText.release), device: device.flatMap(EnvironmentText.device),
-            categories: EnvironmentText.categories(changes) ?? .standard, isJSON: format == .json, explains: explain,
-            isColoured: color.applies(to: descriptor), allowsOutside: allowOutside, limits: limits.values)
+        var options = script.engineOptions(messagesTo: descriptor)
+        options.release = ios.flatMap(EnvironmentText.release)
+        options.device = device.flatMap(EnvironmentText.device)
+        return options
     }
 
-    private static let categories = Category.allCases.map(\.spelling.description).joined(separator: " ")
-
-    private var changes: [String] {
-        trace.flatMap { $0.split(separator: ",").map(String.init) }
-    }
+    var quiet: Bool { script.quiet }
+    var color: ColourChoice { script.color }
 }
-
-/// The forms that a trace is written in.
-enum TraceFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-    case text, json
-}
-
-extension ColourChoice: ExpressibleByArgument {}
 
 /// A flag for each limit of the language.
 struct LimitOptions: ParsableArguments {

@@ -46,7 +46,7 @@ struct RunCommand: ParsableCommand {
             status = execute(ScriptSource(name: "-e", bytes: text, base: "."), engine, &console)
         }
         for file in files.isEmpty && texts.isEmpty ? ["-"] : files where status != .interrupted {
-            guard let source = read(file, engine, &console) else {
+            guard let source = ScriptSource.read(file, limit: engine.fileSizeLimit, &console) else {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 continue
             }
@@ -54,20 +54,6 @@ struct RunCommand: ParsableCommand {
         }
         console.flush()
         throw ExitCode(status.rawValue)
-    }
-
-    private func read(_ file: String, _ engine: Engine, _ console: inout Console) -> ScriptSource? {
-        do throws(SystemError) {
-            if file == "-" {
-                let bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: engine.fileSizeLimit)
-                return ScriptSource(name: "<stdin>", bytes: bytes, base: ".")
-            }
-            let bytes = try FileSystem.read(file, limit: engine.fileSizeLimit)
-            return ScriptSource(name: file, bytes: bytes, base: ".")
-        } catch {
-            console.complain(Interrupt.isRequested ? "interrupted" : "cannot read '\(file)': \(error.message)")
-            return nil
-        }
     }
 
     private func execute(_ source: ScriptSource, _ engine: Engine, _ console: inout Console) -> ExitStatus {

@@ -61,7 +61,7 @@ struct TestCommand: ParsableCommand {
         var options = common.engineOptions(messagesTo: STDERR_FILENO)
         options.isColoured = false
         let runner = GoldenRunner(
-            engine: Engine(options: options), blesses: bless, jobs: jobs ?? processors, isColoured: isColoured)
+            engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors, isColoured: isColoured)
         let outcomes = runner.run(discovery.scripts)
         if Interrupt.isRequested {
             console.complain("interrupted")
@@ -74,6 +74,4 @@ struct TestCommand: ParsableCommand {
         let isClean = discovery.orphans.isEmpty && outcomes.allSatisfy { $0.failure == nil }
         throw ExitCode(isClean ? ExitStatus.done.rawValue : ExitStatus.failed.rawValue)
     }
-
-    private var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -79,6 +79,13 @@ struct ScriptRun: Sendable {
     mutating func takeMessages() -> [UInt8] {
         renderer.render(machine.takeDiagnostics())
     }
+
+    /// The trace since the last call with what was observed beside it; empty lists unless the engine observes.
+    mutating func takeObserved()
+        -> (bytes: [UInt8], origins: [LineOrigin], rules: Set<Rule>, missed: [MissedCall])
+    {
+        (machine.takeOutput(), machine.takeOrigins(), machine.appliedRules, machine.takeMissedCalls())
+    }
 }
 
 extension EngineOptions {
@@ -90,6 +97,8 @@ extension EngineOptions {
         settings.categories = categories
         settings.format = isJSON ? .json : .text
         settings.explain = explains
+        settings.observes = observes
+        settings.presentationStyle = style
         settings.allowOutside = allowsOutside
         settings.limits = languageLimits
         return settings

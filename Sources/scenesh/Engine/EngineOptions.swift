@@ -12,6 +12,10 @@ struct EngineOptions: Sendable {
     var isJSON = false
     /// Each line names the rule behind it.
     var explains = false
+    /// What is observed beside the lines is kept.
+    var observes = false
+    /// The style of presentations that the script gives none.
+    var style: String?
     /// Messages are coloured.
     var isColoured = false
     /// Imports may leave the opened folder.

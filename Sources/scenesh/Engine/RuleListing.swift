@@ -21,10 +21,15 @@ struct RuleListing: Sendable {
     private init(_ spec: RuleSpec) {
         id = spec.id.description
         sentence = spec.sentence.description
-        let (first, last) = (spec.releases.lowerBound, spec.releases.upperBound)
-        releases = first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+        releases = RuleListing.span(spec.releases)
         confidence = spec.confidence.spelling.description
         source = spec.source.description
+    }
+
+    /// `iOS 13 to 26`
+    static func span(_ releases: ClosedRange<UInt8>) -> String {
+        let (first, last) = (releases.lowerBound, releases.upperBound)
+        return first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
     }
 
     /// Whether `id` is this rule's, or the beginning of it up to a hyphen.

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Runs scripts against their goldens, several at once, and tells the outcomes in the scripts' order.
 struct GoldenRunner: Sendable {
     /// What became of one script under one environment, or of one file.
@@ -23,18 +20,7 @@ struct GoldenRunner: Sendable {
 
     /// Runs all scripts.
     func run(_ scripts: [GoldenScript]) -> [Outcome] {
-        let results = Mutex<[Int: [Outcome]]>([:])
-        let next = Atomic<Int>(0)
-        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, scripts.count))) { _ in
-            while !Interrupt.isRequested {
-                let index = next.add(1, ordering: .relaxed).oldValue
-                guard index < scripts.count else { return }
-                let outcomes = run(scripts[index])
-                results.withLock { $0[index] = outcomes }
-            }
-        }
-        let all = results.withLock { $0 }
-        return scripts.indices.flatMap { all[$0] ?? [] }
+        Parallel.map(scripts.count, jobs: jobs) { run(scripts[$0]) }.flatMap(\.self)
     }
 
     private func run(_ script: GoldenScript) -> [Outcome] {

@@ -77,13 +77,3 @@ enum ColonCommand: String, CaseIterable, Sendable {
         return text
     }
 }
-
-extension String {
-    /// The text without blanks and newlines at its ends; nil if nothing is left.
-    var trimmedOfBlanks: String? {
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\n" }
-        let front = drop(while: isBlank)
-        guard let last = front.lastIndex(where: { !isBlank($0) }) else { return nil }
-        return String(front[...last])
-    }
-}

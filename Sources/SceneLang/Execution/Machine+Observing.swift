@@ -1,0 +1,68 @@
+public import SceneRuntime
+
+/// What the tool asks of a run beside its lines.
+extension Machine {
+    /// Where the lines written since the last call come from, one each; empty unless `Settings.observes`.
+    public mutating func takeOrigins() -> [LineOrigin] { writer.takeOrigins() }
+
+    /// The rules that were applied so far, also inside of `setup`; empty unless `Settings.observes`.
+    public var appliedRules: Set<Rule> { world.observation.rules }
+
+    /// The calls that a rule was about to make and did not, since the last call.
+    public mutating func takeMissedCalls() -> [MissedCall] {
+        keepMissed()
+        defer { missedCalls.removeAll() }
+        return missedCalls
+    }
+
+    /// What the step missed is put down by name, before the world forgets it.
+    mutating func keepMissed() {
+        for missed in world.observation.missed where missedCalls.count < MissedCall.most {
+            missedCalls.append(
+                MissedCall(
+                    scenario: scenarioLines, step: UInt32(clamping: steps), receiver: spelled(missed.name),
+                    method: missed.method, rule: missed.rule, sentence: sentence(of: missed, spelled(missed.name))))
+        }
+        world.observation.beginStep()
+    }
+
+    /// A fresh world is observed as the one before, and presents in the style that the settings say.
+    mutating func prepareWorld(after observation: Observation) {
+        world.observation.adopt(observation)
+        world.observation.isOn = settings.observes
+        guard let name = settings.presentationStyle, let style = blueprint.style(named: name) else { return }
+        world.defaultStyle = style.base
+        world.defaultDeclaredStyle = style.declared
+    }
+}
+
+/// A call that a rule was about to make, and the condition that failed.
+public struct MissedCall: Hashable, Sendable {
+    static let most = 20_000
+
+    /// How many named scenarios had begun.
+    public let scenario: Int
+    /// The step's number in its scenario.
+    public let step: UInt32
+    /// Who did not hear of it, as the trace spells it.
+    public let receiver: String
+    public let method: Method
+    public let rule: Rule
+    /// Why, in a sentence.
+    public let sentence: String
+}
+
+extension Script {
+    /// Whether `name` is a presentation style: one of UIKit's, or one that the script declares.
+    public func hasStyle(_ name: String) -> Bool { blueprint.style(named: name) != nil }
+}
+
+extension Blueprint {
+    fileprivate func style(named name: String) -> (base: ModalStyle, declared: StyleID)? {
+        let number = names.find(Array(name.utf8))
+        if number.exists, let place = styles.indices.first(where: { $0 > 0 && styles[$0].name == number }) {
+            return (styles[place].base, StyleID(UInt32(place)))
+        }
+        return ModalStyle.allCases.first { $0.symbol.spelling.text == name }.map { ($0, .none) }
+    }
+}

@@ -1,0 +1,215 @@
+public import SceneRuntime
+
+/// Why a call did not come in the last step: what is known of it, and what was looked at.
+public struct WhyNot: Sendable {
+    /// A condition that failed, as a sentence, with the rule that it stands in the way of or that put it there.
+    public struct Reason: Hashable, Sendable {
+        public let sentence: String
+        /// `.none` where no rule is concerned.
+        public let rule: Rule
+    }
+
+    /// The call did come: its lines, each with its rule.
+    public internal(set) var came: [Reason] = []
+    /// What stood in the way, the most telling first.
+    public internal(set) var reasons: [Reason] = []
+    /// How things stand, where that bears on the call.
+    public internal(set) var standing: [String] = []
+    /// What was meant is not there: the name or the call is unknown.
+    public internal(set) var problem: String?
+
+    mutating func add(_ sentence: String, _ rule: Rule = .none) {
+        let reason = Reason(sentence: sentence, rule: rule)
+        if !reasons.contains(reason) { reasons.append(reason) }
+    }
+}
+
+extension Machine {
+    /// Who is asked about: a controller that was made, or an object that the script declares.
+    private struct Subject {
+        let text: String
+        let name: InstanceName
+        let object: ObjectRef
+    }
+
+    /// Why `who` (`home`, `home#2`, a delegate, `app`) did not receive `what` (`viewWillAppear`) in the last step.
+    public func whyNot(_ who: String, _ what: String) -> WhyNot {
+        var answer = WhyNot()
+        let methods = MethodSpec.table.filter { $0.handler.text == what || $0.name.text == what }.map(\.method)
+        guard !methods.isEmpty else {
+            answer.problem = "no call is named '\(what)'"
+            return answer
+        }
+        guard let subject = subject(who, &answer) else { return answer }
+        for case .event(let event) in record.checked where event.kind == .call && methods.contains(event.method) {
+            guard isReceiver(subject, event) else { continue }
+            answer.came.append(WhyNot.Reason(sentence: spelled(event), rule: event.rule))
+        }
+        guard answer.came.isEmpty else { return answer }
+        for method in methods { explainRelease(of: method, &answer) }
+        explainMissed(methods, subject, &answer)
+        explainSuper(methods, subject, &answer)
+        explainMessages(&answer)
+        explainStanding(methods, subject, &answer)
+        return answer
+    }
+
+    private func subject(_ who: String, _ answer: inout WhyNot) -> Subject? {
+        let parts = who.split(separator: "#", maxSplits: 1)
+        let number = blueprint.names.find(Array((parts.first ?? "").utf8))
+        let text = String(who)
+        if who == "app" || who == "scene" {
+            return Subject(text: text, name: .none, object: ObjectRef(who == "app" ? .app : .scene))
+        }
+        if number.exists,
+            let place = blueprint.delegates.indices.first(where: { blueprint.delegates[$0].name == number })
+        {
+            return Subject(text: text, name: .none, object: ObjectRef(.delegate, UInt32(place)))
+        }
+        if number.exists, let place = blueprint.styles.indices.first(where: { blueprint.styles[$0].name == number }) {
+            return Subject(text: text, name: .none, object: ObjectRef(.style, UInt32(place)))
+        }
+        guard number.exists,
+            let place = blueprint.classes.indices.first(where: { blueprint.classes[$0].name == number })
+        else {
+            answer.problem = "nothing is called '\(who)'"
+            return nil
+        }
+        let cls = ClassID(UInt32(place))
+        let made = world.made(of: cls)
+        let ordinal = parts.count > 1 ? UInt32(parts[1]) ?? 0 : nil
+        let id = ordinal.map { world.instance(of: cls, ordinal: $0) } ?? world.latest(of: cls)
+        if id.exists {
+            return Subject(text: spelled(world.name(of: id)), name: world.name(of: id), object: ObjectRef(id))
+        }
+        if made == 0 {
+            answer.add("no instance of '\(parts.first ?? "")' has been made")
+        } else {
+            answer.add("'\(who)' does not live: \(made) \(made == 1 ? "was" : "were") made")
+        }
+        return Subject(text: text, name: InstanceName(cls, ordinal ?? made), object: .none)
+    }
+
+    private func isReceiver(_ subject: Subject, _ event: Event) -> Bool {
+        subject.name.cls.exists ? event.receiverName == subject.name : event.receiver == subject.object
+    }
+
+    private func explainRelease(of method: Method, _ answer: inout WhyNot) {
+        let spec = method.spec
+        let major = world.release.major
+        if !spec.isModelled {
+            answer.add("\(spec.handler.text) is not modelled")
+        } else if !spec.releases.contains(major) {
+            let (first, last) = (spec.releases.lowerBound, spec.releases.upperBound)
+            answer.add("UIKit calls \(spec.handler.text) under iOS \(first) to \(last); this is iOS \(major)")
+        }
+    }
+
+    /// The calls that a rule was about to make, to the subject or to whose view it lies in.
+    private func explainMissed(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
+        let hosts = world.hosts(of: subject.object.controller).map { world.name(of: $0) }
+        for missed in world.observation.missed {
+            if missed.obstacle == .refused {
+                answer.add(
+                    "\(missed.method.spec.handler.text) was answered with false, or a flag forbids it", missed.rule)
+                continue
+            }
+            guard methods.contains(missed.method) else { continue }
+            let isOwn = missed.name == subject.name && missed.receiver.kind == subject.object.kind
+            if isOwn || missed.receiver == subject.object {
+                answer.add(sentence(of: missed, subject.text), missed.rule)
+            } else if !missed.receiver.exists {
+                answer.add("nobody serves as the delegate that would hear of it", missed.rule)
+            } else if missed.name.cls.exists, hosts.contains(missed.name) {
+                let host = spelled(missed.name)
+                answer.add("\(subject.text) lies in the view of \(host): \(sentence(of: missed, host))", missed.rule)
+            }
+        }
+    }
+
+    func sentence(of missed: Observation.Missed, _ who: String) -> String {
+        let other = spelled(missed.other)
+        return switch missed.obstacle {
+        case .notInRelease: "iOS \(world.release.major) does not know \(missed.method.spec.handler.text)"
+        case .alreadyComing: "\(who) was on screen, or on its way there, already"
+        case .notOnScreen: "\(who) was not on screen"
+        case .neverBegan: "the call that goes before it had not come"
+        case .hostNotAppearing: "\(other), whose view \(who) lies in, was not appearing"
+        case .viewNowhere: "the view of \(who) lay in no other view and in no window"
+        case .forwardingOff: "\(other), whose view \(who) lies in, does not forward appearance"
+        case .byHand: "the script drives the appearance of \(who) by hand"
+        case .notShown: "\(other), which holds \(who), shows another controller"
+        case .staysBeneath: "the view of \(who) stays in the window beneath \(other)"
+        case .noDelegate: "nobody serves as the delegate that would hear of it"
+        case .noHandler: "\(who) has no handler for it"
+        case .gone: "\(who) was no longer alive"
+        case .refused: "\(missed.method.spec.handler.text) was answered with false"
+        }
+    }
+
+    /// A container that says itself when `super` runs, and did not, keeps its contents from hearing.
+    private func explainSuper(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
+        for host in world.hosts(of: subject.object.controller) {
+            let own = blueprint.classes[world.classOf(host).index].ownsSuper
+            for method in methods where own.contains(method) {
+                let came = record.checked.contains {
+                    if case .event(let event) = $0 {
+                        return event.method == method && event.receiver == ObjectRef(host)
+                    }
+                    return false
+                }
+                guard came else { continue }
+                let name = spelled(world.name(of: host))
+                answer.add("\(name) handles \(method.spec.handler.text) and did not call super there")
+            }
+        }
+    }
+
+    /// What UIKit complained of in the step.
+    private func explainMessages(_ answer: inout WhyNot) {
+        for case .event(let event) in record.checked where event.kind == .warning || event.kind == .exception {
+            answer.add("the step came to this: \(spelled(event))", event.rule)
+        }
+    }
+
+    private func explainStanding(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
+        guard subject.object.kind == .controller else { return }
+        let who = subject.text
+        answer.standing = world.standing(of: subject.object.controller).map { fact in
+            switch fact {
+            case .viewNotLoaded: "its view is not loaded"
+            case .viewNowhere: "a view on the way from \(who) to the window lies in no other view"
+            case .hostGone(let host): "\(spelled(host)), whose view it lies in, is not on screen"
+            case .hostForwardsByHand(let host): "\(spelled(host)), whose view it lies in, does not forward appearance"
+            case .byHand: "its appearance is driven by hand"
+            case .covered(let other): "its view was taken out of the window for \(spelled(other))"
+            case .presents(let other): "its view is in the window beneath \(spelled(other))"
+            case .onScreen: "it is on screen"
+            case .appearing: "it is appearing"
+            case .disappearing: "it is disappearing"
+            case .gone: "it is not on screen"
+            }
+        }
+    }
+
+    private func spelled(_ event: Event) -> String {
+        var text: [UInt8] = []
+        speller.spell(event, into: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    func spelled(_ name: InstanceName) -> String {
+        guard name.cls.exists else { return "nobody" }
+        var text: [UInt8] = []
+        speller.spell(name, into: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension Session {
+    /// Why a call did not come in the last step: see `Machine.whyNot`.
+    public func whyNot(_ who: String, _ what: String) -> WhyNot { machine.whyNot(who, what) }
+
+    /// Where the lines written since the last call come from, one each.
+    public mutating func takeOrigins() -> [LineOrigin] { machine.takeOrigins() }
+}

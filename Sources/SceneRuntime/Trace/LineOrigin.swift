@@ -1,0 +1,42 @@
+/// Where a line of the trace comes from.
+public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
+    public enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// A line of UIKit: a call, a warning or exception, an instance that is never let go.
+        case call, message, leak
+        /// A line of the script or about it.
+        case header, scenario, step, print, expected
+    }
+
+    public let kind: Kind
+    /// Why the line is there; `.none` for a line of the script itself.
+    public let rule: Rule
+    /// Of a call.
+    public let method: Method
+    /// The number of the step that it belongs to, in its scenario; 0 before the first.
+    public let step: UInt32
+
+    init(_ event: Event, step: Int) {
+        switch event.kind {
+        case .call: kind = .call
+        case .warning, .exception: kind = .message
+        case .leak: kind = .leak
+        }
+        rule = event.rule
+        method = event.method
+        self.step = UInt32(clamping: step)
+    }
+
+    init(_ line: TraceWriter.Line, step: Int) {
+        switch line {
+        case .header: kind = .header
+        case .scenario: kind = .scenario
+        case .step: kind = .step
+        case .print: kind = .print
+        case .expected: kind = .expected
+        case .leak: kind = .leak
+        }
+        rule = .none
+        method = .action
+        self.step = UInt32(clamping: step)
+    }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `scenesh diff`: what comes and goes between two environments, and why.
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Tell which calls come and go between two releases, devices or styles, each with its rule.",
+        discussion: """
+            A line that goes names the rule that makes it on the left, and what keeps it away
+            on the right: the rule that holds there instead, or the condition that fails. A line
+            that comes is told the other way round. The rules named are told below, with their
+            sources. As scenesh matrix has it, --style is for presentations without one.
+
+            The status is 0 if nothing differs, 1 if something does, 3 if the script has errors.
+
+            Examples:
+              scenesh diff --ios 12..13 mail.scene
+              scenesh diff --ios 12 --device iPhone..iPad mail.scene
+              scenesh diff --style fullScreen..pageSheet -e 'initial scene a; scene b
+              launch
+              present b'
+            """)
+
+    @Option(help: ArgumentHelp("Two releases, or the one of both sides.", valueName: "a..b"))
+    var ios: String?
+
+    @Option(help: ArgumentHelp("Two devices, or the one of both sides.", valueName: "a..b"))
+    var device: String?
+
+    @Option(help: ArgumentHelp("Two styles, or the one of both sides.", valueName: "a..b"))
+    var style: String?
+
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var script: ScriptOptions
+
+    func validate() throws {
+        guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
+            throw ValidationError("name two sides, such as --ios 12..13 or --device iPhone..iPad")
+        }
+        for text in sides(of: ios) where EnvironmentText.release(text) == nil {
+            throw ValidationError("'\(text)' is no iOS release; write some from 3 to 26, such as --ios 12..13")
+        }
+        for text in sides(of: device) where EnvironmentText.device(text) == nil {
+            throw ValidationError("'\(text)' is no device; write such as --device iPhone..iPad")
+        }
+    }
+
+    func run() throws {
+        var console = Console()
+        Interrupt.watch(once: true)
+        let engine = script.comparingEngine
+        guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
+            throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)
+        }
+        for style in sides(of: style).flatMap(EnvironmentList.styles) {
+            guard let problem = engine.problem(withStyle: style, in: source) else { continue }
+            console.complain(problem)
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        let (first, second) = (environment(0), environment(1))
+        let runs = (engine.observe(source, in: first), engine.observe(source, in: second))
+        if Interrupt.isRequested {
+            console.complain("interrupted")
+            throw ExitCode(ExitStatus.interrupted.rawValue)
+        }
+        if let wrong = [runs.0, runs.1].first(where: { $0.status == .scriptErrors }) {
+            console.report(wrong.messages)
+            throw ExitCode(ExitStatus.scriptErrors.rawValue)
+        }
+        let difference = TraceDifference(
+            left: TraceDifference.Side(first, runs.0, isLeft: true),
+            right: TraceDifference.Side(second, runs.1, isLeft: false))
+        let report = DifferenceReport(
+            difference: difference, left: title(first, second), right: title(second, first), name: source.name,
+            isColoured: script.color.applies(to: STDOUT_FILENO))
+        console.write(script.format == .json ? report.json() : report.text())
+        console.flush()
+        throw ExitCode((difference.changes.isEmpty ? ExitStatus.done : .failed).rawValue)
+    }
+
+    /// Both sides of an option, or the one value for both; empty if it is not given.
+    private func sides(of option: String?) -> [String] {
+        guard let option else { return [] }
+        return EnvironmentList.ends(option).map { [$0.0, $0.1] } ?? [option]
+    }
+
+    private func environment(_ side: Int) -> RunEnvironment {
+        func value(_ option: String?) -> String? {
+            let all = sides(of: option)
+            return all.count > side ? all[side] : all.first
+        }
+        return RunEnvironment(
+            release: value(ios).flatMap(EnvironmentText.release), device: value(device).flatMap(EnvironmentText.device),
+            style: value(style).flatMap { EnvironmentList.styles($0).first })
+    }
+
+    /// What tells a side from the other.
+    private func title(_ own: RunEnvironment, _ other: RunEnvironment) -> String {
+        var telling = own
+        if own.release == other.release { telling.release = nil }
+        if own.device == other.device { telling.device = nil }
+        if own.style == other.style { telling.style = nil }
+        return telling == RunEnvironment() ? own.title : telling.title
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The one script of a command: `-e TEXT`, a file, or `-`.
+struct SourceOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("e")], parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Run this text. Repeated, each is a line of one script.", valueName: "text"))
+    var texts: [String] = []
+
+    @Argument(help: ArgumentHelp("The script; - is standard input.", valueName: "file"))
+    var file: String?
+
+    func validate() throws {
+        guard texts.isEmpty == (file != nil) else {
+            throw ValidationError(texts.isEmpty ? "name a script, or give a text with -e" : "give either a file or -e")
+        }
+    }
+
+    /// The script, or nil after it was said why it cannot be read.
+    func read(limit: Int, _ console: inout Console) -> ScriptSource? {
+        guard let file else {
+            return ScriptSource(name: "-e", bytes: Array(texts.joined(separator: "\n").utf8), base: ".")
+        }
+        return ScriptSource.read(file, limit: limit, &console)
+    }
+}
+
+extension ScriptSource {
+    /// The script in a file, or from standard input; nil after it was said why it cannot be read.
+    static func read(_ file: String, limit: Int, _ console: inout Console) -> ScriptSource? {
+        do throws(SystemError) {
+            if file == "-" {
+                let bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)
+                return ScriptSource(name: "<stdin>", bytes: bytes, base: ".")
+            }
+            return ScriptSource(name: file, bytes: try FileSystem.read(file, limit: limit), base: ".")
+        } catch {
+            console.complain(Interrupt.isRequested ? "interrupted" : "cannot read '\(file)': \(error.message)")
+            return nil
+        }
+    }
+}

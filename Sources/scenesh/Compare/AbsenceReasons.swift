@@ -1,0 +1,75 @@
+import SceneLang
+import SceneRuntime
+
+/// Why a line of one side does not come on the other: what the tables and the observation of the run say.
+struct AbsenceReasons: Sendable {
+    /// Rules that are new in a step are named only where nothing better is known, and only so many.
+    private static let mostNewcomers = 2
+
+    let line: ObservedLine
+    let side: TraceDifference.Side
+    let other: TraceDifference.Side
+    /// Which rule of the other side made what this side's rule made, by id, for the lines that both have in the step.
+    let replaced: [String: String]
+
+    /// The reasons, the most certain first; empty for a line of the script's own.
+    var all: [TraceDifference.Absence] {
+        guard let origin = line.origin, let cause = line.rule else { return [] }
+        if isMoved { return [TraceDifference.Absence(rule: nil, sentence: "it comes at another place")] }
+        var reasons: [TraceDifference.Absence] = []
+        if origin.kind == .call, let release = other.environment.release,
+            !origin.method.spec.releases.contains(release.major)
+        {
+            let known = RuleListing.span(origin.method.spec.releases)
+            return [TraceDifference.Absence(rule: nil, sentence: "UIKit makes this call under \(known)")]
+        }
+        if let missed { reasons.append(missed) }
+        if let new = replaced[cause.id], !reasons.contains(where: { $0.rule == new }) {
+            reasons.append(TraceDifference.Absence(rule: new, sentence: nil))
+        }
+        if let release = other.environment.release, !origin.rule.spec.releases.contains(release.major) {
+            reasons.append(
+                TraceDifference.Absence(rule: nil, sentence: "\(cause.id) holds under \(cause.releases) only"))
+        }
+        return reasons.isEmpty ? newcomers : reasons
+    }
+
+    private var place: TraceDifference.Place { TraceDifference.Place(line) }
+
+    /// Whether the other side has the line in the same step as often.
+    private var isMoved: Bool {
+        func count(_ lines: [ObservedLine]) -> Int {
+            lines.count { $0.text == line.text && TraceDifference.Place($0) == place }
+        }
+        let there = count(other.lines)
+        return there > 0 && there >= count(side.lines)
+    }
+
+    /// What the other side was about to do and did not: of the same receiver, else of one whose view this one's lies in.
+    private var missed: TraceDifference.Absence? {
+        guard let origin = line.origin, origin.kind == .call else { return nil }
+        let candidates = other.missed.filter {
+            $0.method == origin.method && TraceDifference.Place($0) == place
+        }
+        let text = String(decoding: line.text, as: UTF8.self).drop { $0 == " " }
+        let own = candidates.first { text.hasPrefix($0.receiver + ".") }
+        return (own ?? candidates.first).map {
+            TraceDifference.Absence(rule: $0.rule == .none ? nil : $0.rule.spec.id.description, sentence: $0.sentence)
+        }
+    }
+
+    /// The rules that stand behind lines of the step on the other side only.
+    private var newcomers: [TraceDifference.Absence] {
+        let known = Set(rules(of: side))
+        return rules(of: other).filter { !known.contains($0) }.prefix(AbsenceReasons.mostNewcomers)
+            .map { TraceDifference.Absence(rule: $0, sentence: nil) }
+    }
+
+    private func rules(of side: TraceDifference.Side) -> [String] {
+        var ids: [String] = []
+        for line in side.lines where TraceDifference.Place(line) == place {
+            if let id = line.rule?.id, !ids.contains(id) { ids.append(id) }
+        }
+        return ids
+    }
+}

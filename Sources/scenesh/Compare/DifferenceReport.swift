@@ -1,0 +1,69 @@
+/// Tells what comes and goes, under the steps, and then the rules that were named; or one JSON object a change.
+struct DifferenceReport: Sendable {
+    let difference: TraceDifference
+    /// What the sides are called where both are named, and where a reason names one.
+    let left: String
+    let right: String
+    /// What the script is called.
+    let name: String
+    let isColoured: Bool
+
+    /// Empty if nothing differs.
+    func text() -> [UInt8] {
+        guard !difference.changes.isEmpty else { return [] }
+        var text: [UInt8] = []
+        let paint = Paint(colour: isColoured)
+        paint.line("--- \(name) (\(left))", .bold, into: &text)
+        paint.line("+++ \(name) (\(right))", .bold, into: &text)
+        var scenario: String?
+        var step: String?
+        for change in difference.changes {
+            if change.scenario != scenario {
+                scenario = change.scenario
+                step = nil
+                if let scenario { paint.line(scenario, .cyan, into: &text) }
+            }
+            if change.step != step {
+                step = change.step
+                if let step { paint.line(step, .cyan, into: &text) }
+            }
+            append(change, paint, into: &text)
+        }
+        let rules = difference.rules
+        if !rules.isEmpty { text.append(UInt8(ascii: "\n")) }
+        for rule in rules { text += Array(rule.text.utf8) }
+        return text
+    }
+
+    private func append(_ change: TraceDifference.Change, _ paint: Paint, into text: inout [UInt8]) {
+        let sign = UInt8(ascii: change.isLeft ? "-" : "+")
+        paint.line([sign] + change.text, change.isLeft ? .red : .green, into: &text)
+        let (here, there) = change.isLeft ? (left, right) : (right, left)
+        if let cause = change.cause { paint.line("      \(here): \(cause.id)", .plain, into: &text) }
+        for absence in change.absence {
+            let parts = [absence.rule, absence.sentence].compactMap(\.self)
+            paint.line("      \(there): \(parts.joined(separator: ", "))", .plain, into: &text)
+        }
+    }
+
+    /// An object for each change.
+    func json() -> [UInt8] {
+        difference.changes.flatMap { change in
+            let absence = change.absence.map { absence in
+                JSONText.object([
+                    ("rule", absence.rule.map(JSONText.string)), ("reason", absence.sentence.map(JSONText.string)),
+                    ("sentence", absence.rule.flatMap(RuleListing.rule).map { JSONText.string($0.sentence) }),
+                ])
+            }
+            return JSONText.line([
+                ("change", JSONText.string(change.isLeft ? "goes" : "comes")),
+                ("scenario", change.scenario.map { JSONText.string(String($0.dropFirst(3))) }),
+                ("step", change.step.map { JSONText.string(String($0.dropFirst(2))) }),
+                ("text", JSONText.string(String(decoding: change.text, as: UTF8.self))),
+                ("rule", (change.cause?.id).map(JSONText.string)),
+                ("confidence", (change.cause?.confidence).map(JSONText.string)),
+                ("sentence", (change.cause?.sentence).map(JSONText.string)), ("absent", JSONText.array(absence)),
+            ])
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// Writes a matrix: a legend, then a line each with a mark for every column, or one JSON object a line.
+struct MatrixReport: Sendable {
+    /// Room that the lines themselves have at least before the columns are told in parts.
+    private static let leastText = 30
+
+    let matrix: Matrix
+    /// Only the lines that do not come everywhere.
+    let onlyDifferences: Bool
+    /// The rules behind each line.
+    let explains: Bool
+    let isColoured: Bool
+    /// The columns of the terminal, or nil where lines may be as long as they are.
+    let width: Int?
+
+    private var rows: [Matrix.Row] { onlyDifferences ? matrix.rows.filter(\.differs) : matrix.rows }
+
+    /// The table as text. Where the terminal is too narrow for all columns it comes in parts.
+    func text() -> [UInt8] {
+        var text: [UInt8] = []
+        legend(into: &text)
+        let cell = Matrix.label(matrix.columns.count - 1).count + 1
+        let room = width.map { max(1, ($0 - MatrixReport.leastText) / cell) } ?? matrix.columns.count
+        for start in stride(from: 0, to: matrix.columns.count, by: room) {
+            table(start..<min(matrix.columns.count, start + room), cell: cell, into: &text)
+        }
+        return text
+    }
+
+    private func legend(into text: inout [UInt8]) {
+        let paint = Paint(colour: isColoured)
+        let legend = EnvironmentLegend(matrix.environments)
+        let indent = Matrix.label(matrix.columns.count - 1).count + 2
+        for (index, column) in matrix.columns.enumerated() {
+            var label = Matrix.label(index)
+            for phrase in legend.phrases(for: column.environments) {
+                for line in wrapped(phrase, indent: indent) {
+                    paint.line(label.padded(to: indent) + line, .bold, into: &text)
+                    label = ""
+                }
+            }
+        }
+    }
+
+    private func table(_ columns: Range<Int>, cell: Int, into text: inout [UInt8]) {
+        let paint = Paint(colour: isColoured)
+        text.append(UInt8(ascii: "\n"))
+        paint.line(columns.map { Matrix.label($0).padded(to: cell) }.joined().trimmedAtEnd, .bold, into: &text)
+        let shown = rows
+        for row in shown {
+            let marks = columns.map { (row.marks[$0] ? "x" : ".").padded(to: cell) }.joined()
+            var line = marks + " " + String(decoding: row.text, as: UTF8.self)
+            if explains, !row.rules.isEmpty { line += "  [\(row.rules.joined(separator: ", "))]" }
+            if let width, line.count > width { line = line.prefix(max(1, width - 1)) + "…" }
+            paint.line(line.trimmedAtEnd, row.differs ? .cyan : .plain, into: &text)
+        }
+        if shown.isEmpty { paint.line("every line comes everywhere", .plain, into: &text) }
+    }
+
+    /// A phrase in lines that fit, cut at blanks.
+    private func wrapped(_ phrase: String, indent: Int) -> [String] {
+        guard let width else { return [phrase] }
+        var lines: [String] = []
+        for word in phrase.split(separator: " ").map(String.init) {
+            if let last = lines.last, indent + last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
+    }
+
+    /// An object for each column, then one for each row.
+    func json() -> [UInt8] {
+        var text: [UInt8] = []
+        for (index, column) in matrix.columns.enumerated() {
+            let environments = column.environments.map { environment in
+                JSONText.object([
+                    ("ios", environment.release.map { JSONText.string(EnvironmentText.text($0)) }),
+                    ("device", environment.device.map { JSONText.string(EnvironmentText.text($0)) }),
+                    ("style", environment.style.map(JSONText.string)),
+                ])
+            }
+            text += JSONText.line([
+                ("column", JSONText.string(Matrix.label(index))), ("environments", JSONText.array(environments)),
+                ("status", String(column.status.rawValue)),
+            ])
+        }
+        for row in rows {
+            let labels = matrix.columns.indices.filter { row.marks[$0] }.map { JSONText.string(Matrix.label($0)) }
+            text += JSONText.line([
+                ("text", JSONText.string(String(decoding: row.text, as: UTF8.self))), ("in", JSONText.array(labels)),
+                ("rules", JSONText.array(row.rules.map(JSONText.string))),
+            ])
+        }
+        return text
+    }
+}

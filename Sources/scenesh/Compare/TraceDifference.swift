@@ -1,0 +1,133 @@
+import SceneLang
+import SceneRuntime
+
+/// What comes and goes between two runs of a script, each with the rules that explain it.
+struct TraceDifference: Sendable {
+    /// A line that only one side has.
+    struct Change: Sendable {
+        let text: [UInt8]
+        /// Whether the left side has it: it goes.
+        let isLeft: Bool
+        /// The scenario and step that it is in, as they are traced; nil before the first.
+        let scenario: String?
+        let step: String?
+        /// The rule that made it, where it is.
+        let cause: RuleListing?
+        /// Why it is not there on the other side.
+        let absence: [Absence]
+    }
+
+    /// What is known of why a line does not come.
+    struct Absence: Sendable, Hashable {
+        /// The rule behind that, or nil.
+        let rule: String?
+        /// A sentence beside the rule's own, or nil.
+        let sentence: String?
+    }
+
+    let changes: [Change]
+
+    init(left: Side, right: Side) {
+        let edits = LineAlignment.edits(left.texts, right.texts)
+        let replaced = Replacements(edits, left, right)
+        var found: [Change] = []
+        var heading = Heading()
+        for edit in edits {
+            switch edit {
+            case .keep(let line, _): heading.pass(left.lines[line])
+            case .remove(let line):
+                found.append(heading.change(line, of: left, against: right, replaced.onTheRight))
+                heading.pass(left.lines[line])
+            case .add(let line):
+                found.append(heading.change(line, of: right, against: left, replaced.onTheLeft))
+                heading.pass(right.lines[line])
+            case .hole: break
+            }
+        }
+        changes = found
+    }
+
+    /// Every rule that is named, in order.
+    var rules: [RuleListing] {
+        var ids: [String] = []
+        for change in changes {
+            for id in [change.cause?.id] + change.absence.map(\.rule) {
+                if let id, !ids.contains(id) { ids.append(id) }
+            }
+        }
+        return ids.compactMap(RuleListing.rule)
+    }
+}
+
+extension TraceDifference {
+    /// A run of one side.
+    struct Side: Sendable {
+        let isLeft: Bool
+        let environment: RunEnvironment
+        /// Without the line that names the environment.
+        let lines: [ObservedLine]
+        let missed: [MissedCall]
+        var texts: [[UInt8]] { lines.map(\.text) }
+
+        init(_ environment: RunEnvironment, _ run: ObservedRun, isLeft: Bool) {
+            self.isLeft = isLeft
+            self.environment = environment
+            lines = run.lines.filter { TraceHead($0.text) == nil }
+            missed = run.missed
+        }
+    }
+
+    /// A step of a run.
+    struct Place: Hashable, Sendable {
+        let scenario: Int
+        let step: UInt32
+
+        init(_ line: ObservedLine) {
+            scenario = line.scenario
+            step = line.origin?.step ?? 0
+        }
+
+        init(_ missed: MissedCall) {
+            scenario = missed.scenario
+            step = missed.step
+        }
+    }
+
+    /// Which rule made on one side what another rule made on the other, for the lines that both have.
+    struct Replacements: Sendable {
+        private(set) var onTheRight: [Place: [String: String]] = [:]
+        private(set) var onTheLeft: [Place: [String: String]] = [:]
+
+        init(_ edits: [LineEdit], _ left: Side, _ right: Side) {
+            for case .keep(let first, let second) in edits {
+                let (before, after) = (left.lines[first], right.lines[second])
+                guard let old = before.rule?.id, let new = after.rule?.id, old != new else { continue }
+                onTheRight[Place(before), default: [:]][old] = new
+                onTheLeft[Place(after), default: [:]][new] = old
+            }
+        }
+    }
+
+    /// Where in the trace the reading is.
+    private struct Heading {
+        var scenario: String?
+        var step: String?
+
+        mutating func pass(_ line: ObservedLine) {
+            if line.origin?.kind == .scenario {
+                scenario = String(decoding: line.text, as: UTF8.self)
+                step = nil
+            } else if line.origin?.kind == .step, line.text.first == UInt8(ascii: ">") {
+                step = String(decoding: line.text, as: UTF8.self)
+            }
+        }
+
+        func change(_ index: Int, of side: Side, against other: Side, _ replaced: [Place: [String: String]]) -> Change {
+            let line = side.lines[index]
+            let absence = AbsenceReasons(line: line, side: side, other: other, replaced: replaced[Place(line)] ?? [:])
+            return Change(
+                text: line.text, isLeft: side.isLeft, scenario: scenario, step: step, cause: line.rule,
+                absence: absence.all)
+        }
+    }
+}

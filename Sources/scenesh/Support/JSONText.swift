@@ -1,0 +1,32 @@
+/// Spells JSON.
+enum JSONText {
+    /// A string with its quotes.
+    static func string(_ text: String) -> String {
+        var spelled = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": spelled += "\\\""
+            case "\\": spelled += "\\\\"
+            case "\u{0}"..<"\u{20}":
+                let digits = String(scalar.value, radix: 16)
+                spelled += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: spelled.unicodeScalars.append(scalar)
+            }
+        }
+        return spelled + "\""
+    }
+
+    /// An array of values that are spelled already.
+    static func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+
+    /// An object of values that are spelled already; what is nil is left out.
+    static func object(_ fields: [(name: String, value: String?)]) -> String {
+        let spelled = fields.compactMap { field in field.value.map { "\(string(field.name)):\($0)" } }
+        return "{\(spelled.joined(separator: ","))}"
+    }
+
+    /// An object as a line.
+    static func line(_ fields: [(name: String, value: String?)]) -> [UInt8] {
+        Array((object(fields) + "\n").utf8)
+    }
+}

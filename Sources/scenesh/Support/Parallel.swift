@@ -1,0 +1,30 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Work on several processors with the results in order.
+enum Parallel {
+    /// Does `body` for 0 up to `count`, at most `jobs` at a time; stops early, with fewer results, after Ctrl-C.
+    static func map<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+        let results = Mutex<[Int: Result]>([:])
+        let next = Atomic<Int>(0)
+        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
+            while !Interrupt.isRequested {
+                let index = next.add(1, ordering: .relaxed).oldValue
+                guard index < count else { return }
+                let result = body(index)
+                results.withLock { $0[index] = result }
+            }
+        }
+        let all = results.withLock { $0 }
+        return (0..<count).compactMap { all[$0] }
+    }
+
+    /// As many as there are processors.
+    static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
