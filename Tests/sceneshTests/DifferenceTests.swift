@@ -36,12 +36,14 @@ import Testing
                     + "      iPad: MODAL-SHEET-1, the view of nav stays in the window beneath b\n"), "\(result.output)")
     }
 
-    @Test(arguments: [
-        (["--ios", "17..18", "-e", sheet], Int32(0)), (["--ios", "12..13", "-e", sheet], 1),
+    private static let statuses: [([String], Int32)] = [
+        (["--ios", "17..18", "-e", sheet], 0), (["--ios", "12..13", "-e", sheet], 1),
         (["--ios", "12", "-e", sheet], 2), (["-e", sheet], 2), (["--ios", "12..40", "-e", sheet], 2),
         (["--ios", "12..13", "-e", "push ("], 3), (["--ios", "12..13"], 2), (["--ios", "12..13", "nothing.scene"], 2),
         (["--style", "fullScreen..nonsense", "-e", sheet], 2), (["--style", "fullScreen..custom", "-e", sheet], 0),
-    ])
+    ]
+
+    @Test(arguments: statuses)
     func statusesAreThoseOfDiff(arguments: [String], status: Int32) throws {
         let result = try ToolProcess.run(["diff"] + arguments)
         #expect(result.status == status, "\(result)")

@@ -93,8 +93,8 @@ import Testing
             "--trace", "-view", "-e", MatrixTests.presentation,
         ])
         let expected = """
-            A  ios 12 on iPhone
-               ios 12 on iPad with fullScreen
+            A  ios 12 with fullScreen
+               ios 12 on iPhone with pageSheet
             B  ios 12 on iPad with pageSheet
             C  ios 13 with fullScreen
             D  ios 13 with pageSheet

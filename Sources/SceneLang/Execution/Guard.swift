@@ -33,7 +33,10 @@ extension Machine {
     /// Goes back to the innermost guard. `seen` is the text of the exception, nil if there was none.
     mutating func restore(seen: [UInt8]?) {
         guard let state = guards.popLast() else { return }
+        let observation = world.observation
         world = state.world
+        // What was undone was seen all the same.
+        world.observation = observation
         heap = state.heap
         fields = state.fields
         registers = state.registers

@@ -11,6 +11,7 @@ extension Machine {
     /// Writes the line of an event.
     mutating func emit(_ event: Event) {
         record.add(.event(event))
+        if settings.observes { world.observation.apply(event.rule) }
         if event.kind == .exception { exception = exceptionText(event) }
         let before = (writer.lineCount, writer.bytes.count)
         writer.time = world.clock

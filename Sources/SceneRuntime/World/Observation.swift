@@ -67,7 +67,10 @@ public struct Observation: Hashable, Sendable {
         rules.formUnion(other.rules)
     }
 
-    mutating func apply(_ rule: Rule) { rules.insert(rule) }
+    /// A rule was applied.
+    public mutating func apply(_ rule: Rule) {
+        if rule != .none { rules.insert(rule) }
+    }
 
     mutating func add(_ missed: Missed) {
         if self.missed.count < Observation.mostMissed { self.missed.append(missed) }

@@ -8,27 +8,63 @@ struct RulesCommand: ParsableCommand {
         discussion: """
             An id may be a beginning: NAV lists all rules of navigation controllers.
 
+            With --coverage, scripts are run under each environment of their test lines, and
+            the rules are listed with the scripts that exercise them, then those that none
+            does. The status is then 1 if there are any such rules.
+
             Examples:
               scenesh rules
               scenesh rules NAV-PUSH-1
               scenesh rules MODAL SEGUE-UNWIND
+              scenesh rules --coverage scripts
             """)
 
-    @Argument(help: ArgumentHelp("Rules to list, by id or the beginning of one.", valueName: "id"))
+    @Argument(
+        help: ArgumentHelp(
+            "Rules to list, by id or the beginning of one; with --coverage scripts and folders.", valueName: "id"))
     var ids: [String] = []
+
+    @Flag(help: "Tell which rules scripts exercise.")
+    var coverage = false
+
+    @Flag(name: [.short, .long], help: "With --coverage, only the rules that no script exercises.")
+    var quiet = false
 
     func run() throws {
         var console = Console()
+        throw ExitCode((coverage ? tellCoverage(&console) : list(&console)).rawValue)
+    }
+
+    private func list(_ console: inout Console) -> ExitStatus {
         let rules = RuleListing.all
         let wanted = ids.map { $0.uppercased() }
         for id in wanted where !rules.contains(where: { $0.answers(to: id) }) {
             console.complain("no rule is called '\(id)'")
         }
         let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.answers(to: $0) } }
-        guard !listed.isEmpty else { throw ExitCode(ExitStatus.nothingMatched.rawValue) }
+        guard !listed.isEmpty else { return .nothingMatched }
         for rule in listed { console.write(rule.text) }
         console.flush()
         let isWhole = wanted.allSatisfy { id in rules.contains { $0.answers(to: id) } }
-        throw ExitCode(isWhole ? ExitStatus.done.rawValue : ExitStatus.nothingMatched.rawValue)
+        return isWhole ? .done : .nothingMatched
+    }
+
+    private func tellCoverage(_ console: inout Console) -> ExitStatus {
+        Interrupt.watch(once: true)
+        let discovery = Discovery(paths: ids.isEmpty ? ["scripts"] : ids)
+        for problem in discovery.problems { console.complain(problem) }
+        guard !discovery.scripts.isEmpty, discovery.problems.isEmpty else {
+            if discovery.problems.isEmpty { console.complain("no script found") }
+            return .nothingMatched
+        }
+        let engine = Engine(options: EngineOptions())
+        let coverage = Coverage(discovery.scripts, engine: engine, jobs: Parallel.processors)
+        if Interrupt.isRequested {
+            console.complain("interrupted")
+            return .interrupted
+        }
+        console.write(coverage.report(isQuiet: quiet))
+        console.flush()
+        return coverage.missing.isEmpty ? .done : .failed
     }
 }

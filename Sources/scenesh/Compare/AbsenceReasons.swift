@@ -45,7 +45,7 @@ struct AbsenceReasons: Sendable {
         return there > 0 && there >= count(side.lines)
     }
 
-    /// What the other side was about to do and did not: of the same receiver, else of one whose view this one's lies in.
+    /// What the other side was about to do and did not: to the same receiver, else to whose view this one's lies in.
     private var missed: TraceDifference.Absence? {
         guard let origin = line.origin, origin.kind == .call else { return nil }
         let candidates = other.missed.filter {

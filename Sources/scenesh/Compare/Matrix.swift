@@ -1,5 +1,5 @@
-/// The runs of one script in several environments as one table: rows are the lines of all traces laid beside each other,
-/// columns the environments whose runs are equal.
+/// The runs of one script in several environments as one table: rows are the lines of all traces laid beside each
+/// other, columns the environments whose runs are equal.
 struct Matrix: Sendable {
     /// The environments that a run is the same in.
     struct Column: Sendable {

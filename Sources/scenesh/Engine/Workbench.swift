@@ -11,7 +11,9 @@ struct Workbench: Sendable {
 
     init(options: EngineOptions) {
         engine = Engine(options: options)
-        session = Session(settings: options.settings)
+        var settings = options.settings
+        settings.observes = true
+        session = Session(settings: settings)
     }
 
     /// Whether an expectation failed, or an exception or an error came, so far.
@@ -46,6 +48,12 @@ struct Workbench: Sendable {
 
     /// The trace since the last call.
     mutating func takeTrace() -> [UInt8] { session.takeOutput() }
+
+    /// Where the lines since the last call come from, one each.
+    mutating func takeOrigins() -> [LineOrigin] { session.takeOrigins() }
+
+    /// What is known of why a call did not come in the last step.
+    func whyNot(_ who: String, _ what: String) -> WhyNot { session.whyNot(who, what) }
 
     /// The messages since the last call, rendered.
     mutating func takeMessages() -> [UInt8] {

@@ -1,6 +1,6 @@
 /// The commands of the interactive session. They are told from entries by their colon.
 enum ColonCommand: String, CaseIterable, Sendable {
-    case help, load, reload, reset, undo, redo, tree, owners, trace, why, rules, ios, device, quit
+    case help, load, reload, reset, undo, redo, tree, owners, trace, why, whynot, rules, ios, device, quit
 
     /// The one-letter forms, a fixed list: a new command never takes one over.
     static let letters: [String: ColonCommand] = [
@@ -38,6 +38,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
         case .load: ":load FILE"
         case .owners: ":owners X"
         case .why: ":why [N]"
+        case .whynot: ":whynot WHO METHOD"
         case .rules: ":rules [ID]"
         case .ios: ":ios N"
         case .device: ":device NAME"
@@ -57,7 +58,8 @@ enum ColonCommand: String, CaseIterable, Sendable {
         case .tree: "the controllers that live"
         case .owners: "what keeps an instance alive"
         case .trace: "the trace of the whole session"
-        case .why: "the rules behind the last step, or behind line N of the last trace"
+        case .why: "the rules behind the last step; behind line N of the last trace, -1 its last line"
+        case .whynot: "why a call did not come in the last step, and where it would: :whynot home viewDidAppear"
         case .rules: "the rules that are modelled"
         case .ios: "do the session again under another iOS"
         case .device: "do the session again on another device"

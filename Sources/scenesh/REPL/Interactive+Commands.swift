@@ -12,6 +12,7 @@ extension Interactive {
         case .owners: owners(argument)
         case .trace: show(moments.trace, orSay: "nothing has run")
         case .why: why(argument)
+        case .whynot: whyNot(argument)
         case .rules: rules(argument)
         case .ios: changeRelease(argument)
         case .device: changeDevice(argument)

@@ -1,5 +1,9 @@
+import SceneLang
+import SceneRuntime
+
 extension Interactive {
-    /// Tells the rules behind the last step, or the one behind a line of the last trace.
+    /// Tells the rules behind the last step, or the one behind a line of the last trace: counted from its start, or
+    /// with a minus from its end.
     mutating func why(_ argument: String) {
         if argument.isEmpty {
             let rules = moments.current.bench.rules()
@@ -9,31 +13,91 @@ extension Interactive {
         }
         guard let traced = moments.lastTraced else { return fail("nothing has been traced yet", .failed) }
         let lines = Lines.split(traced.trace)
-        guard let number = Int(argument), lines.indices.contains(number - 1) else {
-            return fail(":why takes the number of a line of the last trace, from 1 to \(lines.count)", .usage)
+        guard let number = Int(argument), let index = Interactive.index(of: number, in: lines.count) else {
+            return fail(
+                ":why takes the number of a line of the last trace, from 1 to \(lines.count), or from -1 for its last",
+                .usage)
         }
-        console.write(Lines.join([lines[number - 1]]))
-        guard let rule = rule(ofLine: number, after: traced.entries) else {
+        console.write(Lines.join([lines[index]]))
+        let origin = traced.origins.indices.contains(index) ? traced.origins[index] : nil
+        guard let rule = origin.flatMap({ RuleListing.rule($0.rule.spec.id.description) }) else {
             return fail("that line is the script's own: no rule stands behind it", .failed)
         }
         console.write(rule.text)
     }
 
-    /// The rule that the JSON form of the trace names for a line. The entries are run again for it: the same script
-    /// gives the same lines.
-    private func rule(ofLine number: Int, after entries: [String]) -> RuleListing? {
+    /// The place of line 1, 2 … or -1, -2 … among `count` lines; nil for none of them.
+    static func index(of number: Int, in count: Int) -> Int? {
+        if number > 0 { return number <= count ? number - 1 : nil }
+        return number < 0 && number >= -count ? count + number : nil
+    }
+
+    /// Tells why a call did not come in the last step: the conditions that failed, how things stand, and the releases
+    /// and devices under which the session would have made it.
+    mutating func whyNot(_ argument: String) {
+        let words = argument.split(separator: " ").map(String.init)
+        let parts = words.count == 1 ? argument.split(separator: ".", maxSplits: 1).map(String.init) : words
+        guard parts.count == 2 else {
+            return fail(":whynot takes who and which call, such as :whynot home viewDidAppear", .usage)
+        }
+        let call = parts[1].split(separator: "(").first.map(String.init) ?? parts[1]
+        let answer = moments.current.bench.whyNot(parts[0], call)
+        if let problem = answer.problem { return fail(problem, .usage) }
+        guard !moments.entries.isEmpty else { return fail("nothing has run", .failed) }
+        if !answer.came.isEmpty {
+            for line in answer.came { tell("it came: \(line.sentence)", line.rule) }
+            return
+        }
+        for reason in answer.reasons { tell(reason.sentence, reason.rule) }
+        if answer.reasons.isEmpty {
+            console.write(
+                """
+                no rule was about to make the call, and nothing is known to have kept it away. Looked at: whether this \
+                iOS makes it, whether a condition failed in the step, what delegates answered, super, messages.\n
+                """)
+        }
+        if !answer.standing.isEmpty { console.write("now: \(answer.standing.joined(separator: "; "))\n") }
+        tellWhereElse(parts[0], call)
+    }
+
+    private mutating func tell(_ sentence: String, _ rule: Rule) {
+        console.write("\(sentence)\n")
+        if let listing = RuleListing.rule(rule.spec.id.description) { console.write(listing.text) }
+    }
+
+    /// The session is run again under every release and on both devices.
+    private mutating func tellWhereElse(_ who: String, _ call: String) {
+        let environments: [RunEnvironment] = Release.known.flatMap { major in
+            [Device.iPhone, .iPad].map { RunEnvironment(release: Release(major), device: $0) }
+        }
+        let (entries, options) = (moments.entries, options)
+        let rules = Parallel.map(environments.count, jobs: Parallel.processors) { index in
+            Interactive.rule(of: call, to: who, entries: entries, options: options, in: environments[index])
+        }
+        if Interrupt.isRequested { return Interrupt.reset() }
+        let legend = EnvironmentLegend(environments)
+        var told = false
+        for rule in RuleListing.all {
+            let fitting = zip(environments, rules).filter { $0.1 == rule.id }.map(\.0)
+            guard !fitting.isEmpty else { continue }
+            told = true
+            console.write("it comes under \(legend.phrases(for: fitting).joined(separator: "; ")):\n\(rule.text)")
+        }
+        if !told { console.write("it comes in this step under no other release, on no other device\n") }
+    }
+
+    /// The rule that makes the call in the last step of the entries in `environment`; nil if it does not come.
+    private static func rule(
+        of call: String, to who: String, entries: [String], options: EngineOptions, in environment: RunEnvironment
+    ) -> String? {
         var options = options
-        options.isJSON = true
+        options.release = environment.release
+        options.device = environment.device
         var bench = Workbench(options: options)
-        var trace: [UInt8] = []
-        for entry in entries {
+        for entry in entries where !Interrupt.isRequested {
             guard bench.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), base: ".")) else { return nil }
             while bench.advance() && !Interrupt.isRequested {}
-            trace = bench.takeTrace()
         }
-        let lines = Lines.split(trace)
-        guard lines.indices.contains(number - 1) else { return nil }
-        let line = String(decoding: lines[number - 1], as: UTF8.self)
-        return line.firstMatch(of: /"rule":"([A-Z0-9-]+)"/).flatMap { RuleListing.rule(String($0.1)) }
+        return bench.whyNot(who, call).came.first.map { $0.rule.spec.id.description }
     }
 }

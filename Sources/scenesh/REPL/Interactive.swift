@@ -93,6 +93,7 @@ struct Interactive: ~Copyable {
         var moment = moments.current
         moment.entry = text
         moment.trace = []
+        moment.origins = []
         let isAccepted = moment.bench.begin(ScriptSource(name: name, bytes: Array(text.utf8), base: "."))
         let messages = moment.bench.takeMessages()
         if !messages.isEmpty { console.report(messages) }
@@ -106,6 +107,7 @@ struct Interactive: ~Copyable {
             goesOn = moment.bench.advance()
             let trace = moment.bench.takeTrace()
             moment.trace += trace
+            moment.origins += moment.bench.takeOrigins()
             console.write(trace)
             if isAtTerminal { console.flush() }
             let messages = moment.bench.takeMessages()

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// The states that an interactive session went through, with what each entry printed. Undo is a step back in an array:
 /// the world is a value.
 struct Moments: Sendable {
@@ -6,6 +8,8 @@ struct Moments: Sendable {
         var bench: Workbench
         var entry: String
         var trace: [UInt8]
+        /// Where the lines of `trace` come from, one each.
+        var origins: [LineOrigin] = []
     }
 
     private let start: Moment
@@ -25,11 +29,8 @@ struct Moments: Sendable {
     /// What all of them printed.
     var trace: [UInt8] { past.flatMap(\.trace) }
 
-    /// The entries up to the last one that printed something, and what that one printed.
-    var lastTraced: (entries: [String], trace: [UInt8])? {
-        guard let index = past.lastIndex(where: { !$0.trace.isEmpty }) else { return nil }
-        return (past[...index].map(\.entry), past[index].trace)
-    }
+    /// The last entry that printed something, with what it printed.
+    var lastTraced: Moment? { past.last { !$0.trace.isEmpty } }
 
     /// Goes on to a new state.
     mutating func add(_ moment: Moment) {

@@ -1,0 +1,79 @@
+import SceneRuntime
+
+/// Which rules of the catalogue scripts exercise: those that are applied while they run, under each environment of
+/// their `test` lines.
+struct Coverage: Sendable {
+    /// A rule with the scripts that exercise it, in their order.
+    struct Use: Sendable {
+        let rule: RuleListing
+        var scripts: [String]
+    }
+
+    /// Every rule, in the catalogue's order.
+    let uses: [Use]
+    /// Lines of UIKit that name no rule, with their scripts: there should be none.
+    let unexplained: [String]
+
+    /// The rules that no script exercises.
+    var missing: [RuleListing] { uses.filter(\.scripts.isEmpty).map(\.rule) }
+
+    init(_ scripts: [GoldenScript], engine: Engine, jobs: Int) {
+        let results = Parallel.map(scripts.count, jobs: jobs) { Coverage.run(scripts[$0], engine) }
+        var uses: [String: [String]] = [:]
+        for result in results {
+            for rule in result.rules { uses[rule, default: []].append(result.path) }
+        }
+        self.uses = RuleListing.all.map { Use(rule: $0, scripts: uses[$0.id] ?? []) }
+        unexplained = results.flatMap(\.unexplained)
+    }
+
+    private struct Result: Sendable {
+        let path: String
+        var rules: Set<String> = []
+        var unexplained: [String] = []
+    }
+
+    private static func run(_ script: GoldenScript, _ engine: Engine) -> Result {
+        var result = Result(path: script.path)
+        guard let bytes = try? FileSystem.read(script.path, limit: engine.fileSizeLimit) else { return result }
+        let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
+        let targets = engine.targets(of: source).map { RunEnvironment(release: $0.release, device: $0.device) }
+        for environment in targets.isEmpty ? [RunEnvironment()] : targets {
+            let run = engine.observe(source, in: environment)
+            result.rules.formUnion(run.rules.map(\.spec.id.description))
+            for line in run.lines where line.isOfUIKit && line.rule == nil {
+                result.unexplained.append("\(script.path): \(String(decoding: line.text, as: UTF8.self))")
+            }
+        }
+        return result
+    }
+
+    /// The rules with the number of their scripts, then those without any, then the sum.
+    func report(isQuiet: Bool) -> String {
+        var text = ""
+        if !isQuiet {
+            let width = uses.map(\.rule.id.count).max() ?? 0
+            for use in uses {
+                guard let first = use.scripts.first else { continue }
+                let more = use.scripts.count > 1 ? " and \(use.scripts.count - 1) more" : ""
+                text += "\(use.rule.id.padded(to: width))  \(first)\(more)\n"
+            }
+        }
+        if !missing.isEmpty {
+            text += "\(text.isEmpty ? "" : "\n")not exercised:\n" + missing.map(\.text).joined()
+        }
+        let count = uses.count - missing.count
+        return text + "\(count) rules exercised, \(missing.count) not\n"
+    }
+}
+
+extension ObservedLine {
+    /// Whether UIKit says the line, and not the script or the tool. What the model refuses has no rule: it says so.
+    var isOfUIKit: Bool {
+        switch origin?.kind {
+        case .call: true
+        case .message: !String(decoding: text, as: UTF8.self).contains("! exception unmodelled")
+        case .leak, .header, .scenario, .step, .print, .expected, nil: false
+        }
+    }
+}
