@@ -71,12 +71,18 @@ extension World {
         let subject = part.isOld ? it.old : it.new
         guard subject.exists else { return }
         if part.isOld, it.lowest.exists, it.lowest != subject {
-            for id in chain(from: subject, downTo: it.lowest) where fits(id, part.phase) || id == subject {
+            for id in chain(from: subject, downTo: it.lowest) where id == subject || takesPart(id, in: part.phase) {
                 then(.appear(id, part.phase, animated: it.isAnimated))
             }
             return
         }
         then(.appear(subject, part.phase, animated: it.isAnimated))
+    }
+
+    /// Whether one in the middle of a chain hears a callback: one that is still to come back hears all of it.
+    private func takesPart(_ id: ControllerID, in phase: AppearancePhase) -> Bool {
+        let returns = phase == .isAppearing || phase == .didAppear
+        return returns ? self[id].appearance == .leaving : fits(id, phase)
     }
 
     /// The controllers that a dismissal takes away, topmost first.
