@@ -60,7 +60,9 @@ struct RandomWalk {
         let plain = blueprint.declare("E", overrides: some(&random))
         let pages = blueprint.declare(
             "pages", .pageViewController, scene: true, children: [classes[1], classes[3]], overrides: some(&random))
-        classes += [nav, tab, plain, pages]
+        let crowd = blueprint.declare(
+            "crowd", .tabBarController, scene: true, children: classes + [pages, classes[0]], overrides: some(&random))
+        classes += [nav, tab, plain, pages, crowd]
         blueprint.storyboards[1].scenes = classes
         blueprint.storyboards[1].initial = random.next() % 2 == 0 ? tab : nav
         return classes
@@ -69,7 +71,7 @@ struct RandomWalk {
     /// One verb on random living instances.
     private static func verb(in world: inout World, _ classes: [ClassID], _ random: inout SeededGenerator) -> Request? {
         var living: [ControllerID] = []
-        for cls in classes {
+        for cls in classes + BuiltInClass.allCases.map(\.id) {
             let instances = world.instances(of: cls)
             living += world.list(instances)
         }
@@ -77,7 +79,7 @@ struct RandomWalk {
             return nil
         }
         let animated = random.next() % 2 == 0
-        switch random.next() % 31 {
+        switch random.next() % 32 {
         case 0, 1, 2, 3: return .push(a, onto: b, animated: animated)
         case 4, 5: return .pop(a, animated: animated)
         case 6: return .popToRoot(a, animated: animated)
@@ -109,6 +111,10 @@ struct RandomWalk {
         case 30:
             let swipe = PageSwipe(animated ? .after : .before, finishes: random.next() % 2 == 0, holds: animated)
             return .swipePage(a, swipe, to: .none, of: .none)
+        case 31:
+            guard world.isKind(a, of: .tabBarController) else { return nil }
+            if animated, let row = world.tabs(of: a).last { return .tapTab(row, in: a) }
+            return .tapTab(world.more(of: a), in: a)
         default: return nil
         }
     }

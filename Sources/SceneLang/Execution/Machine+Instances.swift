@@ -68,8 +68,7 @@ extension Machine {
         guard cls.exists else { return }
         let kind: BaseKind = isPage ? .pageViewController : .navigationController
         let owner = container.isAbsent ? subject { $0.world.isKind($1, of: kind) } : container.asController
-        let members = isPage && owner.exists ? world.pageCandidates(of: owner) : children(of: owner)
-        if let found = members.last(where: { world.classOf($0) == cls }) {
+        if let found = members(of: owner).last(where: { world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
         ask(.make(cls))
@@ -81,19 +80,16 @@ extension Machine {
         guard cls.exists else { return }
         let parent =
             container.isAbsent
-            ? subject { machine, id in machine.children(of: id).contains { machine.world.classOf($0) == cls } }
+            ? subject { machine, id in machine.members(of: id).contains { machine.world.classOf($0) == cls } }
             : container.asController
-        if let found = children(of: parent).last(where: { world.classOf($0) == cls }) {
+        if let found = members(of: parent).last(where: { world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
         latest(of: cls, into: a)
     }
 
-    /// The children of a controller, oldest first.
-    func children(of id: ControllerID) -> [ControllerID] {
-        guard id.exists, world.isAlive(id) else { return [] }
-        return world.childControllers(of: id)
-    }
+    /// The pages, tabs or children of a container, in order.
+    private func members(of id: ControllerID) -> [ControllerID] { world.isAlive(id) ? world.members(of: id) : [] }
 
     /// The name of a view: the view.
     private mutating func namedView(_ a: Int, of owner: Value) {

@@ -105,7 +105,7 @@ extension Machine {
         let place = clauses.place(.in)
         if let index = registers[a].asInt {
             guard let tab = bar(place, .tabBarController, "select", "a tab bar controller") else { return }
-            let count = world.childControllers(of: tab).count
+            let count = world.tabs(of: tab).count
             guard index >= 0, index < count, let number = UInt32(exactly: index) else {
                 return fail(.indexOutOfRange, "tab \(index) of \(count) tabs")
             }

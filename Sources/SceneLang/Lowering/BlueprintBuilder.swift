@@ -25,9 +25,13 @@ struct BlueprintBuilder {
             blueprint.segueClasses.append(name(declarations.segueClasses[number].name))
         }
         for number in declarations.styles.indices.dropFirst() { addStyle(declarations.styles[number]) }
-        for number in declarations.controllers.indices.dropFirst() { addClass(ClassID(UInt32(number))) }
+        for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+            addClass(ClassID(UInt32(number)))
+        }
         // Segues name classes that may come later, so they follow all of them.
-        for number in declarations.controllers.indices.dropFirst() { addSegues(of: ClassID(UInt32(number))) }
+        for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+            addSegues(of: ClassID(UInt32(number)))
+        }
         addStoryboards()
         for nib in declarations.nibs.dropFirst() { addNib(nib) }
         for delegate in declarations.delegates.dropFirst() {
@@ -112,7 +116,7 @@ struct BlueprintBuilder {
             let item = declarations.storyboards[number]
             spec.name = number == 1 ? name(Array("Main".utf8)) : name(item.name)
             spec.initial = declarations.initial[UInt32(number)] ?? .none
-            for index in declarations.controllers.indices.dropFirst()
+            for index in declarations.controllers.indices.dropFirst(BuiltInClass.slots)
             where declarations.controllers[index].storyboard.index == number {
                 spec.scenes.append(ClassID(UInt32(index)))
             }

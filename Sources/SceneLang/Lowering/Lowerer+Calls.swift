@@ -103,7 +103,7 @@ extension Lowerer {
     /// Whether a controller that descends from the owner has a function of its own under this name.
     private func isOverridden(_ name: NameID, _ site: DeclarationSite) -> Bool {
         guard case .controller(let id) = owner else { return false }
-        for number in declarations.controllers.indices.dropFirst() {
+        for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
             guard case .function(let index)? = declarations.controllers[number].table.members[name],
                 declarations.controllers[number].table.functions[index].site != site
             else { continue }

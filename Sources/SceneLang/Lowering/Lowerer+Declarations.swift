@@ -6,7 +6,9 @@ extension Lowerer {
     mutating func lowerDeclarations() {
         reserveFunctions()
         lowerFileFunctions()
-        for index in declarations.controllers.indices.dropFirst() { lowerController(ClassID(UInt32(index))) }
+        for index in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+            lowerController(ClassID(UInt32(index)))
+        }
         for index in declarations.delegates.indices.dropFirst(program.delegates.count) {
             let code = objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
             program.delegates.append(code)

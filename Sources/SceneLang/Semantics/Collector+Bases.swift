@@ -38,7 +38,7 @@ extension Collector {
             return
         }
         var known = BaseKind.allCases.map { $0.spelling.text }
-        known += declarations.controllers.dropFirst().map { names.text(of: $0.name) }
+        known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
         let near = Suggestion.closest(to: name, in: known)
         diagnostics.report(
             Diagnostic(

@@ -70,7 +70,8 @@ struct Declarations: Sendable {
         let site: DeclarationSite
     }
 
-    var controllers = [Controller()]
+    /// UIKit's own (`BuiltInClass`) are blanks too.
+    var controllers = [Controller](repeating: Controller(), count: BuiltInClass.slots)
     var storyboards = [Item()]
     var styles = [Item()]
     var delegates = [Item()]

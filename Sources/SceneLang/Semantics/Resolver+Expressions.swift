@@ -179,7 +179,7 @@ extension Resolver {
                     resolution.references[Int(id.index)] = .base(base)
                     return nil
                 }
-                let known = declarations.controllers.dropFirst().map { text($0.name) }
+                let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
                 report(
                     .wrongTarget, "no controller is named '\(text(name))'", at: span, near: text(name), in: known)
             }

@@ -74,6 +74,8 @@ public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case unpresent(ControllerID)
     case rest(ControllerID)
     case detach(ControllerID)
+    /// Tabs that have left a More navigation controller are the tab bar controller's again.
+    case giveBack(ControllerID)
 }
 
 /// The life of a transition.

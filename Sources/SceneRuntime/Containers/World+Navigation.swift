@@ -71,6 +71,7 @@ extension World {
     /// NAV-SET-1, NAV-SET-2, NAV-HIDDEN-1: `nav.setViewControllers(_:animated:)`.
     mutating func setStack(_ list: ListID, on nav: ControllerID, animated: Bool) -> Outcome? {
         guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+        if isMore(nav) { return refuse(.moreStack, nav, .none) }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         if let twice = firstRepeated(in: wanted) {
             cite(.navSet4)
@@ -204,7 +205,10 @@ extension World {
     /// The views follow the stack: however many edits were made, one transition.
     mutating func reconcile(_ nav: ControllerID) {
         self[nav].flags.remove(.reconcileScheduled)
-        defer { then(.release(nav)) }
+        defer {
+            if isMore(nav) { then(.giveBack(nav)) }
+            then(.release(nav))
+        }
         guard isAlive(nav) else { return }
         let old = self[nav].shown
         let new = self[nav].lastChild
@@ -228,7 +232,7 @@ extension World {
         let isPush = !old.exists || self[old].parent == nav || self[nav].flags.contains(.editIsPush)
         let leaves = old.exists && self[old].parent != nav
         self[nav].flags.remove(.editIsPush)
-        cite(navigationRule(isPush: isPush, animated: animated, kind))
+        cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, kind))
         let row: TransitionKind = kind == .push && !isPush ? .pop : kind
         let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)

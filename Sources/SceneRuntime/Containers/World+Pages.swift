@@ -279,10 +279,11 @@ extension World {
         return true
     }
 
-    /// The pages, and whoever is a child for the moment: where a statement looks for a page.
-    public func pageCandidates(of pages: ControllerID) -> [ControllerID] {
-        let row = self.pages(of: pages)
-        return row + children(of: pages).filter { !row.contains($0) }
+    /// Where a statement that names a child of `container` looks for it: among pages, tabs or children.
+    public func members(of container: ControllerID) -> [ControllerID] {
+        if self[container].base == .tabBarController { return tabs(of: container) }
+        let row = pages(of: container)
+        return row + children(of: container).filter { !row.contains($0) }
     }
 
     // MARK: Facts

@@ -1,12 +1,22 @@
 /// Tab bar controllers: the two `will` calls come inside the setter, the new controller first.
 extension World {
     /// TAB-SELECT-2: `tab.selectedViewController = X` in code; no delegate is asked.
-    mutating func select(_ id: ControllerID, in tab: ControllerID) {
-        guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController, self[id].parent == tab else { return }
+    mutating func select(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
+        guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return nil }
+        if isUnderMore(id, of: tab) { return refuse(.underMore, id, tab) }
+        guard self[id].parent == tab else { return nil }
+        if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[tab].shown
-        guard old != id else { return }
-        cite(.tabSelect2)
+        guard old != id else { return nil }
+        cite(isMore(id) ? .tabMore1 : .tabSelect2)
         switchTab(tab, from: old, to: id)
+        return nil
+    }
+
+    /// `tab.selectedIndex = n` in code.
+    mutating func select(index: Int, in tab: ControllerID) -> Outcome? {
+        let all = tabs(of: tab)
+        return all.indices.contains(index) ? select(all[index], in: tab) : nil
     }
 
     private mutating func switchTab(_ tab: ControllerID, from old: ControllerID, to new: ControllerID) {
@@ -34,12 +44,16 @@ extension World {
     }
 
     /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user's tap asks the delegate first.
-    mutating func tapTab(_ id: ControllerID, in tab: ControllerID) {
-        guard isAlive(tab), isAlive(id), self[id].parent == tab else { return }
-        cite(.tabSelect1)
+    mutating func tapTab(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
+        guard isAlive(tab), isAlive(id) else { return nil }
+        if isUnderMore(id, of: tab) { return tapRow(id, in: tab) }
+        guard self[id].parent == tab else { return nil }
+        if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
+        cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
         tell(self[tab].delegate, .tabBarControllerShouldSelect, .controller(id))
         then(.selectAnswered(id, tab))
+        return nil
     }
 
     mutating func selectAnswered(_ id: ControllerID, in tab: ControllerID) {
@@ -69,33 +83,16 @@ extension World {
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
         }
+        let more = existingMore(of: tab)
+        if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
+        if more.exists, wanted.contains(more) { return refuse(.unmodelledContainer, more, tab) }
         let old = self[tab].shown
-        let stays = wanted.contains(old)
+        let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
+        let stays = wanted.contains(old) || (remains && isMore(old))
+        if remains, wanted.dropFirst(World.compactTabs - 1).contains(old) { return refuse(.underMore, old, tab) }
         cite(.tabLaunch1)
-        then(.replaceChildren(tab, makeList(wanted)))
+        then(.replaceChildren(tab, makeList(more.exists ? wanted + [more] : wanted)))
         if !stays { then(.request(.select(wanted.first ?? .none, in: tab))) }
         return nil
-    }
-
-    /// The child at `index`, or none.
-    func child(at index: Int, of container: ControllerID) -> ControllerID {
-        var walk = self[container].firstChild
-        var left = index
-        while walk.exists, left > 0 {
-            walk = self[walk].nextSibling
-            left -= 1
-        }
-        return index < 0 ? .none : walk
-    }
-
-    /// The place of a child among its siblings.
-    func index(of child: ControllerID) -> Int {
-        var count = 0
-        var walk = self[child].previousSibling
-        while walk.exists {
-            count += 1
-            walk = self[walk].previousSibling
-        }
-        return count
     }
 }

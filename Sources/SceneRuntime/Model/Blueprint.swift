@@ -3,8 +3,9 @@
 /// Slot 0 of each table is a blank, so that a handle's number is its index. Tables only grow (a REPL entry adds to
 /// them), so handles stay good.
 public struct Blueprint: Hashable, Sendable {
-    public var names = NameTable()
-    public var classes: [ClassSpec] = [ClassSpec()]
+    public var names: NameTable
+    /// After the blank one come UIKit's own (`BuiltInClass`), then the declared ones.
+    public var classes: [ClassSpec]
     public var segues: [SegueSpec] = [SegueSpec()]
     public var segueClasses: [NameID] = [.none]
     public var storyboards: [StoryboardSpec] = [StoryboardSpec()]
@@ -15,7 +16,11 @@ public struct Blueprint: Hashable, Sendable {
     public var windows: [NameID] = [.none, .none]
     public var app = AppSpec()
 
-    public init() {}
+    public init() {
+        var names = NameTable()
+        classes = [ClassSpec()] + BuiltInClass.allCases.map { $0.spec(in: &names) }
+        self.names = names
+    }
 }
 
 /// The built-in controller that a declared one descends from.

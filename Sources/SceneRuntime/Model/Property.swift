@@ -100,8 +100,7 @@ public struct PropertySpec: Sendable {
         PropertySpec(
             .selectedIndex, "selectedIndex", of: [.controller], writable: true, step: true, "its index, from 0"),
         PropertySpec(
-            .moreNavigationController, "moreNavigationController", of: [.controller], modelled: false,
-            "the More tab of a phone"),
+            .moreNavigationController, "moreNavigationController", of: [.controller], "the More tab of a phone"),
         PropertySpec(
             .transitionStyle, "transitionStyle", of: [.controller], initial: true,
             "how pages are turned: .pageCurl or .scroll"),

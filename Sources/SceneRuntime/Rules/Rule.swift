@@ -9,7 +9,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4
     case navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1, navEmptySegue
     // TAB: tab bar controllers.
-    case tabLaunch1, tabSelect1, tabSelect2, tabReselect1, tabVeto1
+    case tabLaunch1, tabSelect1, tabSelect2, tabReselect1, tabVeto1, tabMore1, tabMore2
     // SPLIT: split view controllers.
     // PAGE: page view controllers.
     case pageSet1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1

@@ -16,5 +16,11 @@ extension RuleSpec {
         RuleSpec(
             .tabVeto1, "TAB-VETO-1", 3...26, .documented, "RNS, ATABSEL",
             "a delegate that says no stops everything"),
+        RuleSpec(
+            .tabMore1, "TAB-MORE-1", 3...26, .documented, "HDR, RNS",
+            "on compact width more than five tabs are four and More, which hosts the rest"),
+        RuleSpec(
+            .tabMore2, "TAB-MORE-2", 3...26, .inferred, "RNS, INF",
+            "a row of the More list is pushed by the More navigation controller"),
     ]
 }

@@ -48,6 +48,11 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noPageSwipe
     case noPageBeside
     case tooOldForPages
+    case noMoreTab
+    case rowHidden
+    case underMore
+    case stackUnderMore
+    case moreStack
     case launchedAlready
     case appNotLaunched
     case appEnded
@@ -196,6 +201,11 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .noPageSwipe: "unmodelled: nobody can swipe in %0; it has neither a data source nor `pages ->`"
         case .noPageBeside: "unmodelled: %0 has no page on that side"
         case .tooOldForPages: "unmodelled: %0 is a page view controller, which iOS has from 5 on"
+        case .noMoreTab: "unmodelled: %0 has no More tab; there are five tabs at most, or room for all"
+        case .rowHidden: "unmodelled: no row of %0 is to be seen; open the More tab of %1 first"
+        case .underMore: "unmodelled: %0 lies under the More tab of %1; tap More, then its row"
+        case .stackUnderMore: "unmodelled: %0 is a navigation controller under the More tab of %1"
+        case .moreStack: "unmodelled: the stack of %0 is UIKit's own; tap the rows of its list"
         case .launchedAlready: "unmodelled: the app is running already; a new scenario starts it anew"
         case .appNotLaunched: "unmodelled: the app is not running yet; `launch` starts it"
         case .appEnded: "unmodelled: the app has ended; `relaunch` starts it again"

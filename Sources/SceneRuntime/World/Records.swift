@@ -277,6 +277,13 @@ struct KeptPage: Hashable, Sendable, BitwiseCopyable {
     let page: ControllerID
 }
 
+/// A tab that a More navigation controller hosts, and its place among the tabs, which keep it.
+struct HostedTab: Hashable, Sendable, BitwiseCopyable {
+    let tab: ControllerID
+    let child: ControllerID
+    let place: UInt32
+}
+
 /// A change of page that waits for what the data source or the delegate says.
 struct PageTurn: Hashable, Sendable, BitwiseCopyable {
     let container: ControllerID

@@ -9,6 +9,11 @@ extension World {
         let spec = blueprint.classes[self[receiver].cls.index]
         let isHandled = spec.overrides.contains(method)
         if method.spec.category == .layout, !isHandled, !tellsLayout { return nil }
+        if isSilent(receiver, method) {
+            setDefaultAnswer(of: method, for: receiver)
+            addSuper(of: method, receiver, note)
+            return nil
+        }
         let event = self.event(ObjectRef(receiver), method, note.argument, .absent, .absent, isHandled: isHandled)
         let mark = agenda.now.count
         let ownsSuper = isHandled && spec.ownsSuper.contains(method)
@@ -29,6 +34,11 @@ extension World {
         let call = calls[Int(index)]
         guard isReachable(call.receiver), call.method.spec.releases.contains(release.major) else {
             miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
+            return nil
+        }
+        if call.receiver.controller.exists, isSilent(call.receiver.controller, call.method) {
+            setDefaultAnswer(of: call)
+            addSuper(of: call)
             return nil
         }
         let isHandled = overrides(of: call.receiver).contains(call.method) || call.name.exists

@@ -106,6 +106,7 @@ extension World {
             if it.shown.exists { counts[it.shown.index] += 1 }
         }
         for window in windows where window.root.exists { counts[window.root.index] += 1 }
+        for hosted in hostedTabs { counts[hosted.child.index] += 1 }
         for kept in keptPages { counts[kept.page.index] += 1 }
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {
             if counts[place] != controllers[place].owners { return "owners are not the links" }

@@ -4,7 +4,7 @@ public enum Keeper: Hashable, Sendable, BitwiseCopyable {
     case window(WindowID)
     case parent(ControllerID)
     case presenter(ControllerID)
-    /// A container that still shows it, though it is no child any more, or has it among its pages.
+    /// A container that still shows it, though it is no child any more, or has it among its pages or tabs.
     case container(ControllerID)
     /// A transition, or what is still to happen.
     case framework
@@ -38,6 +38,10 @@ extension World {
             if kept.container != it.parent { all.append(.container(kept.container)) }
             links += 1
         }
+        for hosted in hostedTabs where hosted.child == id {
+            all.append(.container(hosted.tab))
+            links += 1
+        }
         if Int(it.owners) > Int(it.scriptOwners) + links { all.append(.framework) }
         return all
     }
@@ -48,6 +52,7 @@ extension World {
         if self[id].presented.exists { all.append(self[id].presented) }
         let shown = self[id].shown
         if shown.exists, self[shown].parent != id { all.append(shown) }
+        all += hostedTabs.filter { $0.tab == id }.map { $0.child }
         return all + pages(of: id).filter { !all.contains($0) }
     }
 }

@@ -50,6 +50,10 @@ extension World {
 
     /// The end of an instance: its line and the script's `deinit`, then what it owned is let go.
     mutating func deinitialise(_ id: ControllerID) -> Outcome? {
+        if isSilent(id, .deinitialise) {
+            then(.dissolve(id))
+            return nil
+        }
         let isHandled = handles(id, .deinitialise)
         let line = event(ObjectRef(id), .deinitialise, .absent, .absent, .absent, isHandled: isHandled)
         // A handler may still use it, as Swift's may; it cannot be saved.
@@ -89,8 +93,8 @@ extension World {
             then(.dissolve(id))
         } else if self[id].shown.exists {
             setShown(.none, in: id)
-            if self[id].base == .pageViewController { then(.dissolve(id)) }
-        } else if dropPage(of: id) {
+            if self[id].base == .pageViewController || !hostedTabs.isEmpty { then(.dissolve(id)) }
+        } else if dropPage(of: id) || dropHostedTab(of: id) {
             then(.dissolve(id))
         }
         return nil

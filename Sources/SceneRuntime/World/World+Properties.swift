@@ -35,14 +35,15 @@ extension World {
         case .isMovingFromParent: return flag(it.flags.contains(.isMovingFromParent))
         case .viewControllers:
             if isPages(id) { return .value(.list(makeList(it.shown.exists ? [it.shown] : []))) }
+            if isTabs(id) { return .value(.list(makeList(tabs(of: id)))) }
             return isContainer(id) ? .value(.list(makeList(children(of: id)))) : .unavailable
         case .topViewController: return isStack(id) ? controller(it.lastChild) : .unavailable
         case .visibleViewController:
             let presented = presented(by: id)
             return isStack(id) ? controller(presented.exists ? presented : it.lastChild) : .unavailable
         case .selectedViewController: return isTabs(id) ? controller(it.shown) : .unavailable
-        case .selectedIndex: return isTabs(id) ? .value(.int(it.shown.exists ? index(of: it.shown) : 0)) : .unavailable
-        case .moreNavigationController: return .unavailable
+        case .selectedIndex: return selectedIndex(of: id)
+        case .moreNavigationController: return isTabs(id) ? controller(more(of: id)) : .unavailable
         case .transitionStyle:
             return isPages(id) ? .value(.symbol(scrolls(id) ? .scroll : .pageCurl)) : .unavailable
         case .modalPresentationStyle: return .value(style(of: id))
@@ -69,6 +70,12 @@ extension World {
             .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
             return readGeometry(property, of: id)
         }
+    }
+
+    /// More is not among the tabs and has no index.
+    private func selectedIndex(of id: ControllerID) -> Reading {
+        guard isTabs(id), !isMore(self[id].shown) else { return .unavailable }
+        return .value(.int(tabs(of: id).firstIndex(of: self[id].shown) ?? 0))
     }
 
     private func flag(_ value: Bool) -> Reading { .value(.bool(value)) }

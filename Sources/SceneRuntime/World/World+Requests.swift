@@ -26,15 +26,15 @@ extension World {
         case .swipeBack(let nav, let finishes, let holds):
             if !isBlocked { swipeBack(nav, finishes: finishes, holds: holds) }
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
-        case .select(let id, let tab): select(id, in: tab)
-        case .selectIndex(let index, let tab): select(child(at: Int(index), of: tab), in: tab)
+        case .select(let id, let tab): return select(id, in: tab)
+        case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
         case .setPage(let id, let pages, let animated, let completion):
             return setPage(id, in: pages, animated: animated, completion: completion)
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
         case .swipePage(let pages, let swipe, let id, let cls):
             return isBlocked ? nil : swipePage(pages, swipe, to: id, of: cls)
-        case .tapTab(let id, let tab): if !isBlocked { tapTab(id, in: tab) }
+        case .tapTab(let id, let tab): return isBlocked ? nil : tapTab(id, in: tab)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let completion):

@@ -13,6 +13,7 @@ extension World {
         case .unpresent(let id): unpresent(id)
         case .rest(let id): comeToRest(id)
         case .detach(let id): detach(id)
+        case .giveBack(let more): giveBack(from: more)
         }
         return nil
     }
@@ -36,6 +37,20 @@ extension World {
         self[parent].lastChild = child
         self[parent].childCount += 1
         addOwner(child)
+    }
+
+    /// Makes `child` a child of `parent`, in front of another one.
+    mutating func link(_ child: ControllerID, into parent: ControllerID, before next: ControllerID) {
+        link(child, into: parent)
+        guard next != child, self[next].parent == parent, self[child].parent == parent else { return }
+        let last = self[child].previousSibling
+        self[last].nextSibling = .none
+        self[parent].lastChild = last
+        let previous = self[next].previousSibling
+        self[child].previousSibling = previous
+        self[child].nextSibling = next
+        self[next].previousSibling = child
+        if previous.exists { self[previous].nextSibling = child } else { self[parent].firstChild = child }
     }
 
     /// Takes `child` from its parent, which lets it go.

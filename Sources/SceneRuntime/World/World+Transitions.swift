@@ -188,6 +188,7 @@ extension World {
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
         for owned in [it.old, it.new, it.container] where owned.exists { then(.release(owned)) }
+        if isMore(it.container) { then(.giveBack(it.container)) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
         then(.forget(id))
         agenda.now.append(contentsOf: agenda.open(id))

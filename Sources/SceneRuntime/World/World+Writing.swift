@@ -34,7 +34,7 @@ extension World {
             return value.asController.exists ? .perform(.select(value.asController, in: id)) : .mismatch
         }
         guard property == .selectedIndex, let index = value.asInt else { return .mismatch }
-        guard index >= 0, index < Int(self[id].childCount) else { return .mismatch }
+        guard index >= 0, index < tabs(of: id).count else { return .mismatch }
         return .perform(.selectIndex(UInt32(index), in: id))
     }
 

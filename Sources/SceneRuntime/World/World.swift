@@ -28,6 +28,7 @@ public struct World: Hashable, Sendable {
     /// In the order of `pages ->`, those of one page controller after the other.
     var keptPages: [KeptPage] = []
     var pageTurns: [PageTurn] = []
+    var hostedTabs: [HostedTab] = []
     var lists: [ControllerID] = []
 
     var agenda = Agenda()

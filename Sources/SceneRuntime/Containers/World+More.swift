@@ -1,0 +1,90 @@
+/// The More tab: where the width is compact, six tabs and more are four and More, whose navigation controller hosts the
+/// rest of them.
+extension World {
+    /// How many tabs a compact bar has room for; one of them is More where there are more.
+    static let compactTabs = 5
+
+    /// Whether `id` is a More navigation controller.
+    func isMore(_ id: ControllerID) -> Bool { id.exists && self[id].cls == BuiltInClass.moreNavigation.id }
+
+    /// The More navigation controller of `tab`, or none where nobody has asked for it yet.
+    func existingMore(of tab: ControllerID) -> ControllerID { children(of: tab).first { isMore($0) } ?? .none }
+
+    /// The More navigation controller of `tab`, made when it is first asked for.
+    mutating func more(of tab: ControllerID) -> ControllerID {
+        let known = existingMore(of: tab)
+        if known.exists { return known }
+        let more = newController(BuiltInClass.moreNavigation.id)
+        link(newController(BuiltInClass.moreList.id), into: more)
+        link(more, into: tab)
+        return more
+    }
+
+    /// The tabs in their order, without More; also those that More hosts at the moment.
+    public func tabs(of tab: ControllerID) -> [ControllerID] {
+        var all = children(of: tab).filter { !isMore($0) }
+        guard !hostedTabs.isEmpty else { return all }
+        for row in hostedTabs.sorted(by: { $0.place < $1.place }) where row.tab == tab {
+            all.insert(row.child, at: min(Int(row.place), all.count))
+        }
+        return all
+    }
+
+    /// TAB-MORE-1: whether the bar of `tab` has a More tab.
+    func hasMore(_ tab: ControllerID) -> Bool {
+        tabs(of: tab).count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
+    }
+
+    /// Whether `id` is a tab that lies under More.
+    func isUnderMore(_ id: ControllerID, of tab: ControllerID) -> Bool {
+        guard self[tab].base == .tabBarController, hasMore(tab), let place = tabs(of: tab).firstIndex(of: id) else {
+            return false
+        }
+        return place >= World.compactTabs - 1
+    }
+
+    /// TAB-MORE-2: the user picks a row of the list; the More navigation controller pushes what it stands for.
+    mutating func tapRow(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
+        let more = existingMore(of: tab)
+        guard more.exists, self[tab].shown == more, self[more].childCount == 1, self[id].parent == tab,
+            let place = tabs(of: tab).firstIndex(of: id)
+        else { return refuse(.rowHidden, id, tab) }
+        if isStack(id) { return refuse(.stackUnderMore, id, tab) }
+        if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
+        cite(.tabMore2)
+        hostedTabs.append(HostedTab(tab: tab, child: id, place: UInt32(place)))
+        addOwner(id)
+        unlink(id)
+        then(.request(.push(id, onto: more, animated: true)))
+        return nil
+    }
+
+    /// Who has left the More navigation controller is a child of the tab bar controller again, in its place.
+    mutating func giveBack(from more: ControllerID) {
+        let tab = self[more].parent
+        guard isAlive(tab) else { return }
+        for row in hostedTabs where row.tab == tab {
+            let child = row.child
+            guard !self[child].parent.exists, self[child].host != more, !self[child].moves.exists else { continue }
+            let following = tabs(of: tab).drop { $0 != child }.dropFirst().first { self[$0].parent == tab }
+            hostedTabs.removeAll { $0.child == child }
+            link(child, into: tab, before: following ?? more)
+            then(.release(child))
+        }
+    }
+
+    /// Lets go of one of the tabs that More hosted for a dead tab bar controller; false when there are no more.
+    mutating func dropHostedTab(of tab: ControllerID) -> Bool {
+        guard let place = hostedTabs.firstIndex(where: { $0.tab == tab }) else { return false }
+        dropOwner(hostedTabs.remove(at: place).child)
+        return true
+    }
+
+    /// Whether the trace leaves a call out: UIKit's own controllers do not show what they hear, but for the appearance
+    /// of the More list.
+    func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
+        let cls = self[id].cls
+        if cls == BuiltInClass.moreList.id { return method.spec.category != .appearance }
+        return cls == BuiltInClass.moreNavigation.id
+    }
+}

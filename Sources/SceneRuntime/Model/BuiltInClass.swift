@@ -1,0 +1,32 @@
+/// A class of UIKit's own controllers that no script declares. Their numbers come before those of the declared ones, so
+/// that these stay good when a session adds to them.
+public enum BuiltInClass: UInt32, CaseIterable, Sendable {
+    /// The navigation controller behind the More tab, and the list that is its root.
+    case moreNavigation = 1
+    case moreList
+
+    /// Its number.
+    public var id: ClassID { ClassID(rawValue) }
+
+    /// How many of the first slots of a table of classes are no declaration: the blank one and these.
+    public static let slots = allCases.count + 1
+
+    /// The name that UIKit prints.
+    var spelling: StaticString {
+        switch self {
+        case .moreNavigation: "UIMoreNavigationController"
+        case .moreList: "UIMoreListController"
+        }
+    }
+
+    /// What the blueprint says of it.
+    func spec(in names: inout NameTable) -> ClassSpec {
+        var spec = ClassSpec()
+        spec.name = names.intern(spelling.utf8Bytes)
+        switch self {
+        case .moreNavigation: spec.base = .navigationController
+        case .moreList: spec.base = .tableViewController
+        }
+        return spec
+    }
+}
