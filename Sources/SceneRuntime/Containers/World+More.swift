@@ -35,8 +35,9 @@ extension World {
         tabs(of: tab).count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
     }
 
-    /// Whether `id` is a tab that lies under More.
+    /// Whether `id` is a tab that lies under More, or that More hosts still though there is room for it by now.
     func isUnderMore(_ id: ControllerID, of tab: ControllerID) -> Bool {
+        if hostedTabs.contains(where: { $0.child == id && $0.tab == tab }) { return true }
         guard self[tab].base == .tabBarController, hasMore(tab), let place = tabs(of: tab).firstIndex(of: id) else {
             return false
         }
