@@ -9,7 +9,9 @@ extension Machine {
         case .bool: return .bool(argument.bits != 0)
         case .int: return Value(.int, bits: argument.bits)
         case .double: return Value(.double, bits: argument.bits)
-        case .object: return retained(.object(argument.asObject))
+        case .object:
+            world.hold(argument.asObject.view)
+            return retained(.object(argument.asObject))
         case .symbol: return Value(.symbol, extra: argument.extra)
         case .size: return Value(.size, bits: argument.bits)
         case .list:

@@ -18,7 +18,7 @@ extension Machine {
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
             .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges:
+            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible:
             return nil
         }
     }

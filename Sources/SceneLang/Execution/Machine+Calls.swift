@@ -65,6 +65,9 @@ extension Machine {
         }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
         guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }
+        if builtIn == .targetViewController, object.kind == .controller, world.isAlive(object.controller) {
+            return targetViewController(of: object, at: a, count: Int(i.n))
+        }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
     }
 

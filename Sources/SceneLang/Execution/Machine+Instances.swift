@@ -106,6 +106,7 @@ extension Machine {
                 .noMember, "the view of \(shown(.controller(id))) is not loaded: `\(text(name))` is nil",
                 help: "present or push it first, or `load` it")
         }
+        world.hold(view)
         set(a, .object(ObjectRef(view)))
     }
 

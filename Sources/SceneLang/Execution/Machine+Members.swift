@@ -64,6 +64,11 @@ extension Machine {
         if let own = code(of: object)?.members[member.name] {
             return set(a, ownMember(own, of: object))
         }
+        if member.property == .subviews, object.kind == .view {
+            let views = world.subviews(of: object.view)
+            for view in views { world.hold(view) }
+            return set(a, array(views.map { .object(ObjectRef($0)) }))
+        }
         if let property = member.property {
             let known = texts[TextProperty(object: object, property: property)]
             if let known { return set(a, retained(known)) }
@@ -96,13 +101,17 @@ extension Machine {
     /// The view at `place` of a controller; nil until its view is loaded.
     mutating func view(at place: UInt32, of me: Value) -> Value {
         let id = me.asController
-        return id.exists ? .object(ObjectRef(world.namedView(place, of: id))) : .null
+        guard id.exists else { return .null }
+        let view = world.namedView(place, of: id)
+        world.hold(view)
+        return .object(ObjectRef(view))
     }
 
     private mutating func deviceMember(_ member: MemberName, into a: Int) {
         let device = world.environment.device
         switch member.builtIn {
         case .isPad: set(a, .bool(device.isPad))
+        case .isKeyboardVisible: set(a, .bool(world.isKeyboardShown))
         case .width: set(a, .int(Int(device.width)))
         case .height: set(a, .int(Int(device.height)))
         default: failMember(member, of: Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)))

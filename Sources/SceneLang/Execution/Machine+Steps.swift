@@ -110,39 +110,3 @@ extension Machine {
         world.tellsLayout = writer.categories.contains(.layout)
     }
 }
-
-// The tree of controllers.
-extension Machine {
-    private mutating func printTree(_ value: Value) {
-        let id = value.asController
-        let root = id.exists ? id : world.rootController
-        guard root.exists else { return print(string("no window has a root")) }
-        for line in tree(from: root) { emit(.print, line, depth: world.depth) }
-    }
-
-    /// The tree from `root`: children and presented controllers, two blanks deeper each.
-    func tree(from root: ControllerID) -> [[UInt8]] {
-        var lines: [[UInt8]] = []
-        var waiting: [(id: ControllerID, depth: Int, isPresented: Bool)] = [(root, 0, false)]
-        while let next = waiting.popLast() {
-            var line = [UInt8](repeating: 0x20, count: 2 * next.depth)
-            if next.isPresented { line += "presents ".utf8 }
-            speller.spell(world.name(of: next.id), into: &line)
-            if world.isViewLoaded(next.id) { line += world.isVisible(next.id) ? " (visible)".utf8 : " (loaded)".utf8 }
-            lines.append(line)
-            for presented in world.presentedControllers(of: next.id) {
-                waiting.append((presented, next.depth, true))
-            }
-            for child in world.childControllers(of: next.id).reversed() {
-                waiting.append((child, next.depth + 1, false))
-            }
-        }
-        return lines
-    }
-
-    /// The tree of the key window, as text.
-    public func tree() -> [[UInt8]] {
-        let root = world.rootController
-        return root.exists ? tree(from: root) : []
-    }
-}

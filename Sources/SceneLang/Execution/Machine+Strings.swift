@@ -21,7 +21,7 @@ extension Machine {
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
-            .viewController, .animate, .notifyWhenInteractionChanges:
+            .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible:
             return nil
         }
     }

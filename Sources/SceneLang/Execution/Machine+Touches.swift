@@ -62,6 +62,7 @@ extension Machine {
             world.request(.tapSegue(name, in: source, sender: touchSender(clauses)))
         case .object where target.asObject.kind == .view:
             let view = target.asObject.view
+            if let obstacle = world.obstacle(toTapping: view) { return failTap(target, obstacle) }
             let owner = world.ownerOfView(view).controller
             guard let source = registers[place].isAbsent ? owner : controller(place) else { return }
             world.request(.tapView(view, in: source))
@@ -73,6 +74,18 @@ extension Machine {
             guard let id = registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else { return }
             world.request(.tapOutside(id))
         default: fail(.wrongType, "\(shown(target)) cannot be tapped")
+        }
+    }
+
+    /// What a user does not see, or what something lies over, cannot be tapped.
+    private mutating func failTap(_ view: Value, _ obstacle: TapObstacle) {
+        switch obstacle {
+        case .notOnScreen:
+            fail(.refused, "`\(shown(view))` is not on screen: nobody can tap it", help: "show its controller first")
+        case .covered(let cover):
+            fail(
+                .refused, "`\(shown(view))` lies under `\(shown(.controller(cover)))`: nobody can tap it",
+                help: "`dismiss` what lies over it first")
         }
     }
 

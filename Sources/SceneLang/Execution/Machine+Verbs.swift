@@ -43,8 +43,8 @@ extension Machine {
         case .resume: world.request(.system(.resume))
         case .closeScene: world.request(.system(.closeScene))
         case .terminate: world.request(.system(.terminate))
-        case .showColumn, .hideColumn, .collapse, .expand, .rotate, .resize, .trait, .relaunch, .focus, .unfocus, .send,
-            .post:
+        case .focus, .unfocus, .send: respond(verb, clauses, a)
+        case .showColumn, .hideColumn, .collapse, .expand, .rotate, .resize, .trait, .relaunch, .post:
             fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:

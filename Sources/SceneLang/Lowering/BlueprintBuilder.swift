@@ -42,6 +42,9 @@ struct BlueprintBuilder {
         }
         for window in declarations.windows.dropFirst(2) { blueprint.windows.append(name(window.name)) }
         blueprint.app.overrides = overrides(of: declarations.app.table)
+        for function in declarations.app.table.functions where function.kind == .action {
+            blueprint.app.actions.append(name(function.name))
+        }
         for property in declarations.app.table.properties where names.text(of: property.name.name) == "scenes" {
             blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
         }

@@ -26,10 +26,14 @@ extension Resolver {
             if case .function(let index)? = table.members[action.name], table.functions[index].kind == .action {
                 continue
             }
-            let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
+            // One that the controller has not goes up the chain of responders.
+            let others = (declarations.controllers.map { $0.table } + [declarations.app.table]).flatMap { $0.functions }
+                .filter { $0.kind == .action }
+            if others.contains(where: { $0.name == action.name }) { continue }
+            let known = others.map { text($0.name) }
             let name = text(action.name)
             report(
-                .wrongTarget, "'\(text(declarations.controllers[owner.index].name))' has no action '\(name)'",
+                .wrongTarget, "no controller has an action '\(name)'",
                 at: tree.span(of: action), near: name, in: known, help: "declare it with `action \(name)(sender) { }`")
         }
     }

@@ -24,6 +24,7 @@ extension Resolver {
             let entry = declarations.controllers[controller.index]
             if entry.table.members[name.name] != nil || bytes(name.name) == Array("instances".utf8) { return }
             if PropertyLexicon.ofController(bytes(name.name), base: entry.base) != nil { return }
+            if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
             // A name that holds a collection or text is no controller's: the base is an instance for sure.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
         } else if let table = singleTable(of: base) {

@@ -59,6 +59,7 @@ extension Parser {
         if next.kind == .equal { return property() }
         let isNamed = next.kind.isWord && !next.flags.contains(.newline)
         if currentWord == .on, isNamed { return handler() }
+        if owner == .app, currentWord == .action, isNamed { return .action(function()) }
         let member = owner == .controller ? controllerMember(isNamed: isNamed) : nil
         return member ?? unknownMember(owner)
     }

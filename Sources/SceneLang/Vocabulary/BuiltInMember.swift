@@ -18,6 +18,10 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     // Coordinators and contexts of transitions.
     case isAnimated, isInteractive, isCancelled, transitionDuration, viewController, animate,
         notifyWhenInteractionChanges
+    // Controllers.
+    case targetViewController
+    // The device.
+    case isKeyboardVisible
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -71,6 +75,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .viewController: "viewController"
         case .animate: "animate"
         case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
+        case .targetViewController: "targetViewController"
+        case .isKeyboardVisible: "isKeyboardVisible"
         }
     }
 
@@ -78,12 +84,13 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     var shape: Shape {
         switch self {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
-        case .identifier, .source, .destination, .width, .height, .isPad, .instances: .value
+        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible: .value
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
         case .animate: .method(1...2)
         case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate: .method(1...1)
         case .reduce, .replacing: .method(2...2)
+        case .targetViewController: .method(1...2)
         // Without an argument in ascending order; with a closure `{ a, b in … }` as that says.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial: .method(0...0)

@@ -29,9 +29,11 @@ extension Property {
             .shouldAutomaticallyForwardAppearanceMethods, .next, .nibName, .restorationIdentifier,
             .storyboardIdentifier, .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout,
             .preferredContentSize, .interfaceOrientation, .supportedInterfaceOrientations,
-            .preferredInterfaceOrientationForPresentation, .shouldAutorotate, .traitCollection:
+            .preferredInterfaceOrientationForPresentation, .shouldAutorotate, .traitCollection,
+            .performsActionsWhilePresentingModally:
             true
-        case .sourceView, .window, .superview, .rootViewController, .isKeyWindow, .bounds, .safeAreaInsets, .length,
+        case .subviews, .isFirstResponder, .sourceView, .window, .superview, .rootViewController, .isKeyWindow, .bounds,
+            .safeAreaInsets, .length,
             .top, .left, .bottom, .right, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
             false
         }

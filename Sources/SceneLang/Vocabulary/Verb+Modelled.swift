@@ -18,8 +18,10 @@ extension Verb {
         // The application's life after launch.
         case .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate: true
         case .relaunch: false
-        // First responder, responder chain, notifications.
-        case .focus, .unfocus, .send, .post: false
+        // First responder, responder chain.
+        case .focus, .unfocus, .send: true
+        // Notifications.
+        case .post: false
         }
     }
 

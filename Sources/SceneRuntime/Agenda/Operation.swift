@@ -26,6 +26,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case system(SystemOperation)
     case page(PageOperation)
     case custom(CustomOperation)
+    case responder(ResponderOperation)
 }
 
 /// Making, owning and destroying instances.

@@ -99,4 +99,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
 
     // The system.
     case system(SystemEvent)
+
+    // The responder chain.
+    case responder(ResponderRequest)
 }

@@ -189,6 +189,8 @@ public struct DelegateSpec: Hashable, Sendable {
 public struct AppSpec: Hashable, Sendable {
     /// Handlers written in `app { }`; the scene's are among them.
     public var overrides = MethodSet()
+    /// The actions that its delegate implements: the end of the responder chain.
+    public var actions: [NameID] = []
     /// `scenes = false`: the application life cycle also from iOS 13.
     public var usesScenes = true
 

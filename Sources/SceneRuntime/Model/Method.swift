@@ -16,7 +16,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willTransition, viewWillTransition, traitCollectionDidChange
     // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
-    case applicationFinishedRestoringState, action, notification
+    case applicationFinishedRestoringState, action, notification, canPerformAction
     // The application and its scene.
     case willFinishLaunching, didFinishLaunching, applicationDidBecomeActive, applicationWillResignActive
     case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate

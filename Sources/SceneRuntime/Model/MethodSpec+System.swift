@@ -22,5 +22,9 @@ extension MethodSpec {
         MethodSpec(
             .notification, handler: "notification", "notification", ["_"], parameters: ["info"],
             of: .controller, .action, 3...26, answer: .nothing, modelled: false),
+        MethodSpec(
+            .canPerformAction, handler: "canPerformAction", "canPerformAction", ["_", "withSender"],
+            parameters: ["action", "sender"],
+            of: .controller, .action, 3...26, answer: .bool),
     ]
 }

@@ -26,6 +26,8 @@ public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case length, top, left, bottom, right
     case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
     case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+    // Responders.
+    case subviews, isFirstResponder, performsActionsWhilePresentingModally
 
     /// What is known of the property.
     public var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
@@ -120,6 +122,7 @@ public struct PropertySpec: Sendable {
             "whether a swipe may not dismiss it"),
         PropertySpec(
             .disablesAutomaticKeyboardDismissal, "disablesAutomaticKeyboardDismissal", of: [.controller],
+            writable: true,
             "whether the keyboard stays"),
         PropertySpec(
             .presentationController, "presentationController", of: [.controller],
@@ -142,7 +145,7 @@ public struct PropertySpec: Sendable {
             .sourceView, "sourceView", of: [.presentationController], writable: true, "the view a popover points at"),
         PropertySpec(.window, "window", of: [.view], "the window it is in, or nil"),
         PropertySpec(.superview, "superview", of: [.view], "the view it is in, or nil"),
-        PropertySpec(.next, "next", of: [.view, .controller], "the next responder"),
+        PropertySpec(.next, "next", of: [.view, .controller, .window], "the next responder"),
         PropertySpec(
             .rootViewController, "rootViewController", of: [.window], writable: true, step: true,
             "the window's root"),
@@ -185,5 +188,10 @@ public struct PropertySpec: Sendable {
         PropertySpec(.horizontalSizeClass, "horizontalSizeClass", of: [.traits], ".compact or .regular"),
         PropertySpec(.verticalSizeClass, "verticalSizeClass", of: [.traits], ".compact or .regular"),
         PropertySpec(.userInterfaceIdiom, "userInterfaceIdiom", of: [.traits], ".phone or .pad"),
+        PropertySpec(.subviews, "subviews", of: [.view], "the views that lie in it, in the order of adding"),
+        PropertySpec(.isFirstResponder, "isFirstResponder", of: [.view], "whether the keyboard types into it"),
+        PropertySpec(
+            .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: [.controller],
+            writable: true, "whether actions of what it presents come to it, from iOS 13"),
     ]
 }

@@ -22,6 +22,9 @@ extension World {
         if let obstacle = obstacle(toShowing: it.presented, in: presenter) {
             return refuse(obstacle, it.presented, it.source)
         }
+        if firstResponder.exists {
+            return refuse(.unmodelledFocusUnder, it.presented, ownerOfView(firstResponder).controller)
+        }
         guard let refusal = refusal(of: it.presented, on: presenter, from: it.source) else { return nil }
         if it.completion.exists { then(.drop(it.completion)) }
         return refusal

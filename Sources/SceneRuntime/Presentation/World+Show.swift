@@ -50,7 +50,8 @@ extension World {
 
     /// SHOW-TARGET-1: the nearest ancestor that overrides it; navigation controllers override `show`.
     func targetForShow(_ id: ControllerID, isDetail: Bool) -> ControllerID {
-        isDetail ? .none : ancestor(of: id, kind: .navigationController)
+        if isDetail { return .none }
+        return isStack(id) ? id : ancestor(of: id, kind: .navigationController)
     }
 
     private mutating func askOldChild(

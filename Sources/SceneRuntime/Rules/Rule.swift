@@ -36,7 +36,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case viewDeinit, mem1, mem3
     // RESTORE: saving and restoring state.
     // RESP: the responder chain.
-    case resp1
+    case resp1, resp2, resp3
     // BG: background and foreground.
     case bg1, bg2, bg3, bg5, bg6, bgTerminate1
     // TRANS: custom transitions.

@@ -3,6 +3,12 @@ extension RuleSpec {
     static let responder: [RuleSpec] = [
         RuleSpec(
             .resp1, "RESP-1", 3...26, .documented, "APPLE-REFERENCE, APPLE-OVERVIEW",
-            "a tap on a view sends its action")
+            "an action goes to its target, else up the chain of responders from the view that sends it"),
+        RuleSpec(
+            .resp2, "RESP-2", 13...26, .inferred, "HDR",
+            "the presenting controller comes after the presented one, unless it lets no actions pass"),
+        RuleSpec(
+            .resp3, "RESP-3", 8...26, .documented, "HDR, APPLE-REFERENCE",
+            "the target of an action is the controller itself or its nearest ancestor that takes it"),
     ]
 }

@@ -38,23 +38,27 @@ extension World {
 
     /// The user taps a view: its segue, and the action that it sends. A segue is one more target of its control, so a
     /// view that has both does both; the segue comes first, as what the storyboard connects.
-    mutating func tapView(_ view: ViewID, in source: ControllerID) {
-        guard isAlive(source), view.index < views.count else { return }
+    mutating func tapView(_ view: ViewID, in source: ControllerID) -> Outcome? {
+        guard isAlive(source), view.index < views.count else { return nil }
         let place = views[view.index].place
         let spec = spec(of: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
-        guard place > 0, Int(place) <= spec.views.count else { return }
+        guard place > 0, Int(place) <= spec.views.count else { return nil }
         let action = spec.views[Int(place) - 1].action
-        guard action.exists else { return }
+        guard action.exists else { return nil }
         cite(.resp1)
+        guard spec.actions.contains(action) else {
+            return sendAction(action, from: ObjectRef(view), sender: viewSender(view))
+        }
         send(
             Call(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
+        return nil
     }
 
     /// A tapped view is its own sender: marked by the high bit, the script's numbers are small.
-    private func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
+    public func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
 
     func senderArgument(_ sender: UInt32) -> Argument {
         if sender == 0 { return .null }
@@ -245,6 +249,7 @@ extension World {
         then(.join(child, id))
         call(child, .willMove, .controller(id))
         then(.load(child))
+        self[child].slot = blueprint.segues[segues[place].index].trigger ?? 0
         then(.install(child, in: id))
         call(child, .didMove, .controller(id))
         then(.release(child))

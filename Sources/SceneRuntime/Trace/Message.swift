@@ -53,6 +53,11 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case underMore
     case stackUnderMore
     case moreStack
+    case unrecognizedSelector
+    case unmodelledFocus
+    case unmodelledFocusUnder
+    case unmodelledSubview
+    case unmodelledSharing
     case launchedAlready
     case appNotLaunched
     case appEnded
@@ -70,7 +75,7 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unmodelledUndo
 
     /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
-    /// first object without its colon, `%n` for a name, `%m` for what all texts about misuse share.
+    /// first object without its colon, `%c` for its class, `%n` for a name, `%m` for what all texts about misuse share.
     public var template: StaticString {
         switch self {
         case .none: ""
@@ -229,6 +234,14 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             .formSheet and .automatic are possible
             """
         case .unmodelledUndo: "unmodelled: %0 is the end of several edits of its stack, which cannot be called off"
+        case .unrecognizedSelector:
+            "NSInvalidArgumentException: -[%c %n:]: unrecognized selector sent to instance 0x..."
+        case .unmodelledFocus:
+            "unmodelled: the view of %0 is not in the window yet, and cannot become first responder"
+        case .unmodelledFocusUnder:
+            "unmodelled: a view of %1 is first responder while %0 is presented; write `unfocus` first"
+        case .unmodelledSubview: "unmodelled: what lies in the view of %0 cannot become the view of %1"
+        case .unmodelledSharing: "unmodelled: the view of %0 becomes that of %1 too, as iOS 4 allowed"
         case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
         case .unknownKey:
             """

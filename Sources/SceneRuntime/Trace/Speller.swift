@@ -253,6 +253,7 @@ public struct Speller {
         case 0x32: spellPointer(event.argumentNames.2, into: &bytes)
         case 0x33: spellPointer(event.fourthName, into: &bytes)
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &bytes)
+        case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &bytes)
         case 0x6E: bytes.append(contentsOf: blueprint.names[event.name])
         case 0x6D: Message.misuse.append(to: &bytes)
         default: bytes.append(byte)

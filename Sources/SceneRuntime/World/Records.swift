@@ -66,6 +66,11 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let coversPresenter = ControllerFlags(rawValue: 1 << 25)
     /// A navigation controller whose pending edit is more than one push or pop: it cannot be taken back.
     static let editIsDeep = ControllerFlags(rawValue: 1 << 26)
+    /// The script's own answer to `disablesAutomaticKeyboardDismissal`; neither flag for UIKit's.
+    static let keepsKeyboard = ControllerFlags(rawValue: 1 << 28)
+    static let dropsKeyboard = ControllerFlags(rawValue: 1 << 29)
+    /// `performsActionsWhilePresentingModally = false`.
+    static let passesNoActions = ControllerFlags(rawValue: 1 << 30)
 }
 
 /// A view controller instance.
@@ -98,6 +103,8 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var lastOccupant = ControllerID.none
     var nextOccupant = ControllerID.none
     var previousOccupant = ControllerID.none
+    /// In which of the host's views: 0 for its root view.
+    var slot: UInt32 = 0
 
     // Presentation.
     /// What this controller really presents.
@@ -184,6 +191,8 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     /// The view of the same controller that comes next in `place`.
     var next = ViewID.none
     var isUsed = false
+    /// Whether a variable of the script may refer to it: its slot is not used again.
+    var isHeld = false
     /// Of a root view: its size in points.
     var size = Size.zero
 }

@@ -16,7 +16,9 @@ extension World {
         case .isAppearing: self[id].flags.insert(.toldIsAppearing)
         case .didAppear: self[id].appearance = .here
         case .willDisappear: self[id].appearance = .leaving
-        case .didDisappear: self[id].appearance = .gone
+        case .didDisappear:
+            self[id].appearance = .gone
+            loseFocus(id)
         }
         return makeCall(id, phase.method, .bool(animated))
     }

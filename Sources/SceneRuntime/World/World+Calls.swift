@@ -144,7 +144,13 @@ extension World {
         } else if call.method == .canPerformUnwindSegueAction {
             answer = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
         } else if call.method == .targetViewController {
-            answer = .controller(targetForShow(receiver, isDetail: blueprint.isShowDetail(call.first)))
+            let action = NameID(call.first.extra)
+            answer = .controller(
+                blueprint.isShow(call.first)
+                    ? targetForShow(receiver, isDetail: blueprint.isShowDetail(call.first))
+                    : target(of: action, from: receiver))
+        } else if call.method == .canPerformAction {
+            answer = .bool(canPerform(NameID(call.first.extra), receiver))
         } else if call.method == .adaptivePresentationStyle {
             answer = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
         } else if call.method.spec.owner == .delegate, call.method.spec.answer == .object {
@@ -218,6 +224,12 @@ extension MethodSet {
 }
 
 extension Blueprint {
+    /// Whether an action is one that containers take: `show` or `showDetailViewController`.
+    func isShow(_ action: Argument) -> Bool {
+        let name = Array(names[NameID(action.extra)])
+        return name == "show".utf8.map { $0 } || isShowDetail(action)
+    }
+
     /// Whether an action that a script names means `showDetailViewController`.
     func isShowDetail(_ action: Argument) -> Bool {
         names[NameID(action.extra)].starts(with: Array("showDetail".utf8))

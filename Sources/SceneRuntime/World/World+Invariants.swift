@@ -12,6 +12,9 @@ extension World {
             }
             if it.owners < it.scriptOwners { return "the script owns more than there are owners" }
         }
+        let focused = ownerOfView(firstResponder).controller
+        if firstResponder.exists, !canBeAsked(focused) { return "a dead first responder" }
+        if keyboardKeeper.exists, !canBeAsked(keyboardKeeper) { return "the dead keep the keyboard" }
         return nil
     }
 

@@ -22,6 +22,7 @@ extension World {
         case .system(let operation): perform(operation)
         case .page(let operation): perform(operation)
         case .custom(let operation): perform(operation)
+        case .responder(let operation): perform(operation)
         }
     }
 
@@ -35,4 +36,5 @@ extension World {
     mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
     mutating func then(_ operation: PageOperation) { then(.page(operation)) }
     mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
+    mutating func then(_ operation: ResponderOperation) { then(.responder(operation)) }
 }

@@ -51,7 +51,9 @@ extension World {
         case .definesPresentationContext: return flag(it.flags.contains(.definesContext))
         case .providesPresentationContextTransitionStyle: return flag(it.flags.contains(.providesContextStyle))
         case .isModalInPresentation: return flag(it.flags.contains(.isModalInPresentation))
-        case .disablesAutomaticKeyboardDismissal: return flag(it.style == .formSheet)
+        case .disablesAutomaticKeyboardDismissal: return flag(keepsKeyboard(id))
+        case .performsActionsWhilePresentingModally:
+            return release.major >= 13 ? flag(!it.flags.contains(.passesNoActions)) : .unavailable
         case .presentationController: return .value(.object(ObjectRef(.presentationController, id.raw)))
         case .popoverPresentationController:
             return .value(it.style == .popover ? .object(ObjectRef(.presentationController, id.raw)) : .null)
@@ -60,8 +62,9 @@ extension World {
         case .shouldAutomaticallyForwardAppearanceMethods: return flag(!it.flags.contains(.forwardsByHand))
         case .delegate: return .value(.object(strong(it.delegate)))
         case .dataSource: return .value(.object(strong(it.dataSource)))
-        case .next: return .value(.object(nextResponder(of: id)))
-        case .title, .nibName, .restorationIdentifier, .storyboardIdentifier, .sourceView, .window, .superview,
+        case .next: return .value(.object(nextResponder(of: ObjectRef(id))))
+        case .subviews, .isFirstResponder, .title, .nibName, .restorationIdentifier, .storyboardIdentifier, .sourceView,
+            .window, .superview,
             .rootViewController, .isKeyWindow:
             return .unavailable
         case .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout, .preferredContentSize, .bounds, .length,
@@ -111,30 +114,18 @@ extension World {
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }
 
-    /// RESP-1: a controller stands between its root view and that view's superview.
-    private func nextResponder(of id: ControllerID) -> ObjectRef {
-        switch self[id].hosting {
-        case .none: .none
-        case .view: ObjectRef(self[self[id].host].view)
-        case .window, .presentation: ObjectRef(.window, windowOf(id).raw)
-        }
-    }
-
     private func read(_ property: Property, of view: ViewID) -> Reading {
         guard view.index < views.count, views[view.index].isUsed else { return .unavailable }
-        let (owner, place) = ownerOfView(view)
+        let owner = ownerOfView(view).controller
         switch property {
         case .window:
             guard owner.exists, hasWindow(owner) else { return .value(.null) }
             return .value(.object(ObjectRef(.window, windowOf(owner).raw)))
-        case .superview:
-            if place > 0 { return .value(.object(ObjectRef(self[owner].view))) }
-            let host = owner.exists ? self[owner].host : .none
-            return .value(host.exists ? .object(ObjectRef(self[host].view)) : .null)
-        case .next:
-            if place > 0 { return .value(.object(ObjectRef(self[owner].view))) }
-            return .value(.controller(owner))
-        case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
+        case .superview: return .value(.object(superview(of: view)))
+        case .next: return .value(.object(nextResponder(of: ObjectRef(view))))
+        case .isFirstResponder: return flag(isFirstResponder(view))
+        case .subviews, .performsActionsWhilePresentingModally, .view, .viewIfLoaded, .isViewLoaded, .title, .parent,
+            .children, .presentedViewController,
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
             .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
@@ -161,6 +152,7 @@ extension World {
             let size = size(of: window)
             return .value(.size(width: size.width, height: size.height))
         }
+        if property == .next { return .value(.object(nextResponder(of: ObjectRef(.window, window.raw)))) }
         return property == .isKeyWindow ? flag(keyWindow == window) : .unavailable
     }
 

@@ -49,7 +49,7 @@ extension World {
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
         case .tapSegue(let name, let source, let sender):
             return isBlocked ? nil : tapSegue(name, in: source, sender: sender)
-        case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
+        case .tapView(let view, let source): return isBlocked ? nil : tapView(view, in: source)
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)
         case .willMove(let id, let parent): move(id, .willMove, to: parent)
@@ -66,6 +66,7 @@ extension World {
         case .finish: liftFinger(finishes: true)
         case .cancel: liftFinger(finishes: false)
         case .system(let event): return receive(event)
+        case .responder(let request): return perform(request)
         }
         return nil
     }

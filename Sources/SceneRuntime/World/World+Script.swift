@@ -16,8 +16,27 @@ extension World {
     /// Whether the view of `id` is in memory.
     public func isViewLoaded(_ id: ControllerID) -> Bool { isAlive(id) && self[id].flags.contains(.viewLoaded) }
 
-    /// Whether `id` is on screen, or coming or going.
-    public func isVisible(_ id: ControllerID) -> Bool { isAlive(id) && self[id].appearance != .gone }
+    /// How far the appearance of `id` has come.
+    public func stateName(of id: ControllerID) -> StaticString {
+        switch self[id].appearance {
+        case .gone: "disappeared"
+        case .appearing: "appearing"
+        case .here: "appeared"
+        case .leaving: "disappearing"
+        }
+    }
+
+    /// Whether the view of `id` is in a window.
+    public func isOnScreen(_ id: ControllerID) -> Bool { isAlive(id) && hasWindow(id) }
+
+    /// The style that `id` is presented with here.
+    public func styleName(of id: ControllerID) -> StaticString { resolvedStyle(of: id).symbol.spelling }
+
+    /// The roots of the windows, the key window's first.
+    public func rootControllers() -> [ControllerID] {
+        let others = windows.indices.filter { $0 > 0 && $0 != keyWindow.index }.map { windows[$0].root }
+        return ([self[keyWindow].root] + others).filter { $0.exists }
+    }
 
     /// What `id` itself presents: none or one.
     public func presentedControllers(of id: ControllerID) -> [ControllerID] {

@@ -125,6 +125,7 @@ extension World {
         if next.exists { self[next].previousOccupant = previous } else { self[host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
+        self[child].slot = 0
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
     }

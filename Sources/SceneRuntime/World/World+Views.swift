@@ -116,11 +116,13 @@ extension World {
 
     /// The controller's views are gone.
     mutating func loseView(_ id: ControllerID) {
+        loseFocus(id)
         var view = self[id].view
         while view.exists {
             let next = views[view.index].next
-            views[view.index] = View()
-            freeViews.append(view)
+            let isHeld = views[view.index].isHeld
+            views[view.index] = View(isHeld: isHeld)
+            if !isHeld { freeViews.append(view) }
             view = next
         }
         self[id].view = .none
@@ -135,7 +137,10 @@ extension World {
             return nil
         }
         let owner = views[view.index].owner
-        if owner.exists, owner != id, release.major >= 5 {
+        if views[view.index].place > 0 { return refuse(.unmodelledSubview, owner, id) }
+        if owner.exists, owner != id {
+            // Before iOS 5 nobody complained, and both controllers took the view for theirs.
+            guard release.major >= 5 else { return refuse(.unmodelledSharing, owner, id) }
             cite(.view9)
             return raise(.sharedView, owner, id)
         }
@@ -151,6 +156,11 @@ extension World {
         var view = self[id].view
         while view.exists, views[view.index].place != place { view = views[view.index].next }
         return view
+    }
+
+    /// A value of the script refers to `view` from now on: nothing else will ever have its slot.
+    public mutating func hold(_ view: ViewID) {
+        if view.exists, view.index < views.count { views[view.index].isHeld = true }
     }
 
     /// The controller that `view` belongs to, and its place there (0: the root view).

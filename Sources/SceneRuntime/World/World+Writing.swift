@@ -50,6 +50,13 @@ extension World {
         case .shouldAutomaticallyForwardAppearanceMethods:
             guard let flag = value.asBool else { return .mismatch }
             return setFlag(.forwardsByHand, of: id, .bool(!flag))
+        case .disablesAutomaticKeyboardDismissal:
+            guard let keeps = value.asBool else { return .mismatch }
+            self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])
+            self[id].flags.insert(keeps ? .keepsKeyboard : .dropsKeyboard)
+        case .performsActionsWhilePresentingModally:
+            guard let passes = value.asBool else { return .mismatch }
+            return release.major >= 13 ? setFlag(.passesNoActions, of: id, .bool(!passes)) : .unavailable
         case .delegate:
             guard let reference = weakReference(to: value) else { return .mismatch }
             self[id].delegate = reference
@@ -64,7 +71,7 @@ extension World {
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
             .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
-            .moreNavigationController, .disablesAutomaticKeyboardDismissal, .presentationController,
+            .moreNavigationController, .presentationController, .subviews, .isFirstResponder,
             .popoverPresentationController, .transitionCoordinator, .sourceView, .window, .superview, .next,
             .rootViewController, .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
             return .unavailable

@@ -50,6 +50,10 @@ public struct World: Hashable, Sendable {
     /// Operations that came too late to fit: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
     var geometryRecords: [GeometryRecord] = []
+    /// The view that is first responder, or none.
+    var firstResponder = ViewID.none
+    /// What keeps the keyboard though nothing is first responder, or none.
+    var keyboardKeeper = ControllerID.none
     var isLaunched = false
     var launchesInBackground = false
     var appPhase = AppPhase.notLaunched

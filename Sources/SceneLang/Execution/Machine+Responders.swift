@@ -1,0 +1,73 @@
+import SceneRuntime
+
+/// Verbs of the responder chain: first responder, keyboard, actions.
+extension Machine {
+    /// The kinds of view that take the keyboard.
+    private static let editable: [StaticString] = ["textField", "textView", "searchBar", "searchField"]
+
+    /// `focus`, `unfocus`, `send`.
+    mutating func respond(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+        switch verb {
+        case .focus: focus(a)
+        case .unfocus: world.request(.responder(.unfocus))
+        case .send: send(clauses, a)
+        default: break
+        }
+    }
+
+    private mutating func focus(_ a: Int) {
+        let value = strongInPlace(a)
+        let view = value.asObject.view
+        guard view.exists else {
+            return fail(value.isNull ? .nilMember : .wrongType, "a view is needed here, not \(value.noun)")
+        }
+        let (owner, place) = world.ownerOfView(view)
+        let views = owner.exists ? world.blueprint.classes[world.classOf(owner).index].views : []
+        let kind =
+            place > 0 && Int(place) <= views.count ? Array(world.blueprint.names[views[Int(place) - 1].kind]) : []
+        guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
+            let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
+            return fail(
+                .refused, "`\(shown(value))` cannot become first responder: \(noun) takes no keyboard",
+                help: "a textField, textView, searchBar or searchField does")
+        }
+        world.request(.responder(.focus(view)))
+    }
+
+    /// `send "action" from V`: without `from`, from the first responder, else from the controller in front.
+    private mutating func send(_ clauses: VerbClauses, _ a: Int) {
+        guard registers[a].tag == .string else {
+            return fail(.wrongType, "the name of an action is a string, not \(registers[a].noun)")
+        }
+        let action = world.internName(Array(bytes(registers[a])))
+        let place = clauses.place(.from)
+        let isGiven = !registers[place].isAbsent
+        let start = isGiven ? strongInPlace(place).asObject : world.actionStart()
+        guard start.kind == .view || start.kind == .controller else {
+            return isGiven
+                ? fail(.wrongType, "an action is sent from a view or a controller, not from \(registers[place].noun)")
+                : fail(.noSubject, "nothing is on screen that could send an action", help: emptyScreenHelp)
+        }
+        var number = sender(registers[clauses.place(.sender)])
+        if registers[clauses.place(.sender)].isAbsent, isGiven, start.kind == .view {
+            number = world.viewSender(start.view)
+        }
+        world.request(.responder(.send(action, from: start, sender: number)))
+    }
+
+    /// `x.targetViewController(forAction: "show", sender: nil)`: the answer is there when all have been asked.
+    mutating func targetViewController(of object: ObjectRef, at a: Int, count: Int) {
+        let top = frames.count - 1
+        if frames[top].phase > 0 {
+            frames[top].phase = 0
+            for place in a + 1..<a + 1 + count { set(place, .null) }
+            return set(a, value(of: world.result))
+        }
+        guard count > 0, registers[a + 1].tag == .string else {
+            return fail(.wrongType, "the name of an action is a string, not \(registers[a + 1].noun)")
+        }
+        let action = world.internName(Array(bytes(registers[a + 1])))
+        let number = count > 1 && !registers[a + 2].isNull ? sender(registers[a + 2]) : 0
+        ask(.responder(.target(action, from: object.controller, sender: number)))
+    }
+}

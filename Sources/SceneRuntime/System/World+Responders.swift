@@ -1,0 +1,219 @@
+/// The responder chain: who comes after whom, and who takes an action.
+extension World {
+    mutating func perform(_ request: ResponderRequest) -> Outcome? {
+        switch request {
+        case .send(let action, let start, let sender): return sendAction(action, from: start, sender: sender)
+        case .target(let action, let id, let sender): askTarget(of: action, from: id, sender: sender)
+        case .focus(let view): return focus(view)
+        case .unfocus: unfocus()
+        }
+        return nil
+    }
+
+    mutating func perform(_ operation: ResponderOperation) -> Outcome? {
+        switch operation {
+        case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
+        case .targetFound: result = answer
+        }
+        return nil
+    }
+
+    // MARK: The chain
+
+    /// RESP-1: who comes after `object`; none at the end.
+    public func nextResponder(of object: ObjectRef) -> ObjectRef {
+        switch object.kind {
+        case .view:
+            let (owner, place) = ownerOfView(object.view)
+            return place > 0 ? superview(of: object.view) : ObjectRef(owner)
+        case .controller: return canBeAsked(object.controller) ? nextResponder(of: object.controller) : .none
+        // The application and its delegate are one here.
+        case .window: return ObjectRef(.app)
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator,
+            .device, .traits, .insets, .guide, .transitionContext:
+            return .none
+        }
+    }
+
+    /// RESP-1, RESP-2: a controller stands between its root view and that view's superview; from iOS 13 the presenter
+    /// of one that is presented comes after it.
+    private func nextResponder(of id: ControllerID) -> ObjectRef {
+        switch self[id].hosting {
+        case .none: return .none
+        case .view: return superview(of: self[id].view)
+        case .window: return ObjectRef(.window, windowOf(id).raw)
+        case .presentation:
+            let presenter = self[id].presenter
+            let passes = presenter.exists && !self[presenter].flags.contains(.passesNoActions)
+            return release.major >= 13 && passes ? ObjectRef(presenter) : ObjectRef(.window, windowOf(id).raw)
+        }
+    }
+
+    /// The view that `view` lies in, or none.
+    func superview(of view: ViewID) -> ObjectRef {
+        let (owner, place) = ownerOfView(view)
+        guard owner.exists else { return .none }
+        if place > 0 {
+            let views = spec(of: owner).views
+            let outer = Int(place) <= views.count ? views[Int(place) - 1].superview : 0
+            return ObjectRef(namedView(outer, of: owner))
+        }
+        let host = self[owner].host
+        return host.exists ? ObjectRef(namedView(self[owner].slot, of: host)) : .none
+    }
+
+    /// What lies in `view`, in the order of adding.
+    public func subviews(of view: ViewID) -> [ViewID] {
+        let (owner, place) = ownerOfView(view)
+        guard owner.exists, view.index < views.count, views[view.index].isUsed else { return [] }
+        var all: [ViewID] = []
+        for (number, spec) in spec(of: owner).views.enumerated() where spec.superview == place {
+            let inner = namedView(UInt32(number + 1), of: owner)
+            if inner.exists { all.append(inner) }
+        }
+        for occupant in occupants(of: owner) where self[occupant].slot == place && self[occupant].view.exists {
+            all.append(self[occupant].view)
+        }
+        return all
+    }
+
+    // MARK: Actions
+
+    /// RESP-1: the first responder from `start` on that has the action receives it. Where none has, nothing happens.
+    mutating func sendAction(_ action: NameID, from start: ObjectRef, sender: UInt32) -> Outcome? {
+        cite(.resp1)
+        return offer(action, to: start, sender: sender)
+    }
+
+    private mutating func offer(_ action: NameID, to start: ObjectRef, sender: UInt32) -> Outcome? {
+        var walk = start
+        var steps = 0
+        while walk.exists, steps <= controllers.count + views.count {
+            if walk.kind == .controller, handles(walk.controller, .canPerformAction) {
+                send(
+                    Call(
+                        receiver: walk, method: .canPerformAction, first: .name(action),
+                        second: senderArgument(sender)))
+                then(.offered(action, walk, sender: sender))
+                return nil
+            }
+            if hasAction(action, walk) {
+                deliver(action, to: walk, sender: sender)
+                return nil
+            }
+            let next = nextResponder(of: walk)
+            if walk.kind == .controller, next.kind == .controller { cite(.resp2) }
+            walk = next
+            steps += 1
+        }
+        return nil
+    }
+
+    private mutating func offered(_ action: NameID, to responder: ObjectRef, sender: UInt32) -> Outcome? {
+        guard canBeAsked(responder.controller) else { return nil }
+        guard answer.asBool == true else {
+            return offer(action, to: nextResponder(of: responder), sender: sender)
+        }
+        guard hasAction(action, responder) else {
+            return raise(.unrecognizedSelector, responder.controller, name: action)
+        }
+        deliver(action, to: responder, sender: sender)
+        return nil
+    }
+
+    private mutating func deliver(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
+        send(Call(receiver: responder, method: .action, name: action, first: senderArgument(sender)))
+    }
+
+    /// Whether `responder` has an action of that name.
+    private func hasAction(_ action: NameID, _ responder: ObjectRef) -> Bool {
+        if responder.kind == .app { return blueprint.app.actions.contains(action) }
+        let id = responder.controller
+        return canBeAsked(id) && spec(of: id).actions.contains(action)
+    }
+
+    /// What `canPerformAction` answers by itself.
+    func canPerform(_ action: NameID, _ id: ControllerID) -> Bool { hasAction(action, ObjectRef(id)) }
+
+    // MARK: targetViewController
+
+    /// RESP-3: `x.targetViewController(forAction:sender:)` of the app's own code.
+    mutating func askTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
+        cite(.resp3)
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .targetViewController, first: .name(action),
+                second: senderArgument(sender)))
+        then(.targetFound)
+    }
+
+    /// RESP-3: for an action of the script, the controller itself or its nearest ancestor that has it.
+    func target(of action: NameID, from id: ControllerID) -> ControllerID {
+        var walk = id
+        while walk.exists, !canPerform(action, walk) { walk = self[walk].parent }
+        return walk
+    }
+
+    // MARK: First responder and keyboard
+
+    /// Whether `view` is first responder.
+    public func isFirstResponder(_ view: ViewID) -> Bool { view.exists && firstResponder == view }
+
+    /// Where an action starts that is sent from nowhere: the first responder, else the front-most controller.
+    public func actionStart() -> ObjectRef {
+        firstResponder.exists ? ObjectRef(firstResponder) : ObjectRef(frontmost())
+    }
+
+    private mutating func focus(_ view: ViewID) -> Outcome? {
+        let owner = ownerOfView(view).controller
+        guard isAlive(owner), hasWindow(owner) else { return refuse(.unmodelledFocus, owner, .none) }
+        firstResponder = view
+        keyboardKeeper = .none
+        return nil
+    }
+
+    /// MODAL-KEYBOARD-1: the keyboard goes with the first responder, unless what is presented keeps it.
+    private mutating func unfocus() {
+        guard firstResponder.exists else { return }
+        let top = topAncestor(of: ownerOfView(firstResponder).controller)
+        firstResponder = .none
+        let isOld = release.major < 4 || release.major == 4 && release.minor < 3
+        if !isOld, self[top].presenter.exists, keepsKeyboard(top) { keyboardKeeper = top }
+    }
+
+    /// Whether the keyboard is on screen.
+    public var isKeyboardShown: Bool { firstResponder.exists || keyboardKeeper.exists }
+
+    /// `disablesAutomaticKeyboardDismissal`: true for a form sheet, unless the script says otherwise.
+    func keepsKeyboard(_ id: ControllerID) -> Bool {
+        if self[id].flags.contains(.keepsKeyboard) { return true }
+        return self[id].style == .formSheet && !self[id].flags.contains(.dropsKeyboard)
+    }
+
+    /// A view that leaves the window is first responder no longer; the keyboard that a sheet kept goes with the sheet.
+    mutating func loseFocus(_ id: ControllerID) {
+        if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
+        if keyboardKeeper == id { keyboardKeeper = .none }
+    }
+
+    /// Why `view` cannot be tapped, or nil: what is not on screen, or lies under something presented, is not there for
+    /// the user.
+    public func obstacle(toTapping view: ViewID) -> TapObstacle? {
+        let owner = ownerOfView(view).controller
+        guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
+        var walk = owner
+        while walk.exists {
+            let cover = self[walk].presented
+            if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
+            walk = self[walk].host
+        }
+        return nil
+    }
+}
+
+/// Why the user cannot tap a view.
+public enum TapObstacle: Hashable, Sendable, BitwiseCopyable {
+    case notOnScreen
+    /// A controller that is presented lies over it.
+    case covered(ControllerID)
+}
