@@ -44,7 +44,8 @@ extension Machine {
         case .closeScene: world.request(.system(.closeScene))
         case .terminate: world.request(.system(.terminate))
         case .focus, .unfocus, .send: respond(verb, clauses, a)
-        case .showColumn, .hideColumn, .collapse, .expand, .rotate, .resize, .trait, .relaunch, .post:
+        case .rotate, .resize, .trait: changeEnvironment(verb, clauses, a)
+        case .showColumn, .hideColumn, .collapse, .expand, .relaunch, .post:
             fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:
@@ -76,7 +77,7 @@ extension Machine {
         return nil
     }
 
-    private mutating func failSubject(_ verb: String, _ noun: String) {
+    mutating func failSubject(_ verb: String, _ noun: String) {
         let front = world.frontmost()
         let help =
             front.exists ? "in front is \(shown(.controller(front))); say which one is meant" : emptyScreenHelp

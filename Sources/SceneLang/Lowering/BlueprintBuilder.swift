@@ -48,6 +48,10 @@ struct BlueprintBuilder {
         for property in declarations.app.table.properties where names.text(of: property.name.name) == "scenes" {
             blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
         }
+        for property in declarations.app.table.properties
+        where names.text(of: property.name.name) == "supportedInterfaceOrientations" {
+            blueprint.app.orientations = orientations(property.value, in: property.site.tree)
+        }
     }
 
     /// The runtime's number of a name of the script.
@@ -70,6 +74,19 @@ struct BlueprintBuilder {
     private func boolean(_ value: ExpressionID, in tree: Int) -> Bool? {
         if case .boolean(let value) = trees[tree][value] { return value }
         return nil
+    }
+
+    /// `.portrait`, or several of them in brackets.
+    private func orientations(_ value: ExpressionID, in tree: Int) -> OrientationMask {
+        switch trees[tree][value] {
+        case .symbol(let name):
+            return SymbolLexicon.lexicon[Array(names.bytes(of: name))].flatMap(OrientationMask.init) ?? []
+        case .array(let elements):
+            return trees[tree].elements(of: elements).reduce(into: []) { mask, element in
+                mask.formUnion(orientations(element, in: tree))
+            }
+        default: return []
+        }
     }
 
     private func text(_ value: ExpressionID, in tree: Int) -> [UInt8]? {

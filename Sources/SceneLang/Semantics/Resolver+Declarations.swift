@@ -200,7 +200,10 @@ extension Resolver {
             }
             check(option, value)
         case .app:
-            guard spelled == "scenes" else { return reportUnknownProperty(name, of: "app", in: ["scenes"]) }
+            if spelled == "supportedInterfaceOrientations" { return checkOrientations(value) }
+            guard spelled == "scenes" else {
+                return reportUnknownProperty(name, of: "app", in: ["scenes", "supportedInterfaceOrientations"])
+            }
             checkBoolean(value)
         case .delegate: reportUnknownProperty(name, of: "a delegate", in: [])
         }
@@ -241,6 +244,22 @@ extension Resolver {
         report(
             .unknownMember, "\(owner) has no property '\(spelled)'", at: tree.span(of: name), near: spelled, in: known,
             help: owner == "a window" ? nil : "a variable of your own is declared with 'var \(spelled) = …'")
+    }
+
+    /// Reports what is no orientation, or list of them, in what the app declares.
+    private mutating func checkOrientations(_ value: ExpressionID) {
+        if case .array(let elements) = tree[value], !elements.isEmpty {
+            for element in tree.elements(of: elements) { checkOrientations(element) }
+            return
+        }
+        if case .symbol(let name) = tree[value],
+            SymbolLexicon.lexicon[bytes(name)].flatMap(OrientationMask.init) != nil
+        {
+            return
+        }
+        report(
+            .wrongClause, "an orientation belongs here", at: tree.span(of: value),
+            help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, and sets of them")
     }
 
     /// Reports a value that is not written as `true` or `false` where it is read before the script runs.

@@ -142,8 +142,24 @@ extension Resolver {
 
     private mutating func checkDirection(_ id: ExpressionID, of statement: VerbStatement) {
         guard case .symbol(let name) = tree[id] else { return resolve(id) }
-        guard statement.verb == .swipe else { return }
         let span = tree.span(of: id)
+        if statement.verb == .rotate {
+            let known = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
+            guard !known.contains(text(name)) else { return }
+            report(
+                .unknownSymbol, "no device is turned '.\(text(name))'", at: span, near: text(name), in: known,
+                help: "a device is turned .portrait, .portraitUpsideDown, .landscapeLeft or .landscapeRight")
+            return
+        }
+        if statement.verb == .trait {
+            let known = ["compact", "regular", "unspecified"]
+            guard !known.contains(text(name)) else { return }
+            report(
+                .unknownSymbol, "no size class is named '.\(text(name))'", at: span, near: text(name), in: known,
+                help: "size classes are .compact, .regular and .unspecified")
+            return
+        }
+        guard statement.verb == .swipe else { return }
         switch text(name) {
         case "back", "down", "forward": break
         default:

@@ -14,7 +14,7 @@ extension Verb {
         // Split view controllers.
         case .showColumn, .hideColumn, .collapse, .expand: false
         // Rotation, size and traits.
-        case .rotate, .resize, .trait: false
+        case .rotate, .resize, .trait: true
         // The application's life after launch.
         case .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate: true
         case .relaunch: false

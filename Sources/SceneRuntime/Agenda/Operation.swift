@@ -27,6 +27,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case page(PageOperation)
     case custom(CustomOperation)
     case responder(ResponderOperation)
+    case rotation(RotationOperation)
 }
 
 /// Making, owning and destroying instances.

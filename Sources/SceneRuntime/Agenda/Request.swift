@@ -99,6 +99,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
 
     // The system.
     case system(SystemEvent)
+    case environment(EnvironmentEvent)
 
     // The responder chain.
     case responder(ResponderRequest)

@@ -193,6 +193,8 @@ public struct AppSpec: Hashable, Sendable {
     public var actions: [NameID] = []
     /// `scenes = false`: the application life cycle also from iOS 13.
     public var usesScenes = true
+    /// `supportedInterfaceOrientations = .portrait`: what its Info.plist says; empty for what is usual.
+    public var orientations: OrientationMask = []
 
     public init() {}
 }

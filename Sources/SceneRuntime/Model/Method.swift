@@ -14,6 +14,9 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case preferredInterfaceOrientationForPresentation, supportedInterfaceOrientations, shouldAutorotate
     case shouldAutorotateToInterfaceOrientation, willRotate, willAnimateRotation, didRotate
     case willTransition, viewWillTransition, traitCollectionDidChange
+    case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
+    case sizeForChildContentContainer, setNeedsUpdateOfSupportedInterfaceOrientations
+    case applicationSupportedInterfaceOrientations
     // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, action, notification, canPerformAction

@@ -11,7 +11,7 @@ extension World {
         case .durationAnswered(let id): durationAnswered(id)
         case .animate(let id): animate(id)
         case .alongside(let id): runAlongside(id)
-        case .block(let block, let id): return run(block, with: context(of: id))
+        case .block(let block, let id): return run(block, with: id.exists ? context(of: id) : changeContext)
         case .forget(let id): forget(id)
         }
         return nil

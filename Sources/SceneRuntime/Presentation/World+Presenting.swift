@@ -152,9 +152,13 @@ extension World {
             uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)
+            if speaksOfOrientation(it.new) { bring(.presented(it.new)) }
         case .uncover, .unoverlay:
             for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
+            if it.lowest.exists, self[it.lowest].geometry.facts.contains(.turnedInterface) {
+                bring(.dismissed(it.container))
+            }
         case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl:
             break
         }

@@ -3,7 +3,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // LAUNCH: launching and windows.
     case launchApp1, launchApp2, launchOrder1, launchRoot1, launchCode1, launchConstr1, launchIsAppearing1
-    case launchNavImmediate1, launchRootSwap1, launchRootSwap2
+    case launchNavImmediate1, launchRootSwap1, launchRootSwap2, launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4
@@ -31,7 +31,9 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // VIEW: views of controllers.
     case view1, view5, view6, view7, view8, view9, view10, view12
     // ROT: rotation and changes of size.
+    case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1
     // TRAIT: traits.
+    case traitFirst1, traitLaunch3, traitOverride
     // MEM: memory warnings.
     case viewDeinit, mem1, mem3
     // RESTORE: saving and restoring state.

@@ -34,5 +34,12 @@ extension RuleSpec {
         RuleSpec(
             .launchRootSwap2, "LAUNCH-ROOTSWAP-2", 3...26, .logged, "SOROOT",
             "what a replaced root presents stays in the window and keeps it alive"),
+        RuleSpec(
+            .launchOrient1, "LAUNCH-ORIENT-1", 3...7, .documented, "APPLE-REFERENCE, AROT, INF",
+            "the interface is set up in portrait and then turned as the device is held, between will and did appear"),
+        RuleSpec(
+            .launchOrient2, "LAUNCH-ORIENT-2", 8...26, .logged, "NEUBCODE",
+            "a root that does not support the orientation of the launch is turned before its layout, without a change of size"
+        ),
     ]
 }

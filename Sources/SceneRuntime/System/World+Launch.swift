@@ -19,6 +19,7 @@ extension World {
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, release.major < 4 { return refuse(.noBackground, .none, .none) }
         isLaunched = true
+        setUpOrientation()
         launchesInBackground = inBackground
         appPhase = inBackground ? .background : .launching
         cite(usesScenes ? .launchApp2 : .launchApp1)
@@ -126,6 +127,7 @@ extension World {
         self[id].window = window
         self[window].transition = id
         then(.begin(id))
+        if isFirst, window == WindowID(1) { bring(.launched) }
         if isFirst { activate(window, isFirst: true) }
         if old.exists { then(.release(old)) }
     }

@@ -59,6 +59,9 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unmodelledSubview
     case unmodelledSharing
     case launchedAlready
+    case noCommonOrientation
+    case preferredNotSupported
+    case unmodelledOrientation
     case appNotLaunched
     case appEnded
     case appStarting
@@ -243,6 +246,18 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .unmodelledSubview: "unmodelled: what lies in the view of %0 cannot become the view of %1"
         case .unmodelledSharing: "unmodelled: the view of %0 becomes that of %1 too, as iOS 4 allowed"
         case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
+        case .noCommonOrientation:
+            """
+            UIApplicationInvalidInterfaceOrientation: Supported orientations has no common orientation with the \
+            application, and [%c shouldAutorotate] is returning YES
+            """
+        case .preferredNotSupported:
+            """
+            UIApplicationInvalidInterfaceOrientation: preferredInterfaceOrientationForPresentation must return a \
+            supported interface orientation!
+            """
+        case .unmodelledOrientation:
+            "unmodelled: %0 or the app answers what is no orientation; say .portrait, .landscape, .all …"
         case .unknownKey:
             """
             NSUnknownKeyException: [%k setValue:forUndefinedKey:]: this class is not key value \

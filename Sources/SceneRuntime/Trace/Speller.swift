@@ -104,7 +104,7 @@ public struct Speller {
         case .null: ("nil" as StaticString).append(to: &bytes)
         case .bool: (argument.bits != 0 ? "true" : "false" as StaticString).append(to: &bytes)
         case .int: Int64(bitPattern: argument.bits).appendDecimal(to: &bytes)
-        case .double: Int64(Double(bitPattern: argument.bits)).appendDecimal(to: &bytes)
+        case .double: bytes += Double(bitPattern: argument.bits).description.utf8
         case .object:
             if argument.asObject.kind == .view { return spellView(argument.place, of: name, into: &bytes) }
             spell(argument.asObject, name, into: &bytes)

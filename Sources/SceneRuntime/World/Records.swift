@@ -159,6 +159,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let toldTraits = GeometryFacts(rawValue: 1 << 1)
     /// It has a record among `geometryRecords`.
     static let hasRecord = GeometryFacts(rawValue: 1 << 2)
+    /// The interface was turned to present it.
+    static let turnedInterface = GeometryFacts(rawValue: 1 << 3)
 }
 
 /// Edges of a view.

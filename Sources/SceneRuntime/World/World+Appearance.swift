@@ -117,16 +117,21 @@ extension World {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
         fit(id)
-        if tellsLayout || handlesLayout(id) {
-            cite(.launchConstr1)
-            call(id, .updateViewConstraints)
-            call(id, .viewWillLayoutSubviews)
-            call(id, .viewDidLayoutSubviews)
-        }
+        tellFirstTraits(of: id)
+        tellLayout(id)
         for occupant in occupants(of: id)
         where self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
             then(.layoutPass(occupant))
         }
+    }
+
+    /// The calls of a layout pass, where somebody wants to see them.
+    mutating func tellLayout(_ id: ControllerID) {
+        guard tellsLayout || handlesLayout(id) else { return }
+        cite(.launchConstr1)
+        call(id, .updateViewConstraints)
+        call(id, .viewWillLayoutSubviews)
+        call(id, .viewDidLayoutSubviews)
     }
 
     private func handlesLayout(_ id: ControllerID) -> Bool {

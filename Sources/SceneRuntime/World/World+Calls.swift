@@ -100,6 +100,7 @@ extension World {
 
     private func isQuestionWithSearch(_ method: Method) -> Bool {
         method == .unwindTowards || method == .viewControllerForUnwindSegueAction
+            || method.spec.category == .environment
     }
 
     /// What the inherited implementation of a simple call does.
@@ -121,6 +122,14 @@ extension World {
             unwindTowards(call.receiver.controller, next: call.second.asController)
         } else if call.method == .viewControllerForUnwindSegueAction {
             askChildrenOfOld(call)
+        } else if call.method == .willTransition {
+            forwardTraits(of: call.receiver.controller)
+        } else if call.method == .viewWillTransition {
+            forwardSize(of: call.receiver.controller)
+        } else if call.method == .willRotate || call.method == .willAnimateRotation || call.method == .didRotate
+            || call.method == .willAnimateFirstHalfOfRotation
+        {
+            forwardRotation(of: call.receiver.controller, call.method)
         }
     }
 
@@ -137,7 +146,7 @@ extension World {
         }
     }
 
-    private mutating func setDefaultAnswer(of call: Call) {
+    mutating func setDefaultAnswer(of call: Call) {
         let receiver = call.receiver.controller
         if call.method == .allowedChildrenForUnwinding {
             answer = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
@@ -157,6 +166,7 @@ extension World {
             answer = defaultVended(by: call)
         } else {
             setDefaultAnswer(of: call.method, for: receiver)
+            if receiver.exists { setOrientationAnswer(of: call, for: receiver) }
         }
     }
 

@@ -15,6 +15,7 @@ extension World {
 
     /// TRANS-COORD-1: a block is to run at a moment of a transition; too late for that, it is dropped.
     mutating func coordinate(_ serial: UInt32, _ block: BlockID, at moment: CoordinatedMoment) {
+        if serial == change.serial, serial != 0 { return coordinateChange(block, at: moment) }
         let id = transition(serial: serial)
         guard id.exists, self[id].phase == .running || moment == .completion, isInTime(moment, for: id) else {
             result = .bool(false)
@@ -83,6 +84,7 @@ extension World {
             case .duration, .from, .to: return nil
             }
         }
+        if object.index == change.serial { return changeFact(fact) }
         let id = transition(serial: object.index)
         guard id.exists else { return nil }
         let it = self[id]
@@ -93,6 +95,43 @@ extension World {
         case .duration: return .double(it.animator.exists ? it.duration : duration(of: it.kind))
         case .from: return .controller(it.old.exists ? it.old : it.container)
         case .to: return .controller(it.new.exists ? it.new : it.container)
+        }
+    }
+
+    // MARK: Rotation and changes of size
+
+    /// The coordinator of the change that is in flight.
+    var changeCoordinator: Argument { .object(ObjectRef(.coordinator, change.serial)) }
+
+    /// The same, as a block of it is handed it.
+    var changeContext: Argument { .object(ObjectRef(.transitionContext, change.serial)) }
+
+    /// How long a rotation takes, in seconds.
+    var rotationDuration: Double { environment.device.isPad ? 0.4 : 0.3 }
+
+    /// ROT-NEW-1: a block waits for the animation of a rotation, or for its end.
+    private mutating func coordinateChange(_ block: BlockID, at moment: CoordinatedMoment) {
+        guard moment != .alongside || !change.hasAnimated else {
+            result = .bool(false)
+            then(.drop(block))
+            return
+        }
+        coordinated.append(Coordinated(transition: .none, block: block, moment: moment))
+        result = .bool(true)
+    }
+
+    /// The animation of a rotation begins.
+    mutating func runAlongsideChange() {
+        change.hasAnimated = true
+        runCoordinated(.none, .alongside)
+    }
+
+    private func changeFact(_ fact: CoordinatorFact) -> Argument? {
+        switch fact {
+        case .isAnimated: .bool(change.cause != .launch && change.cause != .traits)
+        case .isInteractive, .isCancelled: .bool(false)
+        case .duration: .double(rotationDuration)
+        case .from, .to: .null
         }
     }
 }

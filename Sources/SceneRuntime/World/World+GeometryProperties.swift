@@ -101,6 +101,21 @@ extension World {
 
     // MARK: Orientations
 
+    /// What the inherited implementation answers to a question about orientation and size.
+    mutating func setOrientationAnswer(of call: Call, for id: ControllerID) {
+        if call.method == .supportedInterfaceOrientations {
+            answer = .symbol(supported(by: id).symbol)
+        } else if call.method == .preferredInterfaceOrientationForPresentation {
+            answer = .symbol(preferred(by: id).symbol)
+        } else if call.method == .shouldAutorotate {
+            answer = .bool(!self[id].geometry.facts.contains(.staysPut))
+        } else if call.method == .shouldAutorotateToInterfaceOrientation {
+            answer = .bool(call.first.asSymbol == .portrait)
+        } else if call.method == .sizeForChildContentContainer, isAlive(call.first.asController) {
+            answer = .size(comingSize(of: call.first.asController))
+        }
+    }
+
     /// The orientations that a controller supports unless it says which.
     var usualOrientations: OrientationMask { environment.device.isPad ? .all : .allButUpsideDown }
 

@@ -45,6 +45,7 @@ extension World {
         if !agenda.isEmpty { return "the agenda is not empty" }
         if depth != 0 { return "calls are open" }
         if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }
+        if change.phase != .idle || !waitingEvents.isEmpty { return "a change of the environment is in flight" }
         if modal.exists { return "a modal transition is alive" }
         return appearanceViolation() ?? ownerViolation() ?? pageViolation()
     }

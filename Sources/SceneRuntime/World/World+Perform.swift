@@ -23,6 +23,7 @@ extension World {
         case .page(let operation): perform(operation)
         case .custom(let operation): perform(operation)
         case .responder(let operation): perform(operation)
+        case .rotation(let operation): perform(operation)
         }
     }
 

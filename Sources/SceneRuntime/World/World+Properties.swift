@@ -110,6 +110,7 @@ extension World {
     private func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
+        if change.phase == .changing, isInWindow(id) { return changeCoordinator }
         let isPending = release.major >= 18 && self[id].flags.contains([.editPending, .editAnimated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }

@@ -63,6 +63,7 @@ extension World {
             return beginAppearance(id, appearing: appearing, animated: animated)
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
+        case .environment(let event): bring(event)
         case .finish: liftFinger(finishes: true)
         case .cancel: liftFinger(finishes: false)
         case .system(let event): return receive(event)
@@ -106,6 +107,7 @@ extension World {
         cite(.childMisuse1)
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .nothing)
+        if method == .setNeedsUpdateOfSupportedInterfaceOrientations { bring(.update) }
         return isAppearance && release.major >= 13 ? say(.warning, .misuse(of: method), id) : nil
     }
 

@@ -7,12 +7,13 @@ extension World {
     func horizontalSizeClass(of id: ControllerID) -> SizeClass { traits(of: id).horizontal }
 
     /// The traits that `id` has when its window has the size: what a parent overrides goes before the window's.
-    func traits(of id: ControllerID, window: Size) -> Traits {
+    /// `coming` counts in place of what its controller's record says.
+    func traits(of id: ControllerID, window: Size, coming: GeometryRecord = GeometryRecord()) -> Traits {
         var found = Traits(horizontal: .unspecified, vertical: .unspecified, isPad: environment.device.isPad)
         var walk = id
         var steps = 0
         while walk.exists, steps <= controllers.count {
-            let record = record(of: walk)
+            let record = walk == coming.controller ? coming : record(of: walk)
             if found.horizontal == .unspecified { found.horizontal = record.horizontal }
             if found.vertical == .unspecified { found.vertical = record.vertical }
             if self[walk].presenter.exists {
@@ -31,5 +32,24 @@ extension World {
     private func isNarrow(_ id: ControllerID, _ window: Size) -> Bool {
         let style = resolvedStyle(of: id)
         return (style == .formSheet || style == .popover) && window.horizontalClass == .regular
+    }
+
+    /// TRAIT-FIRST-1, TRAIT-LAUNCH-3: what is told of traits when a view is first laid out in a window. As the calls of
+    /// the layout pass that it begins, it is told where layout is wanted or the script handles it.
+    mutating func tellFirstTraits(of id: ControllerID) {
+        guard !self[id].geometry.facts.contains(.toldTraits), release.major >= 8, hasWindow(id) else { return }
+        self[id].geometry.facts.insert(.toldTraits)
+        if release.major < 13 {
+            guard tellsLayout || handles(id, .traitCollectionDidChange) else { return }
+            cite(.traitFirst1)
+            send(Call(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))
+        } else if release.major == 13, self[id].hosting == .window, tellsLayout || handles(id, .willTransition) {
+            cite(.traitLaunch3)
+            send(
+                Call(
+                    receiver: ObjectRef(id), method: .willTransition,
+                    first: .object(ObjectRef(.traits, traits(of: id).packed)),
+                    second: .object(ObjectRef(.coordinator, 0))))
+        }
     }
 }

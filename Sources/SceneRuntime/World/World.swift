@@ -54,6 +54,11 @@ public struct World: Hashable, Sendable {
     var firstResponder = ViewID.none
     /// What keeps the keyboard though nothing is first responder, or none.
     var keyboardKeeper = ControllerID.none
+    /// The change of the environment that is in flight, and what waits for its end.
+    var change = EnvironmentChange()
+    var waitingEvents: [EnvironmentEvent] = []
+    /// How the device is held: the orientation that the interface would have by it.
+    var held: Symbol
     var isLaunched = false
     var launchesInBackground = false
     var appPhase = AppPhase.notLaunched
@@ -83,6 +88,7 @@ public struct World: Hashable, Sendable {
     public init(blueprint: Blueprint, environment: Environment) {
         self.blueprint = blueprint
         self.environment = environment
+        held = environment.device.orientation
         classes = Array(repeating: ClassState(), count: blueprint.classes.count)
         windows = Array(repeating: Window(), count: max(2, blueprint.windows.count))
     }

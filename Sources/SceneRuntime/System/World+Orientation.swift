@@ -1,0 +1,294 @@
+/// Which orientation the interface takes: who is asked, and what follows from the answers.
+extension World {
+    mutating func perform(_ operation: RotationOperation) -> Outcome? {
+        switch operation {
+        case .start(let event): start(event)
+        case .oldAnswered: if answer.asBool != true { change.allowed = [] }
+        case .oldDecided: oldDecided()
+        case .autorotateAnswered: autorotateAnswered()
+        case .appAnswered: return appAnswered()
+        case .supportedAnswered: return supportedAnswered()
+        case .preferredAnswered: return preferredAnswered()
+        case .tellTraits: tellTraits()
+        case .tellSizes: tellSizes()
+        case .sizeAnswered(let child): sizeAnswered(child)
+        case .change: applyChange()
+        case .alongside: runAlongsideChange()
+        case .animateOld: tellOld(.animate)
+        case .middleOld: tellMiddle()
+        case .end: endChange()
+        case .stop: stopChange()
+        }
+        return nil
+    }
+
+    /// An event of the environment: what the system brings waits for the run loop, what the app's code does does not.
+    mutating func bring(_ event: EnvironmentEvent) {
+        switch event {
+        case .turn, .resize, .update: atCommit(.rotation(.start(event)))
+        case .override, .launched, .presented, .dismissed: then(.rotation(.start(event)))
+        }
+    }
+
+    /// One change after the other.
+    private mutating func start(_ event: EnvironmentEvent) {
+        guard change.phase == .idle else {
+            waitingEvents.append(event)
+            return
+        }
+        switch event {
+        case .turn(let orientation): turn(to: orientation)
+        case .resize(let size, let window): resize(window, to: size)
+        case .override(let id, let horizontal, let vertical): override(id, horizontal, vertical)
+        case .update: consider(.update, topController())
+        case .launched: considerLaunch()
+        case .presented(let id): considerPresentation(of: id)
+        case .dismissed(let id): considerReturn(to: id)
+        }
+    }
+
+    /// The next change, if one has been waiting.
+    mutating func stopChange() {
+        change = EnvironmentChange()
+        guard let event = waitingEvents.first else { return }
+        waitingEvents.removeFirst()
+        then(.rotation(.start(event)))
+    }
+
+    // MARK: Who is asked
+
+    /// The verb `rotate`. Before the launch there is only the device.
+    private mutating func turn(to orientation: Symbol) {
+        held = orientation
+        guard self[WindowID(1)].shown.exists else {
+            environment.device = environment.device.turned(to: orientation)
+            return
+        }
+        consider(.device, topController())
+    }
+
+    /// ROT-NEW-3: the window's root, or the topmost controller that covers it.
+    func topController() -> ControllerID {
+        var top = self[WindowID(1)].shown
+        while top.exists {
+            let next = self[top].presented
+            guard next.exists, removesPresenter(next), !self[next].flags.contains(.isBeingDismissed) else { break }
+            top = next
+        }
+        return top
+    }
+
+    /// Asks `subject`, and the app, which orientations there may be.
+    mutating func consider(_ cause: EnvironmentChange.Cause, _ subject: ControllerID) {
+        guard subject.exists, isAlive(subject) else { return stopChange() }
+        change.phase = .asking
+        change.cause = cause
+        change.subject = subject
+        change.from = environment.device.orientation
+        change.to = change.from
+        cite(cause == .launch ? (release.major < 8 ? .launchOrient1 : .launchOrient2) : .rotMask1)
+        if release.major < 6 { return askOld(subject) }
+        guard release.major < 16 else { return askApp() }
+        ask(subject, .shouldAutorotate)
+        then(.rotation(.autorotateAnswered))
+    }
+
+    /// A question that UIKit asks many times. Its line stands where a device is turned, else only where a script
+    /// answers it.
+    private mutating func ask(_ subject: ControllerID, _ method: Method) {
+        let call = Call(receiver: ObjectRef(subject), method: method)
+        if change.cause == .device || handles(subject, method) { send(call) } else { setDefaultAnswer(of: call) }
+    }
+
+    /// ROT-OLD-1: up to iOS 5 each orientation is asked for; a bar container asks those that it contains.
+    private mutating func askOld(_ subject: ControllerID) {
+        guard held != environment.device.orientation else { return stopChange() }
+        cite(.rotOld1)
+        for id in askers(for: subject) {
+            send(
+                Call(receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation, first: .symbol(held)))
+            then(.rotation(.oldAnswered))
+        }
+        then(.rotation(.oldDecided))
+    }
+
+    private func askers(for subject: ControllerID) -> [ControllerID] {
+        var found: [ControllerID] = []
+        var waiting = [subject]
+        while let id = waiting.popLast() {
+            let asks = !handles(id, .shouldAutorotateToInterfaceOrientation)
+            if asks, isStack(id), self[id].lastChild.exists {
+                waiting.append(self[id].lastChild)
+            } else if asks, self[id].base == .tabBarController, self[id].firstChild.exists {
+                waiting += children(of: id).reversed()
+            } else {
+                found.append(id)
+            }
+        }
+        return found
+    }
+
+    private mutating func oldDecided() {
+        guard !change.allowed.isEmpty else { return stopChange() }
+        turnInterface(to: held)
+    }
+
+    private mutating func autorotateAnswered() {
+        guard answer.asBool != false else { return stopChange() }
+        askApp()
+    }
+
+    /// ROT-MASK-1: the app's delegate, where it answers; else what the app declares.
+    private mutating func askApp() {
+        cite(.rotMask1)
+        answer = .absent
+        if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
+            send(
+                Call(
+                    receiver: ObjectRef(.app), method: .applicationSupportedInterfaceOrientations,
+                    first: .object(ObjectRef(.window, 1))))
+        }
+        then(.rotation(.appAnswered))
+    }
+
+    private mutating func appAnswered() -> Outcome? {
+        guard isAlive(change.subject) else { return stop() }
+        change.allowed = appOrientations
+        if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
+            guard let mask = answer.asSymbol.flatMap(OrientationMask.init) else { return refuseAnswer() }
+            change.allowed = mask
+        }
+        ask(change.subject, .supportedInterfaceOrientations)
+        then(.rotation(.supportedAnswered))
+        return nil
+    }
+
+    /// What the app declares; without a word of it, what is usual for the device.
+    var appOrientations: OrientationMask {
+        blueprint.app.orientations.isEmpty ? usualOrientations : blueprint.app.orientations
+    }
+
+    private mutating func supportedAnswered() -> Outcome? {
+        guard isAlive(change.subject) else { return stop() }
+        guard let mask = answer.asSymbol.flatMap(OrientationMask.init) else { return refuseAnswer() }
+        let isKnown = change.allowed.intersection(mask)
+        if change.cause == .present {
+            // What it prefers must be among what it supports, whatever the app says.
+            change.allowed = mask
+            cite(.rotPreferred1)
+            ask(change.subject, .preferredInterfaceOrientationForPresentation)
+            then(.rotation(.preferredAnswered))
+            return nil
+        }
+        change.allowed = isKnown
+        return decide()
+    }
+
+    private mutating func stop() -> Outcome? {
+        stopChange()
+        return nil
+    }
+
+    /// An answer that is no orientation.
+    private mutating func refuseAnswer() -> Outcome {
+        let subject = change.subject
+        stopChange()
+        return refuse(.unmodelledOrientation, subject, .none)
+    }
+
+    // MARK: What follows
+
+    /// ROT-MASK-1: the device's orientation where it is allowed, else the one there is, else one that is.
+    private mutating func decide() -> Outcome? {
+        let subject = change.subject
+        guard let first = change.allowed.first else {
+            let raises = release.major < 16 && change.cause != .launch
+            stopChange()
+            cite(.rotMask1)
+            return raises ? raise(.noCommonOrientation, subject) : nil
+        }
+        turnInterface(to: wanted(among: change.allowed, else: first))
+        return nil
+    }
+
+    private func wanted(among allowed: OrientationMask, else first: OrientationMask) -> Symbol {
+        for symbol in [held, environment.device.orientation] {
+            if let one = OrientationMask(symbol), allowed.contains(one) { return symbol }
+        }
+        return first.symbol
+    }
+
+    private mutating func turnInterface(to orientation: Symbol) {
+        guard orientation != change.from else { return stopChange() }
+        change.to = orientation
+        change.size = environment.device.turned(to: orientation).size
+        beginChange()
+    }
+
+    /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: the root on its way in is asked too.
+    private mutating func considerLaunch() {
+        let root = self[WindowID(1)].shown
+        guard root.exists else { return }
+        consider(.launch, root)
+    }
+
+    /// Before the app is launched: up to iOS 7 the interface is set up in portrait, then as the app allows.
+    mutating func setUpOrientation() {
+        held = environment.device.orientation
+        let device = environment.device
+        if release.major < 8 {
+            environment.device = device.turned(to: .portrait)
+        } else if let now = OrientationMask(held), let first = appOrientations.first, !appOrientations.contains(now) {
+            environment.device = device.turned(to: first.symbol)
+        }
+    }
+
+    // MARK: Presentations
+
+    /// Whether a controller that is presented over the whole window says how the interface is to be turned for it.
+    func speaksOfOrientation(_ id: ControllerID) -> Bool {
+        guard release.major >= 6, removesPresenter(id) else { return false }
+        let wishes = self[id].geometry
+        return !wishes.supported.isEmpty || !wishes.preferred.isEmpty
+            || handles(id, .supportedInterfaceOrientations)
+            || handles(id, .preferredInterfaceOrientationForPresentation)
+    }
+
+    /// ROT-PREFERRED-1: the interface is turned before it is presented.
+    private mutating func considerPresentation(of id: ControllerID) {
+        guard isAlive(id) else { return }
+        change.phase = .asking
+        change.cause = .present
+        change.subject = id
+        change.from = environment.device.orientation
+        cite(.rotPreferred1)
+        ask(id, .supportedInterfaceOrientations)
+        then(.rotation(.supportedAnswered))
+    }
+
+    private mutating func preferredAnswered() -> Outcome? {
+        let subject = change.subject
+        guard isAlive(subject) else { return stop() }
+        guard let mask = answer.asSymbol.flatMap(OrientationMask.init), mask.isSingle else { return refuseAnswer() }
+        let says =
+            handles(subject, .preferredInterfaceOrientationForPresentation)
+            || !self[subject].geometry.preferred.isEmpty
+        if says, !change.allowed.contains(mask), release.major < 16 {
+            stopChange()
+            cite(.rotPreferred1)
+            return raise(.preferredNotSupported, subject)
+        }
+        change.allowed.formIntersection(appOrientations)
+        guard let first = change.allowed.first else { return decide() }
+        let target = says && change.allowed.contains(mask) ? mask.symbol : wanted(among: change.allowed, else: first)
+        if target != change.from { self[subject].geometry.facts.insert(.turnedInterface) }
+        turnInterface(to: target)
+        return nil
+    }
+
+    /// What turned the interface for itself goes: the one below has its say again.
+    private mutating func considerReturn(to id: ControllerID) {
+        guard isAlive(id) else { return }
+        consider(.dismiss, id)
+    }
+}

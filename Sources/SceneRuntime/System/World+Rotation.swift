@@ -1,0 +1,318 @@
+/// How a change of orientation, size or traits is told: by rotation callbacks up to iOS 7, by transitions from iOS 8.
+extension World {
+    /// The parts of a rotation up to iOS 7.
+    enum OldPart {
+        case will, animate, did
+    }
+
+    /// The verb `resize`. Before the launch there is only the window.
+    mutating func resize(_ window: WindowID, to size: Size) {
+        guard window.index < windows.count, self.size(of: window) != size else { return }
+        change.cause = .resize
+        change.from = environment.device.orientation
+        change.to = change.from
+        change.window = window
+        change.size = size
+        beginChange()
+    }
+
+    /// The verb `trait`.
+    mutating func override(_ id: ControllerID, _ horizontal: SizeClass, _ vertical: SizeClass) {
+        guard isAlive(id), release.major >= 8 else { return }
+        change.cause = .traits
+        change.subject = id
+        change.from = environment.device.orientation
+        change.to = change.from
+        change.size = windowSize(of: id)
+        change.record = record(of: id)
+        change.record.controller = id
+        change.record.horizontal = horizontal
+        change.record.vertical = vertical
+        beginChange()
+    }
+
+    /// It has been decided.
+    mutating func beginChange() {
+        change.phase = .changing
+        transitionSerials &+= 1
+        change.serial = transitionSerials
+        let isSilent = change.cause == .present || change.cause == .dismiss
+        if isSilent {
+            then(.rotation(.change))
+            then(.rotation(.end))
+            return
+        }
+        cite(changeRule)
+        if release.major < 8 {
+            if change.isRotation { tellOld(.will) }
+            then(.rotation(.change))
+            if change.isRotation { then(.rotation(.animateOld)) }
+        } else {
+            then(.rotation(.tellTraits))
+            if change.cause != .launch, change.cause != .traits { then(.rotation(.tellSizes)) }
+            then(.rotation(.change))
+        }
+        if change.cause == .launch || change.cause == .traits {
+            then(.rotation(.end))
+            return
+        }
+        if release.major < 5, change.isRotation { after(rotationDuration / 2, .rotation(.middleOld)) }
+        after(rotationDuration, .rotation(.end))
+    }
+
+    /// The rule that the change is due to.
+    private var changeRule: Rule {
+        switch change.cause {
+        case .launch: release.major < 8 ? .launchOrient1 : .launchOrient2
+        case .traits: .traitOverride
+        case .device, .update, .present, .dismiss, .resize: release.major < 8 ? .rotOld1 : .rotNew1
+        }
+    }
+
+    // MARK: Whom it concerns
+
+    /// The roots of the windows that change, and of an override its controller.
+    private var changingRoots: [ControllerID] {
+        if change.cause == .traits { return [change.subject] }
+        return windows.indices.compactMap { place in
+            let window = windows[place]
+            let isMeant = change.window.exists ? change.window.index == place : window.size == .zero
+            return place > 0 && isMeant && window.isVisible && window.shown.exists ? window.shown : nil
+        }
+    }
+
+    /// What is presented over `root` and what it contains, from below.
+    private func presentations(over root: ControllerID) -> [ControllerID] {
+        var found: [ControllerID] = []
+        var waiting = [root]
+        while let id = waiting.popLast() {
+            for inner in family(of: id) where self[inner].presented.exists {
+                let presented = self[inner].presented
+                guard self[presented].hosting == .presentation else { continue }
+                found.append(presented)
+                waiting.append(presented)
+            }
+        }
+        return found
+    }
+
+    /// `id` and all that it contains whose view is loaded, each before its children.
+    private func family(of id: ControllerID) -> [ControllerID] {
+        var found: [ControllerID] = []
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            guard self[next].flags.contains(.viewLoaded) else { continue }
+            found.append(next)
+            if self[next].firstChild.exists { waiting += children(of: next).reversed() }
+        }
+        return found
+    }
+
+    /// The roots that change and what is presented over them.
+    private var changingTops: [ControllerID] {
+        changingRoots.flatMap { change.cause == .traits ? [$0] : [$0] + presentations(over: $0) }
+    }
+
+    // MARK: From iOS 8
+
+    /// ROT-NEW-1: first the traits, where they change.
+    mutating func tellTraits() {
+        for id in changingTops { sendTraits(to: id) }
+    }
+
+    /// ROT-NEW-1, ROT-NEW-3: then the size.
+    mutating func tellSizes() {
+        for (place, id) in changingTops.enumerated() {
+            cite(place > 0 ? .rotNew3 : traitsChange(of: id) ? .rotNew1 : .rotNew2)
+            sendSize(to: id, slot(of: id, window: change.size))
+        }
+    }
+
+    private func traitsChange(of id: ControllerID) -> Bool { comingTraits(of: id) != traits(of: id) }
+
+    private func comingTraits(of id: ControllerID) -> Traits {
+        traits(of: id, window: change.size, coming: change.record)
+    }
+
+    private mutating func sendTraits(to id: ControllerID) {
+        guard traitsChange(of: id) else { return }
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .willTransition,
+                first: .object(ObjectRef(.traits, comingTraits(of: id).packed)), second: changeCoordinator))
+    }
+
+    private mutating func sendSize(to id: ControllerID, _ size: Size) {
+        guard size != self.size(of: id) else { return }
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .viewWillTransition, first: .size(size), second: changeCoordinator))
+    }
+
+    /// ROT-NEW-1: the inherited part of `willTransition` tells the children.
+    mutating func forwardTraits(of id: ControllerID) {
+        guard change.phase == .changing else { return }
+        for child in children(of: id) where self[child].flags.contains(.viewLoaded) { sendTraits(to: child) }
+    }
+
+    /// ROT-NEW-1: the inherited part of `viewWillTransition` tells the children whose size changes.
+    mutating func forwardSize(of id: ControllerID) {
+        guard change.phase == .changing else { return }
+        sendLegacy(.willRotate, to: id)
+        for child in children(of: id) where self[child].flags.contains(.viewLoaded) {
+            guard handles(id, .sizeForChildContentContainer) else {
+                sendSize(to: child, slot(of: child, window: change.size))
+                continue
+            }
+            send(
+                Call(
+                    receiver: ObjectRef(id), method: .sizeForChildContentContainer, first: .controller(child),
+                    second: .size(slot(of: id, window: change.size))))
+            then(.rotation(.sizeAnswered(child)))
+        }
+    }
+
+    /// The size of a child after the change: what its parent's inherited implementation answers.
+    func comingSize(of child: ControllerID) -> Size {
+        slot(of: child, window: change.phase == .changing ? change.size : windowSize(of: child))
+    }
+
+    mutating func sizeAnswered(_ child: ControllerID) {
+        guard isAlive(child), change.phase == .changing else { return }
+        sendSize(to: child, answer.asSize ?? slot(of: child, window: change.size))
+    }
+
+    /// ROT-LEGACY-MIX: the callbacks of iOS 7 come as long as `viewWillTransition` is not overridden.
+    private mutating func sendLegacy(_ method: Method, to id: ControllerID) {
+        guard change.isRotation, handles(id, method), !handles(id, .viewWillTransition) else { return }
+        let cause = rule
+        cite(.rotLegacyMix)
+        sendOld(method, to: id)
+        cite(cause)
+    }
+
+    // MARK: The change itself
+
+    /// The bounds change, and what follows from them: traits, layout.
+    mutating func applyChange() {
+        guard change.phase == .changing else { return }
+        // What turns the interface for itself covers the others, who hear nothing of it.
+        let isSilent = change.cause == .present || change.cause == .dismiss
+        let tops = isSilent ? [] : changingTops
+        let before = release.major < 8 ? [] : tops.flatMap { family(of: $0) }.map { ($0, traits(of: $0)) }
+        if change.cause == .traits {
+            setRecord(of: change.subject, change.record)
+        } else if change.window.exists, change.window != WindowID(1) {
+            self[change.window].size = change.size
+        } else {
+            environment.device.orientation = change.to
+            environment.device.size = change.size
+        }
+        for id in tops where release.major >= 8 || !self[id].flags.contains(.presenterRemoved) { fit(id) }
+        for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
+        guard change.cause != .launch else { return then(.rotation(.alongside)) }
+        for id in tops where self[id].appearance == .here && !self[id].flags.contains(.presenterRemoved) {
+            layOutAll(in: id)
+        }
+        if release.major >= 8 {
+            for top in tops { for id in family(of: top) { sendLegacy(.willAnimateRotation, to: id) } }
+        }
+        then(.rotation(.alongside))
+    }
+
+    /// ROT-NEW-1: the old traits are told after the change, before the layout. Up to iOS 12 the first ones come alone.
+    private mutating func sendNewTraits(to id: ControllerID, _ old: Traits) {
+        if release.major < 13, !self[id].geometry.facts.contains(.toldTraits) { return }
+        cite(changeRule)
+        send(
+            Call(
+                receiver: ObjectRef(id), method: .traitCollectionDidChange,
+                first: .object(ObjectRef(.traits, old.packed))))
+    }
+
+    /// The layout of what has another size now.
+    private mutating func layOutAll(in id: ControllerID) {
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            tellLayout(next)
+            for occupant in occupants(of: next).reversed() where self[occupant].appearance == .here {
+                waiting.append(occupant)
+            }
+        }
+    }
+
+    /// The animation has ended.
+    mutating func endChange() {
+        if change.phase == .changing, change.isRotation, change.cause != .present, change.cause != .dismiss {
+            if release.major < 8 {
+                tellOld(.did)
+            } else {
+                for top in changingTops { for id in family(of: top) { sendLegacy(.didRotate, to: id) } }
+            }
+        }
+        finishCoordinated(.none)
+        then(.rotation(.stop))
+    }
+
+    // MARK: Up to iOS 7
+
+    /// ROT-OLD-1: the topmost controller that covers the window hears it, and what is presented over that.
+    mutating func tellOld(_ part: OldPart) {
+        let top = change.cause == .launch ? change.subject : topController()
+        guard top.exists else { return }
+        for id in [top] + presentations(over: top) {
+            cite(changeRule)
+            tellOld(part, id)
+        }
+    }
+
+    private mutating func tellOld(_ part: OldPart, _ id: ControllerID) {
+        switch part {
+        case .will: sendOld(.willRotate, to: id)
+        case .animate:
+            if turnsInTwoSteps(id) { cite(.rotOld3) }
+            sendOld(turnsInTwoSteps(id) ? .willAnimateFirstHalfOfRotation : .willAnimateRotation, to: id)
+        case .did: sendOld(.didRotate, to: id)
+        }
+    }
+
+    /// ROT-OLD-3: two steps for whoever overrides one of their callbacks.
+    private func turnsInTwoSteps(_ id: ControllerID) -> Bool {
+        guard release.major < 5 else { return false }
+        return handles(id, .willAnimateFirstHalfOfRotation) || handles(id, .didAnimateFirstHalfOfRotation)
+            || handles(id, .willAnimateSecondHalfOfRotation)
+    }
+
+    /// ROT-OLD-3: the first half has ended.
+    mutating func tellMiddle() {
+        guard change.phase == .changing else { return }
+        let top = topController()
+        guard top.exists else { return }
+        cite(.rotOld3)
+        for id in family(of: top) where turnsInTwoSteps(id) && self[id].appearance == .here {
+            sendOld(.didAnimateFirstHalfOfRotation, to: id)
+            sendOld(.willAnimateSecondHalfOfRotation, to: id)
+        }
+    }
+
+    private mutating func sendOld(_ method: Method, to id: ControllerID) {
+        let tellsOld = method == .didRotate || method == .willAnimateSecondHalfOfRotation
+        let isHalf = method == .willAnimateFirstHalfOfRotation || method == .willAnimateSecondHalfOfRotation
+        let tellsDuration = method != .didRotate && method != .didAnimateFirstHalfOfRotation
+        send(
+            Call(
+                receiver: ObjectRef(id), method: method, first: .symbol(tellsOld ? change.from : change.to),
+                second: tellsDuration ? .double(isHalf ? rotationDuration / 2 : rotationDuration) : .absent))
+    }
+
+    /// ROT-OLD-2: the inherited part tells the children that are on screen.
+    mutating func forwardRotation(of id: ControllerID, _ method: Method) {
+        guard release.major < 8, change.phase == .changing else { return }
+        if release.major == 5, self[id].flags.contains(.forwardsByHand) { return }
+        let part: OldPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
+        for child in children(of: id) where self[child].appearance != .gone {
+            cite(.rotOld2)
+            tellOld(part, child)
+        }
+    }
+}
