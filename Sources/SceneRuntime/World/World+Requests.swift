@@ -57,8 +57,7 @@ extension World {
         case .removeView(let id): return removeView(id)
         case .removeChild(let id): return removeChild(id)
         case .transition(let old, let new, let parent, let only, let animated, let completion):
-            return transition(
-                old, to: new, in: parent, only: only, animated: animated, completion: completion)
+            return transition(old, to: new, in: parent, only: only, animated: animated, completion: completion)
         case .beginAppearance(let id, let appearing, let animated):
             return beginAppearance(id, appearing: appearing, animated: animated)
         case .endAppearance(let id): return endAppearance(id)
