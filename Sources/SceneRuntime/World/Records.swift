@@ -59,7 +59,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// Made by `init(coder:)`.
     static let decoded = ControllerFlags(rawValue: 1 << 22)
     /// What the script began by hand is animated, and will end so.
-    static let animatedByHand = ControllerFlags(rawValue: 1 << 23)
+    static let animatedByHand = ControllerFlags(rawValue: 1 << 27)
     /// A page controller whose pages scroll; the others curl.
     static let scrollsPages = ControllerFlags(rawValue: 1 << 24)
     /// Its presentation takes the presenter's view out of the window.

@@ -47,6 +47,21 @@ import Testing
         }
     }
 
+    /// Two facts in one bit would each be true because of the other.
+    @Test func everyFlagHasABitOfItsOwn() {
+        for file in SwiftCode.sources {
+            var owners: [String: String] = [:]
+            for (index, line) in file.code.enumerated() {
+                guard let match = line.firstMatch(of: /static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)/) else {
+                    continue
+                }
+                let bit = "\(match.2) \(match.3)"
+                #expect(owners[bit] == nil, "\(file.place(index)): \(match.1)")
+                owners[bit] = String(match.1)
+            }
+        }
+    }
+
     @Test func nothingTraps() {
         for file in SwiftCode.sources {
             #expect(file.places(/[\w)\]]!(?:[^=]|$)/) == [], "a forced unwrap")
