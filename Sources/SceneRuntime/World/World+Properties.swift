@@ -54,9 +54,12 @@ extension World {
         case .disablesAutomaticKeyboardDismissal: return flag(keepsKeyboard(id))
         case .performsActionsWhilePresentingModally:
             return release.major >= 13 ? flag(!it.flags.contains(.passesNoActions)) : .unavailable
-        case .presentationController: return .value(.object(ObjectRef(.presentationController, id.raw)))
+        case .presentationController:
+            return .value(.object(ObjectRef(.presentationController, presented(with: id).raw)))
         case .popoverPresentationController:
-            return .value(it.style == .popover ? .object(ObjectRef(.presentationController, id.raw)) : .null)
+            let holder = presented(with: id)
+            let isPopover = self[holder].style == .popover
+            return .value(isPopover ? .object(ObjectRef(.presentationController, holder.raw)) : .null)
         case .transitioningDelegate: return .value(.object(strong(it.transitioningDelegate)))
         case .transitionCoordinator: return .value(coordinatorArgument(of: id))
         case .shouldAutomaticallyForwardAppearanceMethods: return flag(!it.flags.contains(.forwardsByHand))
@@ -104,6 +107,17 @@ extension World {
     private func style(of id: ControllerID) -> Argument {
         let declared = self[id].declaredStyle
         return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
+    }
+
+    /// MODAL-PC-1: the controller whose presentation this one is part of: itself or its nearest presented ancestor. Who
+    /// is not presented at all has a presentation of its own to come.
+    private func presented(with id: ControllerID) -> ControllerID {
+        var walk = id
+        while walk.exists {
+            if self[walk].presenter.exists { return walk }
+            walk = self[walk].parent
+        }
+        return id
     }
 
     /// TRANS-COORD-1, NAV-PUSH-7: from iOS 18 an animated edit has its coordinator at once.
