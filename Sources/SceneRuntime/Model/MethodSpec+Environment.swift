@@ -61,7 +61,7 @@ extension MethodSpec {
             "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],
             of: .controller, .environment, 16...26, answer: .nothing),
         MethodSpec(
-            .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientations", "application",
+            .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
             of: .app, .environment, 6...26, answer: .symbol),
     ]

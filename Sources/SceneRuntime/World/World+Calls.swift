@@ -166,7 +166,7 @@ extension World {
             answer = defaultVended(by: call)
         } else {
             setDefaultAnswer(of: call.method, for: receiver)
-            if receiver.exists { setOrientationAnswer(of: call, for: receiver) }
+            setOrientationAnswer(of: call, for: receiver)
         }
     }
 

@@ -103,6 +103,8 @@ extension World {
 
     /// What the inherited implementation answers to a question about orientation and size.
     mutating func setOrientationAnswer(of call: Call, for id: ControllerID) {
+        if call.method == .applicationSupportedInterfaceOrientations { answer = .symbol(appOrientations.symbol) }
+        guard id.exists else { return }
         if call.method == .supportedInterfaceOrientations {
             answer = .symbol(supported(by: id).symbol)
         } else if call.method == .preferredInterfaceOrientationForPresentation {
