@@ -35,6 +35,8 @@ struct CaseFacts: Decodable, Sendable {
     /// `logged`, `documented` or `inferred`; none for `info`.
     let strength: String?
     let confidence: String
+    /// Short names of the sources.
+    let sources: [String]
     /// The releases under which the script runs.
     let ios: [UInt8]
     let device: String?
@@ -45,7 +47,7 @@ struct CaseFacts: Decodable, Sendable {
     /// The case itself, then its variants.
     let checks: [Check]
 
-    private enum Key: String, CodingKey { case id, check, strength, confidence, ios, device, count, stops, variants }
+    private enum Key: String, CodingKey { case id, check, strength, confidence, sources, ios, device, count, stops, variants }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
@@ -53,6 +55,7 @@ struct CaseFacts: Decodable, Sendable {
         check = try values.decode(String.self, forKey: .check)
         strength = try values.decodeIfPresent(String.self, forKey: .strength)
         confidence = try values.decode(String.self, forKey: .confidence)
+        sources = try values.decodeIfPresent([String].self, forKey: .sources) ?? []
         ios = try values.decode([UInt8].self, forKey: .ios)
         device = try values.decodeIfPresent(String.self, forKey: .device)
         count = try values.decodeIfPresent(String.self, forKey: .count)
