@@ -116,6 +116,8 @@ extension World {
     mutating func layoutPass(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
+        // Before iOS 13 no callback says that the view is in the window now.
+        if release.major < 13 { self[id].flags.insert(.toldIsAppearing) }
         fit(id)
         tellFirstTraits(of: id)
         tellLayout(id)
