@@ -49,11 +49,11 @@ extension Machine {
     /// Whether a value can be a key; an error if not.
     mutating func isKey(_ value: Value) -> Bool {
         switch value.tag {
-        case .array, .dictionary, .closure, .box, .null, .absent, .weak:
+        case .array, .dictionary, .closure, .box, .segue, .null, .absent, .weak:
             fail(.wrongType, "\(value.noun) cannot be a key")
             return false
-        case .int, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function, .segue,
-            .string, .controller:
+        case .int, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function, .string,
+            .controller:
             return true
         }
     }

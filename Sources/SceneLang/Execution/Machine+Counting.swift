@@ -28,10 +28,10 @@ extension Machine {
     mutating func retain(_ value: Value) {
         switch value.tag {
         case .string: heap.strings.retain(value.slot)
-        case .array, .dictionary, .closure, .box: heap.retain(value.slot)
+        case .array, .dictionary, .closure, .box, .segue: heap.retain(value.slot)
         case .controller: world.retain(value.asController)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
-            .function, .segue, .weak:
+            .function, .weak:
             break
         }
     }
@@ -42,11 +42,11 @@ extension Machine {
         switch value.tag {
         case .string: heap.strings.release(value.slot)
         case .controller: releaseController(value.asController)
-        case .array, .dictionary, .closure, .box:
+        case .array, .dictionary, .closure, .box, .segue:
             let elements = heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
-            .function, .segue, .weak:
+            .function, .weak:
             break
         }
     }
@@ -58,10 +58,10 @@ extension Machine {
             switch value.tag {
             case .string: heap.strings.release(value.slot)
             case .controller: releaseController(value.asController)
-            case .array, .dictionary, .closure, .box:
+            case .array, .dictionary, .closure, .box, .segue:
                 waiting.append(contentsOf: heap.release(value.slot).reversed())
             case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
-                .function, .segue, .weak:
+                .function, .weak:
                 break
             }
         }

@@ -166,6 +166,7 @@ extension Machine {
     private func isSame(_ x: Value, _ y: Value) -> Bool {
         if x.tag == .string, y.tag == .string { return x.slot == y.slot || bytes(x) == bytes(y) }
         if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
+        if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && heap[x.slot] == heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }
         if let a = x.asDouble, let b = y.asDouble { return a == b }
         // A segue's identifier is what scripts compare.

@@ -44,7 +44,7 @@ extension Machine {
             for other in world.kept(by: id) {
                 links.append(OwnerLink(label: .property(linkProperty(id, other)), node: .controller(other)))
             }
-        case .closure(let slot), .box(let slot):
+        case .closure(let slot), .box(let slot), .segue(let slot):
             for value in heap[slot] { add(.nothing, value) }
         case .array(let slot):
             for (place, value) in heap[slot].enumerated() { add(.element(place), value) }
@@ -121,6 +121,7 @@ extension Machine {
                 text += " -> ".utf8
                 speller.spell(world.name(of: id), into: &text)
             case .closure: text += " -> closure".utf8
+            case .segue: text += " -> segue".utf8
             case .array, .dictionary, .box: break
             }
         }

@@ -38,9 +38,7 @@ extension Machine {
         case .function: writeFunction(value.slot, to: &text)
         case .closure: writeFunction(Int(value.extra), to: &text)
         case .segue:
-            let parts = value.asSegue
-            speller.spell(
-                .segue(parts.segue, from: parts.source, to: parts.destination), .none, into: &text)
+            speller.spell(.segue(SegueID(value.extra), from: .none, to: .none), .none, into: &text)
         case .weak:
             let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
             let isThere = world.isAlive(id) && world.serial(of: id) == value.extra

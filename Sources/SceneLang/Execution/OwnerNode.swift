@@ -8,6 +8,7 @@ enum OwnerNode: Hashable, Sendable {
     case dictionary(Int)
     /// A variable that closures share.
     case box(Int)
+    case segue(Int)
 
     /// The node that `value` owns; nil for a value that owns nothing.
     init?(_ value: Value) {
@@ -17,8 +18,9 @@ enum OwnerNode: Hashable, Sendable {
         case .array: self = .array(value.slot)
         case .dictionary: self = .dictionary(value.slot)
         case .box: self = .box(value.slot)
+        case .segue: self = .segue(value.slot)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
-            .function, .segue, .weak, .string:
+            .function, .weak, .string:
             return nil
         }
     }

@@ -29,8 +29,6 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case instance
         /// `bits` is the position of a function that captures nothing.
         case function
-        /// `extra` is the `SegueID`, `bits` source << 32 | destination.
-        case segue
         /// A weak reference: `bits` is a `ControllerID`, `extra` its serial number.
         case weak
         /// `bits` is a place in `Heap.strings`.
@@ -43,6 +41,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case closure
         /// The same: one variable that closures share.
         case box
+        /// The same: source and destination. `extra` is the `SegueID`.
+        case segue
         /// `bits` is a `ControllerID`.
         case controller
     }
@@ -79,7 +79,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .none: .null
         case .controller: .controller(object.controller)
         case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
-            .coordinator, .device, .transitionContext, .traits, .insets, .guide:
+            .coordinator, .device, .coder, .controllerClass, .transitionContext, .traits, .insets, .guide:
             Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
         }
     }
@@ -135,11 +135,6 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     /// Of a size: its width and height.
     var asSize: (width: UInt32, height: UInt32) { (UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) }
-
-    /// Of a segue: the segue, its source and its destination.
-    var asSegue: (segue: SegueID, source: ControllerID, destination: ControllerID) {
-        (SegueID(extra), ControllerID(UInt32(bits >> 32)), ControllerID(UInt32(truncatingIfNeeded: bits)))
-    }
 
     /// What kind of value it is, in messages.
     var noun: String {
