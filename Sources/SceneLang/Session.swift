@@ -5,6 +5,14 @@ public struct Session: Sendable {
     private var compiler: Compiler
     /// What runs; its state is that after the last entry.
     public internal(set) var machine: Machine
+    /// The conversation's own machine, while scenarios of an entry run in worlds of their own.
+    private var aside: Machine?
+    /// The scenario of the entry that runs next, by its position in the program; nil for none.
+    private var next: Int?
+    /// The trace, the errors and the failure of scenarios that have ended.
+    private var trace: [UInt8] = []
+    private var diagnostics: [Diagnostic] = []
+    private var hasFailed = false
 
     /// What an entry comes to before it runs.
     public struct Entry: Sendable {
@@ -26,25 +34,54 @@ public struct Session: Sendable {
     public var sources: SourceMap { compiler.sources }
 
     /// Whether an expectation failed, or an exception or an error came, so far.
-    public var failed: Bool { machine.failed }
+    public var failed: Bool { hasFailed || machine.failed }
 
     /// Compiles an entry against what stands. `advance` runs it.
     public mutating func enter(_ text: SourceFile, reader: ImportReader) -> Entry {
         let result = compiler.add(text, reader: reader)
-        if !result.hasErrors { machine.grow(compiler, running: result.statements) }
+        if !result.hasErrors {
+            next = result.scenarios.first
+            machine.grow(compiler, running: result.statements)
+        }
         return Entry(diagnostics: result.diagnostics, isIncomplete: result.isIncomplete)
     }
 
-    /// Goes on with the entry: see `Machine.advance`.
+    /// Goes on with the entry: see `Machine.advance`. Its statements come first, then its scenarios.
     public mutating func advance(fuel: Int, stopAtLine: Bool) -> Machine.Progress {
-        machine.advance(fuel: fuel, stopAtLine: stopAtLine)
+        let progress = machine.advance(fuel: fuel, stopAtLine: stopAtLine)
+        guard progress == .finished else { return progress }
+        if let conversation = aside {
+            trace += machine.takeOutput()
+            diagnostics += machine.takeDiagnostics()
+            hasFailed = failed
+            // The conversation goes on in its own environment.
+            let isElsewhere = machine.world.environment != conversation.world.environment
+            machine = conversation
+            aside = nil
+            if isElsewhere { machine.emitHeader() }
+            return .finished
+        }
+        guard let first = next, !machine.diagnostics.contains(where: { $0.severity == .error }) else {
+            return .finished
+        }
+        next = nil
+        trace += machine.takeOutput()
+        aside = machine
+        machine.beginScenarios(at: first)
+        return .fuel
     }
 
     /// The trace that was written since the last call.
-    public mutating func takeOutput() -> [UInt8] { machine.takeOutput() }
+    public mutating func takeOutput() -> [UInt8] {
+        defer { trace = [] }
+        return trace + machine.takeOutput()
+    }
 
     /// The errors of entries while they ran, since the last call.
-    public mutating func takeDiagnostics() -> [Diagnostic] { machine.takeDiagnostics() }
+    public mutating func takeDiagnostics() -> [Diagnostic] {
+        defer { diagnostics = [] }
+        return diagnostics + machine.takeDiagnostics()
+    }
 
     /// The tree of controllers, a line each.
     public func tree() -> [[UInt8]] { machine.tree() }

@@ -123,6 +123,11 @@ import Testing
         #expect(
             try ToolProcess.run(["repl"], input: "6 * 7\nvar x = 2\nx = 3\nx\n").output.hasSuffix("  | 42\n  | 3\n"))
         #expect(try ToolProcess.run(["repl"], input: "print 1\nfoo bar (\n").status == 3)
+        // A scenario runs in a world of its own, and the conversation goes on in its own.
+        let scenario =
+            "scene a\nscene b\nlaunch with a\nscenario \"s\" ios 9 { launch with b\nexpect a.instances.isEmpty }\n"
+        let ended = try ToolProcess.run(["repl"], input: scenario + "expect b.instances.isEmpty\na.isViewLoaded\n")
+        #expect(ended.status == 0 && ended.output.contains("== s\n") && ended.output.hasSuffix("portrait\n  | true\n"))
         #expect(try ToolProcess.run(["repl"], input: ":nonsense\n").status == 2)
     }
 }

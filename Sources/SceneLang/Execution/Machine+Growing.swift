@@ -24,6 +24,14 @@ extension Machine {
         makeObjects()
     }
 
+    /// Runs the program's scenarios from number `first` on, each in a fresh world.
+    mutating func beginScenarios(at first: Int) {
+        nextScenario = first
+        isFinished = false
+        frames.removeAll()
+        handlers.removeAll()
+    }
+
     /// The errors of the run since the last call.
     public mutating func takeDiagnostics() -> [Diagnostic] {
         let taken = diagnostics

@@ -10,6 +10,8 @@ struct Compiler: Sendable {
         var diagnostics: [Diagnostic] = []
         /// Runs the file's own statements outside scenarios; nil where there are none, or errors.
         var statements: UInt32?
+        /// Its scenarios: positions in the program.
+        var scenarios = 0..<0
         /// Whether the text ends inside of something, so that more of it may be all that it needs.
         var isIncomplete = false
 
@@ -138,10 +140,12 @@ struct Compiler: Sendable {
         lowerer.lowerDeclarations()
         lowerer.lowerGlobals()
         result.statements = lowerer.lowerStatements(of: main, with: first..<main)
+        let scenarios = lowerer.program.scenarios.count
         for scenario in declarations.scenarios where scenario.site.tree >= first {
             guard let own = own(scenario) else { continue }
             lowerer.lowerScenario(scenario, own.name, own.environment, own.body)
         }
+        result.scenarios = scenarios..<lowerer.program.scenarios.count
         result.diagnostics += lowerer.diagnostics.all
         program = lowerer.program
         blueprint = lowerer.builder.blueprint
