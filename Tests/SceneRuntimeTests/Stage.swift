@@ -64,7 +64,7 @@ struct Stage {
             case .body(let body):
                 frames.append((world.pending, world.answer))
                 handler(&world, body)
-            case .initialise, .block, .drop, .gone: break
+            case .initialise, .block, .drop, .gone, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)
                 return true

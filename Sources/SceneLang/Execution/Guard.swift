@@ -14,6 +14,7 @@ struct Guard: Sendable {
     let senderTexts: [[UInt8]]
     let answers: [Value]
     let texts: [TextProperty: Value]
+    let archived: [CoderKey: Value]
     let setups: Int
     /// Where the script goes on.
     let target: Int
@@ -27,7 +28,7 @@ extension Machine {
             Guard(
                 world: world, heap: heap, fields: fields, registers: registers, frames: frames, handlers: handlers,
                 globals: globals, blocks: blocks, senders: senders, senderTexts: senderTexts, answers: answers,
-                texts: texts, setups: setups, target: target))
+                texts: texts, archived: archived, setups: setups, target: target))
     }
 
     /// Goes back to the innermost guard. `seen` is the text of the exception, nil if there was none.
@@ -48,6 +49,7 @@ extension Machine {
         senderTexts = state.senderTexts
         answers = state.answers
         texts = state.texts
+        archived = state.archived
         setups = state.setups
         writer.isMuted = setups > 0
         exception = seen

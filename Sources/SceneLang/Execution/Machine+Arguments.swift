@@ -17,8 +17,17 @@ extension Machine {
         case .list:
             let all = Array(world.list(argument.asList))
             return array(all.map { retained(.controller($0)) })
-        case .segue: return Value(.segue, extra: argument.extra, bits: argument.bits)
+        case .segue:
+            // As UIStoryboardSegue does, it keeps its source and its destination alive.
+            let parts = argument.asSegue
+            let ends = [parts.source, parts.destination].map { id in
+                world.isAlive(id) ? retained(.controller(id)) : .null
+            }
+            return Value(.segue, extra: argument.extra, bits: UInt64(heap.add(ends)))
         case .string, .name: return string(world.blueprint.names[SceneRuntime.NameID(argument.extra)])
+        case .path:
+            let names = world.path(argument)
+            return array(names.map { string(world.blueprint.names[$0]) })
         case .script:
             let number = Int(truncatingIfNeeded: argument.bits)
             return number < senders.count ? retained(senders[number]) : .null
@@ -35,7 +44,9 @@ extension Machine {
         case .symbol: return SceneRuntime.Argument(.symbol, extra: value.extra)
         case .size: return SceneRuntime.Argument(.size, bits: value.bits)
         case .object, .controller: return .object(value.asObject)
-        case .segue: return SceneRuntime.Argument(.segue, extra: value.extra, bits: value.bits)
+        case .segue:
+            let ends = heap[value.slot]
+            return .segue(SegueID(value.extra), from: ends[0].asController, to: ends[1].asController)
         case .weak:
             let strong = strengthened(value)
             defer { release(strong) }

@@ -18,7 +18,7 @@ extension Machine {
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
             .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible:
+            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode:
             return nil
         }
     }
@@ -80,7 +80,8 @@ extension Machine {
         member.name.exists ? text(member.name) : member.builtIn?.spelling.text ?? ""
     }
 
-    private mutating func finishCall(at a: Int, count: Int, _ answer: Value) {
+    /// The answer of a call takes the place of the receiver, and the arguments are let go.
+    mutating func finishCall(at a: Int, count: Int, _ answer: Value) {
         for place in stride(from: a + count, to: a, by: -1) { set(place, .null) }
         set(a, answer)
     }

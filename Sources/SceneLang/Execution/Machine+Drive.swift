@@ -14,6 +14,8 @@ extension Machine {
         case .block(let block): begin(block)
         case .drop(let block): release(blocks.take(block))
         case .gone(let id): dissolve(id)
+        case .connect(let id, let key, let view): connect(key, of: id, to: view)
+        case .restarted: remakeObjects()
         case .exception: raise()
         case .idle:
             frames[top].drive = .nothing
@@ -45,6 +47,13 @@ extension Machine {
         }
         guard let code = code(of: object) else { return }
         releaseAll(fields.remove(object, count: Int(code.fieldCount)))
+    }
+
+    /// An archive connects an outlet that is a variable of its owner.
+    private mutating func connect(_ key: SceneRuntime.NameID, of id: ControllerID, to view: ViewID) {
+        let object = ObjectRef(id)
+        guard let member = code(of: object)?.members[key], case .field = member else { return }
+        setOwn(member, of: object, to: .object(ObjectRef(view)), name: key)
     }
 
     /// UIKit has raised an exception: the innermost `expect exception` takes it, else the scenario ends.

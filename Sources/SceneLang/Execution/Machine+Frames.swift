@@ -12,6 +12,10 @@ extension Machine {
             )
             return
         }
+        if me.tag == .controller, !world.canBeAsked(me.asController) {
+            release(me)
+            return fail(.goneInstance, "the instance is gone: it lived before the relaunch")
+        }
         let code = program.functions[function]
         // A call with too few arguments may look past its window before it is refused.
         let end = base + Int(code.registerCount) + 4
@@ -100,7 +104,9 @@ extension Machine {
         for place in 0..<Int(code.parameterCount) {
             set(base + place, place < arguments.count ? value(of: arguments[place]) : .null)
         }
-        beginForWorld(Int(function), base: base, me: retained(.object(body.receiver)), kind: .handler, body: body)
+        // A class that is asked for an instance has no self.
+        let me = body.receiver.kind == .controllerClass ? Value.null : retained(.object(body.receiver))
+        beginForWorld(Int(function), base: base, me: me, kind: .handler, body: body)
     }
 
     /// Begins the completion block `block`.
@@ -162,6 +168,7 @@ extension Machine {
     /// The code of the handler that `body` is for.
     private func handler(for body: Body) -> UInt32? {
         guard let code = self.code(of: body.receiver) else { return nil }
+        if body.method == .notification { return code.notifications[body.name] }
         return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]
     }
 
@@ -176,8 +183,9 @@ extension Machine {
         case .style: return index < program.styles.count ? program.styles[index] : nil
         case .segueClass: return index < program.segueClasses.count ? program.segueClasses[index] : nil
         case .app, .scene: return program.app
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .transitionContext,
-            .traits, .insets,
+        case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
+            .transitionContext, .traits, .insets,
             .guide:
             return nil
         }

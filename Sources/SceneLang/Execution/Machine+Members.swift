@@ -119,13 +119,12 @@ extension Machine {
     }
 
     private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
-        let parts = segue.asSegue
         switch member.builtIn {
         case .identifier:
-            let name = blueprint.segues[parts.segue.index].identifier
+            let name = blueprint.segues[Int(segue.extra)].identifier
             return name.exists ? string(blueprint.names[name]) : .null
-        case .source: return retained(.controller(parts.source))
-        case .destination: return retained(.controller(parts.destination))
+        case .source: return retained(heap[segue.slot][0])
+        case .destination: return retained(heap[segue.slot][1])
         default:
             failMember(member, of: segue)
             return .null
@@ -134,8 +133,7 @@ extension Machine {
 
     /// Properties that only scripts read.
     static func isText(_ property: Property) -> Bool {
-        property == .title || property == .nibName || property == .restorationIdentifier
-            || property == .storyboardIdentifier
+        property == .title || property == .nibName || property == .storyboardIdentifier
     }
 
     /// What the declaration says of a property that no one has set.
@@ -172,6 +170,11 @@ extension Machine {
             if let old { release(old) }
             return
         }
+        if property == .restorationIdentifier, registers[source].tag == .string {
+            let name = world.internName(Array(bytes(registers[source])))
+            _ = world.write(property, of: object, .string(name))
+            return
+        }
         guard let argument = argument(of: registers[source], for: nil) else {
             return fail(.notSettable, "`\(text(member.name))` cannot be \(registers[source].noun)")
         }
@@ -183,7 +186,7 @@ extension Machine {
         }
     }
 
-    private mutating func setOwn(
+    mutating func setOwn(
         _ member: ObjectMember, of object: ObjectRef, to value: Value, name: SceneRuntime.NameID
     ) {
         guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {

@@ -33,7 +33,7 @@ extension Machine {
         var environment = settings.environment(for: program.environment)
         if let release = scenario.release, settings.release == nil { environment.release = release }
         if let device = scenario.device, settings.device == nil { environment.device = device }
-        let isNew = nextScenario == 0 || environment != world.environment
+        let isNew = (nextScenario == 0 && !hasHeader) || environment != world.environment
         nextScenario += 1
         restart(environment)
         if isNew { emitHeader() }
@@ -67,6 +67,7 @@ extension Machine {
         senderTexts = [[]]
         answers = []
         texts = [:]
+        archived = [:]
         guards = []
         exception = nil
         steps = 0
@@ -93,6 +94,16 @@ extension Machine {
             }
         }
         makeObject(ObjectRef(.app), program.app)
+    }
+
+    /// In a new process they have their first values again.
+    mutating func remakeObjects() {
+        var objects: [ObjectRef] = []
+        for index in program.delegates.indices { objects.append(ObjectRef(.delegate, UInt32(index))) }
+        for index in program.styles.indices { objects.append(ObjectRef(.style, UInt32(index))) }
+        objects.append(ObjectRef(.app))
+        for object in objects { releaseAll(fields.remove(object, count: fieldCount(object))) }
+        makeObjects()
     }
 
     private mutating func makeObject(_ object: ObjectRef, _ code: ObjectCode) {

@@ -45,7 +45,18 @@ extension Machine {
         case .terminate: world.request(.system(.terminate))
         case .focus, .unfocus, .send: respond(verb, clauses, a)
         case .rotate, .resize, .trait: changeEnvironment(verb, clauses, a)
-        case .showColumn, .hideColumn, .collapse, .expand, .relaunch, .post:
+        case .relaunch:
+            guard frames.allSatisfy({ $0.me.isNull }) else {
+                return fail(.refused, "an app does not start again inside of a function of its own objects")
+            }
+            world.request(.system(.relaunch))
+        case .post:
+            guard registers[a].tag == .string else {
+                return fail(.wrongType, "the name of a notification is a string, not \(registers[a].noun)")
+            }
+            let info = registers[clauses.place(.info)]
+            world.request(.post(world.internName(Array(bytes(registers[a]))), info: sender(info)))
+        case .showColumn, .hideColumn, .collapse, .expand:
             fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:

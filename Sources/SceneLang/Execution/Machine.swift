@@ -27,6 +27,8 @@ public struct Machine: Sendable {
     var answers: [Value] = []
     /// Set properties of UIKit objects that change nothing in the world (`title`).
     var texts: [TextProperty: Value] = [:]
+    /// What coders have saved.
+    var archived: [CoderKey: Value] = [:]
     /// The states that `expect exception` goes back to, innermost last.
     var guards: [Guard] = []
     /// What `expect exception` saw last: the text of the exception, or nil.

@@ -38,6 +38,7 @@ struct BlueprintBuilder {
             var spec = DelegateSpec()
             spec.name = name(delegate.name)
             spec.overrides = overrides(of: delegate.table)
+            spec.notifications = delegate.table.notifications.map { name($0.name) }
             blueprint.delegates.append(spec)
         }
         for window in declarations.windows.dropFirst(2) { blueprint.windows.append(name(window.name)) }
@@ -45,6 +46,7 @@ struct BlueprintBuilder {
         for function in declarations.app.table.functions where function.kind == .action {
             blueprint.app.actions.append(name(function.name))
         }
+        blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
         for property in declarations.app.table.properties where names.text(of: property.name.name) == "scenes" {
             blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
         }
@@ -149,15 +151,27 @@ struct BlueprintBuilder {
         spec.name = name(nib.name)
         if let site = nib.site, case .nib(_, let entries) = trees[site.tree][site.declaration] {
             spec.hasViewOutlet = !entries.isEmpty
-            spec.views = views(entries, in: site.tree)
+            let all = Array(trees[site.tree].elements(of: entries))
+            let isOutlet = all.map { names.text(of: $0.kind.name) == "outlet" && $0.action != nil }
+            let own = all.indices.filter { !isOutlet[$0] }.map { all[$0] }
+            spec.views = views(own)
+            for place in all.indices where isOutlet[place] {
+                guard let key = all[place].name, let target = all[place].action,
+                    let view = own.firstIndex(where: { $0.name?.name == target.name })
+                else { continue }
+                var outlet = OutletSpec()
+                outlet.key = name(key.name)
+                outlet.view = UInt32(view + 1)
+                spec.outlets.append(outlet)
+            }
         }
         blueprint.nibs.append(spec)
     }
 
-    private mutating func views(_ entries: List<ViewEntry>, in tree: Int) -> [ViewSpec] {
+    private mutating func views(_ entries: [ViewEntry]) -> [ViewSpec] {
         var specs: [ViewSpec] = []
         var enclosing: [UInt32] = [0]
-        for entry in trees[tree].elements(of: entries) {
+        for entry in entries {
             let depth = min(max(Int(entry.depth), 0), enclosing.count - 1)
             enclosing.removeLast(enclosing.count - 1 - depth)
             specs.append(view(entry, superview: enclosing.last ?? 0))
@@ -189,6 +203,8 @@ struct BlueprintBuilder {
             }
         }
         for member in entry.table.views { spec.views.append(view(member.entry, superview: member.superview)) }
+        for field in entry.table.fields { spec.outlets.append(name(field.variable.name.name)) }
+        for view in spec.views where view.name.exists { spec.outlets.append(view.name) }
         spec.hasInitialisers = !entry.table.fields.isEmpty
         var current = id
         while current.exists {
@@ -202,6 +218,13 @@ struct BlueprintBuilder {
     /// Adds what a class itself or an ancestor says; what a descendant has said already stays.
     private mutating func inherit(from entry: Declarations.Controller, into spec: inout ClassSpec) {
         spec.overrides.formUnion(overrides(of: entry.table))
+        for site in entry.table.outlets {
+            if case .outlet(let key, _) = trees[site.tree][site.declaration] { spec.outlets.append(name(key.name)) }
+        }
+        for notification in entry.table.notifications {
+            let number = name(notification.name)
+            if !spec.notifications.contains(number) { spec.notifications.append(number) }
+        }
         if spec.children.isEmpty {
             for site in entry.table.connections {
                 guard case .connection(_, let targets) = trees[site.tree][site.declaration] else { continue }

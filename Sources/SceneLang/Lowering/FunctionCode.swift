@@ -37,6 +37,8 @@ struct ObjectCode: Hashable, Sendable {
     var handlers: [Method: UInt32] = [:]
     /// Actions, unwind actions and segue actions by name: positions in `Program.functions`.
     var actions: [SceneRuntime.NameID: UInt32] = [:]
+    /// The handlers of notifications, by the notifications' names.
+    var notifications: [SceneRuntime.NameID: UInt32] = [:]
     /// What a name means after a dot. Variables, functions and outlets of the script; UIKit's properties are not here.
     var members: [SceneRuntime.NameID: ObjectMember] = [:]
     /// The number of variables.

@@ -39,6 +39,9 @@ extension Lowerer {
                 guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { continue }
                 functionAt[handler.site] = reserve(.handler, name: written.name.name, span: handler.span)
             }
+            for notification in table.notifications where functionAt[notification.site] == nil {
+                functionAt[notification.site] = reserve(.handler, name: nil, span: notification.span)
+            }
         }
     }
 
@@ -68,7 +71,7 @@ extension Lowerer {
         guard let position = functionAt[handler.site], !isLowered(position), let method = handler.methods.first,
             case .handler(let written) = trees[handler.site.tree][handler.site.declaration]
         else { return }
-        enter(handler.site.tree, owner)
+        enter(handler.site.tree, method.isOfClass ? .none : owner)
         guard let id = resolution.functionAt[written.body.start] else { return }
         // What `super` calls in the script may name more parameters than this handler does.
         var least = 0
@@ -89,6 +92,15 @@ extension Lowerer {
         }
     }
 
+    private mutating func lower(_ notification: MemberTable.NotificationMember, _ owner: Resolver.Owner) {
+        guard let position = functionAt[notification.site], !isLowered(position),
+            case .notification(_, _, let body) = trees[notification.site.tree][notification.site.declaration]
+        else { return }
+        enter(notification.site.tree, owner)
+        guard let id = resolution.functionAt[body.start] else { return }
+        lower(position, id) { $0.lower(body) }
+    }
+
     private mutating func lowerController(_ id: ClassID) {
         guard id.index >= program.classes.count else { return }
         let entry = declarations.controllers[id.index]
@@ -101,6 +113,10 @@ extension Lowerer {
                 for method in handler.methods where code.handlers[method] == nil {
                     code.handlers[method] = functionAt[handler.site]
                 }
+            }
+            for notification in declarations.controllers[current.index].table.notifications {
+                let name = builder.name(notification.name)
+                if code.notifications[name] == nil { code.notifications[name] = functionAt[notification.site] }
             }
             current = declarations.controllers[current.index].parent
         }
@@ -127,6 +143,10 @@ extension Lowerer {
         for handler in table.handlers {
             lower(handler, owner, cls)
             for method in handler.methods { code.handlers[method] = functionAt[handler.site] }
+        }
+        for notification in table.notifications {
+            lower(notification, owner)
+            code.notifications[builder.name(notification.name)] = functionAt[notification.site]
         }
         for (name, member) in table.members {
             code.members[builder.name(name)] = objectMember(member, table)

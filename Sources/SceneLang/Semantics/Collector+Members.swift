@@ -25,12 +25,14 @@ extension Collector {
                 declarations.controllers[id.index].base = inherited.base
             }
             table.firstOwnField = table.fields.count
-            collect(entry.members, of: site.tree, into: &table)
+            collect(entry.members, of: site.tree, as: .controller, into: &table)
             declarations.controllers[id.index].table = table
         }
     }
 
-    mutating func collect(_ members: List<DeclarationID>, of tree: Int, into table: inout MemberTable) {
+    mutating func collect(
+        _ members: List<DeclarationID>, of tree: Int, as place: HandlerLexicon.Place, into table: inout MemberTable
+    ) {
         var own: [NameID: SourceSpan] = [:]
         for id in trees[tree].elements(of: members) {
             let site = DeclarationSite(tree: tree, declaration: id)
@@ -40,7 +42,7 @@ extension Collector {
                 table.members[variable.name.name] = .field(table.fields.count)
                 table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
             } else {
-                collectShared(site, into: &table, own: &own)
+                collectShared(site, as: place, into: &table, own: &own)
             }
         }
         connectOutlets(of: &table)
@@ -53,7 +55,8 @@ extension Collector {
     }
 
     private mutating func collectShared(
-        _ site: DeclarationSite, into table: inout MemberTable, own: inout [NameID: SourceSpan]
+        _ site: DeclarationSite, as place: HandlerLexicon.Place, into table: inout MemberTable,
+        own: inout [NameID: SourceSpan]
     ) {
         let tree = trees[site.tree]
         switch tree[site.declaration] {
@@ -61,7 +64,7 @@ extension Collector {
         case .action(let function): add(function, .action, site, into: &table, own: &own)
         case .unwind(let function): add(function, .unwind, site, into: &table, own: &own)
         case .segueAction(let function): add(function, .segueAction, site, into: &table, own: &own)
-        case .handler(let handler): add(handler, site, into: &table)
+        case .handler(let handler): add(handler, site, as: place, into: &table)
         case .property(let name, let value):
             table.properties.append(MemberTable.PropertyMember(name: name, value: value, site: site))
         case .view(let entries): add(entries, of: site.tree, into: &table, own: &own)
@@ -71,9 +74,18 @@ extension Collector {
             table.segues.append(site)
             let name = segue.identifier.map { tree.string(of: $0) } ?? ""
             table.segueNames[site.declaration] = (name, identifierSpan(of: segue, site))
-        case .notification:
-            diagnostics.report(
-                Diagnostic(.unmodelled, "'on notification' is not modelled yet", at: tree.span(of: site.declaration)))
+        case .notification(let name, _, _):
+            guard case .string(let text) = tree[name] else { break }
+            let bytes = Array(tree.bytes(of: text))
+            let span = tree.span(of: name)
+            if let earlier = table.notifications.first(where: { $0.name == bytes }) {
+                diagnostics.report(
+                    Diagnostic(
+                        .duplicateDeclaration, "'\(tree.string(of: text))' is heard twice", at: span,
+                        label: "heard again", secondary: [.init(earlier.span, "first heard here")]))
+                break
+            }
+            table.notifications.append(MemberTable.NotificationMember(name: bytes, site: site, span: span))
         case .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .app,
             .window, .scenario, .variable, .missing:
             break
@@ -107,11 +119,14 @@ extension Collector {
                 parameterCount: function.parameters.count))
     }
 
-    private mutating func add(_ handler: Handler, _ site: DeclarationSite, into table: inout MemberTable) {
+    private mutating func add(
+        _ handler: Handler, _ site: DeclarationSite, as place: HandlerLexicon.Place, into table: inout MemberTable
+    ) {
         let span = trees[site.tree].span(of: handler.name)
         let name = Array(names.bytes(of: handler.name.name))
         // Which of them this declaration may have is checked when the handler is resolved.
-        let methods = HandlerLexicon.Place.allCases.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
+        let places = [place] + HandlerLexicon.Place.allCases
+        let methods = places.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
         if let method = methods.first, let earlier = table.handler(of: method) {
             reportDuplicate(handler.name.name, span, earlier.span)
             return

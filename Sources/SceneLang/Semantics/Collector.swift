@@ -70,7 +70,7 @@ struct Collector {
             declarations.nibs.append(item(name, site))
         case .style(let name, _, let members):
             var entry = item(name, site)
-            collect(members, of: site.tree, into: &entry.table)
+            collect(members, of: site.tree, as: .style, into: &entry.table)
             declarations.styles.append(entry)
             enter(name.name, .style(StyleID(UInt32(declarations.styles.count - 1))), at: entry.span)
         case .segueClass(let name, _, _):
@@ -79,14 +79,14 @@ struct Collector {
             enter(name.name, .segueClass(id), at: tree.span(of: name))
         case .delegate(let name, let members):
             var entry = item(name, site)
-            collect(members, of: site.tree, into: &entry.table)
+            collect(members, of: site.tree, as: .delegate, into: &entry.table)
             declarations.delegates.append(entry)
             enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
         case .app(let members):
             declarations.app.site = site
             declarations.app.span = tree.span(of: site.declaration)
             var table = declarations.app.table
-            collect(members, of: site.tree, into: &table)
+            collect(members, of: site.tree, as: .app, into: &table)
             declarations.app.table = table
         case .window(let name, _):
             declarations.windows.append(item(name, site))

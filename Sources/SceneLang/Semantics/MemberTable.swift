@@ -42,6 +42,13 @@ struct MemberTable: Sendable {
         let ownsSuper: Bool
     }
 
+    /// `on notification "name"`.
+    struct NotificationMember: Sendable {
+        let name: [UInt8]
+        let site: DeclarationSite
+        let span: SourceSpan
+    }
+
     /// `name = value` in a body.
     struct PropertyMember: Sendable {
         let name: Identifier
@@ -62,6 +69,8 @@ struct MemberTable: Sendable {
     var functions: [FunctionMember] = []
     /// The handlers written in this body; those inherited stand in the parent's table.
     var handlers: [HandlerMember] = []
+    /// The handlers of notifications written in this body.
+    var notifications: [NotificationMember] = []
     /// The properties set in this body, without those inherited.
     var properties: [PropertyMember] = []
     var views: [ViewMember] = []

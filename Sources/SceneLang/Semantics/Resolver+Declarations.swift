@@ -11,7 +11,7 @@ extension Resolver {
             if case .storyboard(let storyboard)? = declarations.file[name.name] { context.storyboard = storyboard }
             for member in tree.elements(of: members) { resolve(member) }
             context.storyboard = outer
-        case .nib: break
+        case .nib(_, let entries): checkOutlets(entries)
         case .style(let name, let base, let members):
             checkStyleBase(base)
             guard case .style(let style)? = declarations.file[name.name] else { return }
@@ -96,9 +96,15 @@ extension Resolver {
                 resolve(function.body, parameters: function.parameters, as: .function)
             case .handler(let handler):
                 checkHandler(handler, place)
-                resolve(handler.body, parameters: handler.parameters, as: .handler)
+                resolve(handler, place)
             case .notification(let name, let parameters, let body):
                 resolve(name)
+                if place == .style {
+                    report(.unknownHandler, "a style hears no notifications", at: tree.span(of: name))
+                }
+                if parameters.count > 1 {
+                    report(.wrongArity, "a notification brings one value, its info", at: tree.span(of: name))
+                }
                 resolve(body, parameters: parameters, as: .handler)
             case .view(let entries): checkViews(entries)
             case .connection(let kind, let targets): checkConnection(kind, targets, member)
@@ -107,6 +113,30 @@ extension Resolver {
                 .delegate, .app, .window, .scenario, .missing:
                 break
             }
+        }
+    }
+
+    private mutating func resolve(_ handler: Handler, _ place: HandlerLexicon.Place) {
+        let method = HandlerLexicon.of(place)[bytes(handler.name.name)].first
+        guard method?.isOfClass == true else {
+            return resolve(handler.body, parameters: handler.parameters, as: .handler)
+        }
+        // The class is asked before there is an instance.
+        inOwner(.none) { $0.resolve(handler.body, parameters: handler.parameters, as: .handler) }
+    }
+
+    /// `outlet key -> name` in a nib: the name is one of its views.
+    private mutating func checkOutlets(_ entries: List<ViewEntry>) {
+        let all = tree.elements(of: entries)
+        for entry in all where text(entry.kind.name) == "outlet" {
+            guard entry.name != nil, let target = entry.action else {
+                report(.unknownView, "an outlet is written `outlet key -> view`", at: tree.span(of: entry.kind))
+                continue
+            }
+            if all.contains(where: { $0.name?.name == target.name && text($0.kind.name) != "outlet" }) { continue }
+            report(
+                .unknownView, "no view is named '\(text(target.name))'", at: tree.span(of: target),
+                help: "name it in the nib: label \(text(target.name))")
         }
     }
 

@@ -22,6 +22,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case targetViewController
     // The device.
     case isKeyboardVisible
+    // Coders of saved state.
+    case encode, decode
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -77,6 +79,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
         case .targetViewController: "targetViewController"
         case .isKeyboardVisible: "isKeyboardVisible"
+        case .encode: "encode"
+        case .decode: "decode"
         }
     }
 
@@ -88,8 +92,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
         case .animate: .method(1...2)
-        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate: .method(1...1)
-        case .reduce, .replacing: .method(2...2)
+        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode: .method(1...1)
+        case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
         // Without an argument in ascending order; with a closure `{ a, b in … }` as that says.
         case .sorted, .joined: .method(0...1)

@@ -66,3 +66,8 @@ struct HandlerLexicon: Sendable {
     private static let delegate = HandlerLexicon(.delegate)
     private static let app = HandlerLexicon(.app)
 }
+
+extension Method {
+    /// Whether a class of controllers receives the call, not an instance: there is no self.
+    var isOfClass: Bool { self == .viewControllerWithRestorationIdentifierPath }
+}

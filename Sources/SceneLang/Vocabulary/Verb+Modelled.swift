@@ -16,12 +16,11 @@ extension Verb {
         // Rotation, size and traits.
         case .rotate, .resize, .trait: true
         // The application's life after launch.
-        case .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate: true
-        case .relaunch: false
-        // First responder, responder chain.
+        case .memoryWarning, .background, .foreground, .interrupt, .resume, .closeScene, .terminate,
+            .relaunch, .post:
+            true
+        // First responder and responder chain.
         case .focus, .unfocus, .send: true
-        // Notifications.
-        case .post: false
         }
     }
 

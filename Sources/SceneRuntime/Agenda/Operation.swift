@@ -28,6 +28,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case custom(CustomOperation)
     case responder(ResponderOperation)
     case rotation(RotationOperation)
+    case archive(ArchiveOperation)
 }
 
 /// Making, owning and destroying instances.
@@ -54,6 +55,8 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
 public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case load(ControllerID)
     case loadDefault(ControllerID)
+    /// A nib connects an outlet of its owner to the view at `place`.
+    case connect(ControllerID, NameID, place: UInt32)
     /// The embed segue at `place` among the segues of the class, then the next ones.
     case embed(ControllerID, place: UInt32)
     case embedResult(ControllerID, place: UInt32)
@@ -139,9 +142,6 @@ public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case oldResult
     /// The presentation controller has said whether the presenter's view goes; the presentation begins.
     case removalAnswered(TransitionID)
-    /// The delegate knows that a finger drags a sheet away, or has tapped a popover away.
-    case dragAway(ControllerID, finishes: Bool, holds: Bool)
-    case tapAway(ControllerID)
 }
 
 /// The argument of a common call: none, a truth value or a controller.

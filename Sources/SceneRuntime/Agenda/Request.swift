@@ -103,4 +103,6 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
 
     // The responder chain.
     case responder(ResponderRequest)
+    /// `post "name" info V`: `info` is the script's number for the value, 0 for none.
+    case post(NameID, info: UInt32)
 }

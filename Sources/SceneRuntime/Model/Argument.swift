@@ -30,6 +30,8 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         case name
         /// A value of the script, opaque here: `bits` is the script's own number for it.
         case script
+        /// The identifiers that lead to a saved controller: `bits` is its place in the archive.
+        case path
     }
 
     public let kind: Kind
@@ -51,6 +53,8 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     public static func symbol(_ value: Symbol) -> Argument { Argument(.symbol, extra: UInt32(value.rawValue)) }
     public static func string(_ name: NameID) -> Argument { Argument(.string, extra: name.raw) }
     public static func name(_ name: NameID) -> Argument { Argument(.name, extra: name.raw) }
+
+    static func path(_ place: UInt32) -> Argument { Argument(.path, bits: UInt64(place)) }
 
     /// An object, `.null` for no object.
     public static func object(_ object: ObjectRef) -> Argument {

@@ -70,6 +70,10 @@ public struct ClassSpec: Hashable, Sendable {
     public var unwindActions: [NameID] = []
     /// The IBActions that it implements.
     public var actions: [NameID] = []
+    /// The notifications that it hears.
+    public var notifications: [NameID] = []
+    /// What an archive can connect: its variables and the views that it names.
+    public var outlets: [NameID] = []
     /// The segues that leave it, in order.
     public var segues: [SegueID] = []
     /// `root`, `tabs`, `pages`, `primary` …: the children that its storyboard makes with it.
@@ -146,9 +150,18 @@ public struct NibSpec: Hashable, Sendable {
     public var name = NameID.none
     /// Whether the `view` outlet of its owner is connected (it is, unless the script says `outlet view -> nil`).
     public var hasViewOutlet = true
-    /// A key that its owner does not have, or none.
-    public var unknownKey = NameID.none
+    /// The outlets of its owner that it connects, and the views: places in `views`, from 1.
+    public var outlets: [OutletSpec] = []
     public var views: [ViewSpec] = []
+
+    public init() {}
+}
+
+/// `outlet key -> name` in a nib.
+public struct OutletSpec: Hashable, Sendable {
+    public var key = NameID.none
+    /// The place of the view among those of the nib, from 1.
+    public var view: UInt32 = 0
 
     public init() {}
 }
@@ -181,6 +194,7 @@ public struct StyleSpec: Hashable, Sendable {
 public struct DelegateSpec: Hashable, Sendable {
     public var name = NameID.none
     public var overrides = MethodSet()
+    public var notifications: [NameID] = []
 
     public init() {}
 }
@@ -191,6 +205,7 @@ public struct AppSpec: Hashable, Sendable {
     public var overrides = MethodSet()
     /// The actions that its delegate implements: the end of the responder chain.
     public var actions: [NameID] = []
+    public var notifications: [NameID] = []
     /// `scenes = false`: the application life cycle also from iOS 13.
     public var usesScenes = true
     /// `supportedInterfaceOrientations = .portrait`: what its Info.plist says; empty for what is usual.

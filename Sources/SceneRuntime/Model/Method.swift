@@ -20,12 +20,15 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, action, notification, canPerformAction
+    case viewControllerWithRestorationIdentifierPath
     // The application and its scene.
     case willFinishLaunching, didFinishLaunching, applicationDidBecomeActive, applicationWillResignActive
     case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
     case applicationDidReceiveMemoryWarning, configurationForConnecting, didDiscardSceneSessions
     case sceneWillConnect, sceneDidDisconnect, sceneWillEnterForeground, sceneDidBecomeActive
     case sceneWillResignActive, sceneDidEnterBackground
+    case shouldSaveApplicationState, willEncodeRestorableState, shouldRestoreApplicationState
+    case applicationViewControllerWithRestorationIdentifierPath, didDecodeRestorableState
     // Delegates of navigation, tabs and presentations.
     case navigationControllerWillShow, navigationControllerDidShow
     case navigationControllerAnimationController, tabBarControllerShouldSelect, tabBarControllerDidSelect

@@ -60,5 +60,26 @@ extension MethodSpec {
         MethodSpec(
             .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
             of: .scene, .app, 13...26, answer: .nothing),
+        MethodSpec(
+            .shouldSaveApplicationState, handler: "shouldSaveApplicationState", "application",
+            ["shouldSaveApplicationState"], parameters: ["coder"],
+            of: .app, .restoration, 6...26, answer: .bool, values: false),
+        MethodSpec(
+            .willEncodeRestorableState, handler: "willEncodeRestorableState", "application",
+            ["willEncodeRestorableStateWith"], parameters: ["coder"],
+            of: .app, .restoration, 6...26, answer: .nothing, values: false),
+        MethodSpec(
+            .shouldRestoreApplicationState, handler: "shouldRestoreApplicationState", "application",
+            ["shouldRestoreApplicationState"], parameters: ["coder"],
+            of: .app, .restoration, 6...26, answer: .bool, values: false),
+        MethodSpec(
+            .applicationViewControllerWithRestorationIdentifierPath,
+            handler: "viewControllerWithRestorationIdentifierPath", "application",
+            ["viewControllerWithRestorationIdentifierPath", "coder"], parameters: ["path", "coder"],
+            of: .app, .restoration, 6...26, answer: .object, values: false),
+        MethodSpec(
+            .didDecodeRestorableState, handler: "didDecodeRestorableState", "application",
+            ["didDecodeRestorableStateWith"], parameters: ["coder"],
+            of: .app, .restoration, 6...26, answer: .nothing, values: false),
     ]
 }

@@ -24,6 +24,10 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case coordinator
         /// The gesture recogniser, bar item and kin that a property names; printed by its kind only.
         case device
+        /// The coder of saved state with the number `index`.
+        case coder
+        /// A class of controllers, which is asked for an instance.
+        case controllerClass
         /// A value: traits, packed into `index`.
         case traits
         /// A value: insets, packed into `index`.

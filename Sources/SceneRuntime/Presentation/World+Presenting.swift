@@ -187,7 +187,7 @@ extension World {
     }
 
     /// It was dismissed before it began: nothing is to be seen of it.
-    mutating func giveUp(_ id: TransitionID) {
+    private mutating func giveUp(_ id: TransitionID) {
         self[id].isCancelled = true
         self[id].phase = .ending
         then(.retire(id))

@@ -37,10 +37,11 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // MEM: memory warnings.
     case viewDeinit, mem1, mem3
     // RESTORE: saving and restoring state.
+    case restoreSave1, restore1, restore2
     // RESP: the responder chain.
     case resp1, resp2, resp3
     // BG: background and foreground.
-    case bg1, bg2, bg3, bg5, bg6, bgTerminate1
+    case bg1, bg2, bg3, bg5, bg6, bgTerminate1, relaunch1, post1
     // TRANS: custom transitions.
     case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1
 

@@ -19,5 +19,11 @@ extension RuleSpec {
         RuleSpec(
             .bgTerminate1, "BG-TERMINATE-1", 3...26, .inferred, "HDR",
             "an app in front hears that it ends; a suspended one does not"),
+        RuleSpec(
+            .relaunch1, "RELAUNCH-1", 3...26, .inferred, "ALAUNCH, ARESTORE",
+            "a new process launches as the first did; nothing of the old one lives"),
+        RuleSpec(
+            .post1, "NOTIFY-1", 3...26, .inferred, "HDR, CAT26",
+            "a notification reaches its observers in the order in which they were made, before post returns"),
     ]
 }

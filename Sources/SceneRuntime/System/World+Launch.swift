@@ -22,9 +22,12 @@ extension World {
         setUpOrientation()
         launchesInBackground = inBackground
         appPhase = inBackground ? .background : .launching
+        noteLaunch(root)
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
         then(.call(.willFinishLaunching))
+        if restoresState { then(.askToRestore) }
+        restoresState = false
         then(.call(.didFinishLaunching))
         if usesScenes {
             then(.call(.configurationForConnecting))
@@ -37,6 +40,7 @@ extension World {
 
     private mutating func makeRootFirst(_ root: LaunchOperation) {
         then(root)
+        if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.refill)) }
         then(.rootMade)
     }
 

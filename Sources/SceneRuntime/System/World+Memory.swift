@@ -4,6 +4,7 @@ extension World {
     mutating func warnOfMemory() {
         cite(release.major < 6 ? .mem1 : .mem3)
         then(.call(.applicationDidReceiveMemoryWarning))
+        postOwn("UIApplicationDidReceiveMemoryWarningNotification")
         for id in livingByAge() { call(id, .didReceiveMemoryWarning) }
     }
 

@@ -30,7 +30,7 @@ extension World {
         // The application and its delegate are one here.
         case .window: return ObjectRef(.app)
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .traits, .insets, .guide, .transitionContext:
+            .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass:
             return .none
         }
     }

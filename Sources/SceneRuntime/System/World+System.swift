@@ -6,6 +6,11 @@ extension World {
         case .end(let phase): appPhase = phase
         case .unload(let id): unload(id)
         case .dropView(let id): dropView(id)
+        case .post(let name, let info): post(name, info: info)
+        case .forget(let id): return forget(id)
+        case .restarted: return .restarted
+        case .relaunch: return relaunch()
+        case .refill: refill()
         }
         return nil
     }
@@ -38,7 +43,7 @@ extension World {
             callLife(.applicationDidBecomeActive, .sceneDidBecomeActive)
         case .closeScene: closeScene()
         case .terminate: terminate()
-        case .relaunch: break
+        case .relaunch: beginRelaunch()
         }
         return nil
     }
@@ -79,6 +84,7 @@ extension World {
         cite(usesScenes ? .bg3 : .bg1)
         if appPhase == .active { callLife(.applicationWillResignActive, .sceneWillResignActive) }
         callLife(.applicationDidEnterBackground, .sceneDidEnterBackground)
+        if savesState { then(.askToSave) }
     }
 
     /// BG-2, BG-3.

@@ -116,6 +116,7 @@ public struct Speller {
             bytes.append(0x78)
             (argument.bits & 0xFFFF_FFFF).appendDecimal(to: &bytes)
         case .list: spellList(argument.asList, name, into: &bytes)
+        case .path: ("[…]" as StaticString).append(to: &bytes)
         case .segue: spellSegue(argument.asSegue.segue, into: &bytes)
         case .string:
             bytes.append(0x22)
@@ -182,6 +183,8 @@ public struct Speller {
             (".presentationController" as StaticString).append(to: &bytes)
         case .coordinator: ("coordinator" as StaticString).append(to: &bytes)
         case .device: ("device" as StaticString).append(to: &bytes)
+        case .coder: ("coder" as StaticString).append(to: &bytes)
+        case .controllerClass: spell(blueprint.classes[Int(object.index)].name, into: &bytes)
         case .traits: spell(Traits(packed: object.index), into: &bytes)
         case .insets: spell(Insets(packed: object.index), into: &bytes)
         case .guide: object.index.appendDecimal(to: &bytes)

@@ -12,6 +12,10 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     case drop(BlockID)
     /// An instance is gone: whatever its variables keep is to be let go.
     case gone(ControllerID)
+    /// An archive connects an outlet: the variable of that name, if there is one, holds the view from now on.
+    case connect(ControllerID, NameID, ViewID)
+    /// A new process begins: the variables of delegates, styles and the app have their first values again.
+    case restarted
     /// The app has ended in an exception; the event with its text came before.
     case exception
     /// Nothing is left above the floor (and, with `settle`, nothing is pending).

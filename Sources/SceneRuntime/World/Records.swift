@@ -71,6 +71,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let dropsKeyboard = ControllerFlags(rawValue: 1 << 29)
     /// `performsActionsWhilePresentingModally = false`.
     static let passesNoActions = ControllerFlags(rawValue: 1 << 30)
+    /// It lived in an earlier process of the app; the script may still hold it.
+    static let forgotten = ControllerFlags(rawValue: 1 << 31)
 }
 
 /// A view controller instance.

@@ -42,8 +42,9 @@ extension World {
             return nil
         }
         let isHandled = overrides(of: call.receiver).contains(call.method) || call.name.exists
+        let name = call.method == .notification ? .none : call.name
         let event = self.event(
-            call.receiver, call.method, call.first, call.second, call.third, name: call.name, isHandled: isHandled)
+            call.receiver, call.method, call.first, call.second, call.third, name: name, isHandled: isHandled)
         let mark = agenda.now.count
         let receiver = call.receiver.controller
         setDefaultAnswer(of: call)
@@ -73,10 +74,13 @@ extension World {
     func bodyOfCall(at index: UInt32) -> Outcome? {
         let call = calls[Int(index)]
         guard isReachable(call.receiver) else { return nil }
+        // A handler of a notification is known by its name, and gets what came with it.
+        let isNotification = call.method == .notification
         return .body(
             Body(
-                receiver: call.receiver, method: call.method, name: call.name, first: call.first,
-                second: call.second, third: call.third))
+                receiver: call.receiver, method: call.method, name: call.name,
+                first: isNotification ? call.second : call.first,
+                second: isNotification ? .absent : call.second, third: call.third))
     }
 
     /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
@@ -90,7 +94,7 @@ extension World {
             receiver: body.receiver, method: body.method, name: body.name, first: body.first, second: body.second,
             third: body.third)
         setDefaultAnswer(of: call)
-        if body.receiver.kind == .controller, !isQuestionWithSearch(body.method) {
+        if body.receiver.kind == .controller, !needsArguments(body.method) {
             addSuper(of: body.method, body.receiver.controller, note)
         } else {
             addSuper(of: call)
@@ -98,8 +102,10 @@ extension World {
         if agenda.now.count - mark > 1 { agenda.now[mark...].reverse() }
     }
 
-    private func isQuestionWithSearch(_ method: Method) -> Bool {
-        method == .unwindTowards || method == .viewControllerForUnwindSegueAction
+    /// Whether the inherited part works with the call's arguments.
+    private func needsArguments(_ method: Method) -> Bool {
+        method == .unwindTowards || method == .viewControllerForUnwindSegueAction || method == .encodeRestorableState
+            || method == .decodeRestorableState
             || method.spec.category == .environment
     }
 
@@ -130,6 +136,10 @@ extension World {
             || call.method == .willAnimateFirstHalfOfRotation
         {
             forwardRotation(of: call.receiver.controller, call.method)
+        } else if call.method == .encodeRestorableState {
+            then(.encodeContents(place(of: call.first)))
+        } else if call.method == .decodeRestorableState {
+            then(.decodeContents(place(of: call.first)))
         }
     }
 
@@ -190,8 +200,9 @@ extension World {
         case .delegate: blueprint.delegates[Int(receiver.index)].overrides
         case .style: blueprint.styles[Int(receiver.index)].overrides
         case .segueClass: MethodSet(.perform)
-        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .transitionContext,
-            .traits, .insets,
+        case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
+        case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
+            .transitionContext, .traits, .insets,
             .guide:
             MethodSet()
         }

@@ -53,7 +53,7 @@ extension World {
         case .controller, .presentationController: name(of: ControllerID(object.index))
         case .view: name(of: views[Int(object.index)].owner)
         case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .transitionContext, .traits,
+            .transitionContext, .coder, .controllerClass, .traits,
             .insets, .guide:
             .none
         }
@@ -63,7 +63,7 @@ extension World {
         switch argument.kind {
         case .segue: name(of: argument.asSegue.destination)
         case .list: name(of: list(argument.asList).first ?? .none)
-        case .absent, .null, .bool, .int, .double, .object, .symbol, .size, .string, .name, .script:
+        case .absent, .null, .bool, .int, .double, .object, .symbol, .size, .string, .name, .script, .path:
             instanceName(argument.asObject)
         }
     }

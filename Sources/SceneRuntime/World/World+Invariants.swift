@@ -47,6 +47,7 @@ extension World {
         if transitions.contains(where: { $0.phase != .free }) { return "a transition is alive" }
         if change.phase != .idle || !waitingEvents.isEmpty { return "a change of the environment is in flight" }
         if modal.exists { return "a modal transition is alive" }
+        if archive.use != .idle { return "state is half saved or half restored" }
         return appearanceViolation() ?? ownerViolation() ?? pageViolation()
     }
 

@@ -2,6 +2,7 @@
 extension World {
     /// A strong reference of the script begins.
     public mutating func retain(_ id: ControllerID) {
+        if self[id].flags.contains(.forgotten) { self[id].scriptOwners += 1 }
         guard isAlive(id) else { return }
         self[id].owners += 1
         self[id].scriptOwners += 1
@@ -9,10 +10,18 @@ extension World {
 
     /// A strong reference of the script ends. What was the last one puts the instance's end on *now*.
     public mutating func release(_ id: ControllerID) {
+        if self[id].flags.contains(.forgotten) { return releaseForgotten(id) }
         guard isAlive(id), self[id].scriptOwners > 0 else { return }
         self[id].scriptOwners -= 1
         rule = .viewDeinit
         dropOwner(id)
+    }
+
+    /// A reference to a controller of an earlier process ends; its slot can be used again after the last one.
+    private mutating func releaseForgotten(_ id: ControllerID) {
+        guard self[id].scriptOwners > 0 else { return }
+        self[id].scriptOwners -= 1
+        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { graveyard.append(id) }
     }
 
     /// Whether nothing but the script keeps `id`.
@@ -70,6 +79,7 @@ extension World {
         if self[id].flags.contains(.alive) {
             self[id].flags.remove(.alive)
             livingCount -= 1
+            restorationNames[id] = nil
             removeFromInstances(id)
             leaveHost(id)
             loseView(id)

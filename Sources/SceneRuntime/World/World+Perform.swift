@@ -24,6 +24,7 @@ extension World {
         case .custom(let operation): perform(operation)
         case .responder(let operation): perform(operation)
         case .rotation(let operation): perform(operation)
+        case .archive(let operation): perform(operation)
         }
     }
 
@@ -38,4 +39,5 @@ extension World {
     mutating func then(_ operation: PageOperation) { then(.page(operation)) }
     mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
     mutating func then(_ operation: ResponderOperation) { then(.responder(operation)) }
+    mutating func then(_ operation: ArchiveOperation) { then(.archive(operation)) }
 }

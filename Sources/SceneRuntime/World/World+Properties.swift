@@ -8,7 +8,7 @@ extension World {
         case .window: read(property, ofWindow: WindowID(object.index))
         case .presentationController: readPresentation(property, of: ControllerID(object.index))
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .transitionContext:
+            .transitionContext, .coder, .controllerClass:
             .unavailable
         case .traits, .insets, .guide: readValue(property, of: object)
         }
@@ -66,7 +66,8 @@ extension World {
         case .delegate: return .value(.object(strong(it.delegate)))
         case .dataSource: return .value(.object(strong(it.dataSource)))
         case .next: return .value(.object(nextResponder(of: ObjectRef(id))))
-        case .subviews, .isFirstResponder, .title, .nibName, .restorationIdentifier, .storyboardIdentifier, .sourceView,
+        case .restorationIdentifier: return .value(restorationIdentifier(of: id))
+        case .subviews, .isFirstResponder, .title, .nibName, .storyboardIdentifier, .sourceView,
             .window, .superview,
             .rootViewController, .isKeyWindow:
             return .unavailable

@@ -67,6 +67,7 @@ extension World {
         case .cancel: liftFinger(finishes: false)
         case .system(let event): return receive(event)
         case .responder(let request): return perform(request)
+        case .post(let name, let info): post(name, info: info)
         }
         return nil
     }

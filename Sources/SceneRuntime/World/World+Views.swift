@@ -4,6 +4,7 @@ extension World {
         switch operation {
         case .load(let id): load(id)
         case .loadDefault(let id): return loadDefault(id)
+        case .connect(let id, let key, let place): return .connect(id, key, namedView(place, of: id))
         case .embed(let id, let place): embed(id, from: Int(place))
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
@@ -28,6 +29,7 @@ extension World {
         if isPages(id), release.major < 5 { return refuse(.tooOldForPages, id, .none) }
         let spec = spec(of: id)
         var isFromFile = true
+        var archive = NibID.none
         if !self[id].flags.contains(.fromStoryboard) || spec.nibName.exists {
             cite(.view6)
             let nib = findNib(for: spec)
@@ -37,9 +39,13 @@ extension World {
                 return raise(.noNib, id, name: spec.nibName)
             }
             if nib.exists, let failure = decode(nib, for: id) { return failure }
+            archive = nib
         }
-        setView(of: id, newViews(for: id, count: spec.views.count))
+        setView(of: id, newViews(for: id, count: spec.views.count + blueprint.nibs[archive.index].views.count))
         views[self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
+        for outlet in blueprint.nibs[archive.index].outlets {
+            then(.connect(id, outlet.key, place: UInt32(spec.views.count) + outlet.view))
+        }
         then(.embed(id, place: 0))
         return nil
     }
@@ -47,9 +53,10 @@ extension World {
     /// VIEW-7, VIEW-8: what can go wrong with a nib.
     private mutating func decode(_ nib: NibID, for id: ControllerID) -> Outcome? {
         let spec = blueprint.nibs[nib.index]
-        if spec.unknownKey.exists {
+        let known = self.spec(of: id).outlets
+        if let unknown = spec.outlets.first(where: { !known.contains($0.key) }) {
             cite(.view8)
-            return raise(.unknownKey, id, name: spec.unknownKey)
+            return raise(.unknownKey, id, name: unknown.key)
         }
         if !spec.hasViewOutlet {
             cite(.view7)

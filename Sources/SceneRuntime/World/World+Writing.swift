@@ -12,7 +12,7 @@ extension World {
             return .perform(.setRoot(value.asController, WindowID(object.index)))
         case .presentationController: return setPresentation(property, of: ControllerID(object.index), value)
         case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .traits, .insets, .guide, .transitionContext:
+            .traits, .insets, .guide, .transitionContext, .coder, .controllerClass:
             return .unavailable
         }
     }
@@ -67,13 +67,14 @@ extension World {
             guard let reference = weakReference(to: value) else { return .mismatch }
             self[id].transitioningDelegate = reference
         case .transitionStyle: return setTransitionStyle(of: id, value)
+        case .restorationIdentifier: return setRestorationIdentifier(of: id, value)
         case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
             .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
             .moreNavigationController, .presentationController, .subviews, .isFirstResponder,
             .popoverPresentationController, .transitionCoordinator, .sourceView, .window, .superview, .next,
-            .rootViewController, .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
+            .rootViewController, .isKeyWindow, .nibName, .storyboardIdentifier:
             return .unavailable
         case .edgesForExtendedLayout, .preferredContentSize, .supportedInterfaceOrientations,
             .preferredInterfaceOrientationForPresentation, .shouldAutorotate:
@@ -130,7 +131,7 @@ extension World {
         case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .transitionContext, .traits, .insets, .guide:
+            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide:
             return nil
         }
     }

@@ -62,6 +62,13 @@ public struct World: Hashable, Sendable {
     var isLaunched = false
     var launchesInBackground = false
     var appPhase = AppPhase.notLaunched
+    /// How the app was launched.
+    var recipe = LaunchRecipe()
+    /// Whether the launch that is being made restores state.
+    var restoresState = false
+    var archive = Archive()
+    /// `x.restorationIdentifier`, of those that have one.
+    var restorationNames: [ControllerID: NameID] = [:]
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
@@ -95,7 +102,14 @@ public struct World: Hashable, Sendable {
 
     /// Takes a grown blueprint: declarations were added, none taken away.
     public mutating func extend(_ blueprint: Blueprint) {
+        // Names that came up while the script ran have other numbers in the grown table.
+        let identifiers = restorationNames.mapValues { self.blueprint.names[$0] }
+        let saved = archive.entries.map { self.blueprint.names[$0.identifier] }
         self.blueprint = blueprint
+        for (id, text) in identifiers { restorationNames[id] = self.blueprint.names.intern(Array(text)) }
+        for (place, text) in saved.enumerated() where place > 0 {
+            archive.entries[place].identifier = self.blueprint.names.intern(Array(text))
+        }
         while classes.count < blueprint.classes.count { classes.append(ClassState()) }
         while windows.count < blueprint.windows.count { windows.append(Window()) }
     }

@@ -1,0 +1,82 @@
+import SceneRuntime
+
+/// A value in saved state: whose coder holds it, and its key.
+struct CoderKey: Hashable, Sendable {
+    let coder: UInt32
+    let key: [UInt8]
+}
+
+/// Coders: what handlers save, and find again after a relaunch.
+extension Machine {
+    /// `coder.encode(x, "key")`, `coder.decode("key")`: the receiver stands in register `a`, the arguments behind it.
+    mutating func callCoder(_ member: MemberName, _ coder: UInt32, at a: Int, count: Int) {
+        switch member.builtIn {
+        case .encode where count == 2: encode(coder, at: a)
+        case .decode where count == 1: decode(coder, at: a)
+        default: failMember(member, of: registers[a])
+        }
+    }
+
+    private mutating func encode(_ coder: UInt32, at a: Int) {
+        guard world.use(ofCoder: coder) == .encoding else {
+            return fail(
+                .refused, "this coder cannot encode now", help: "it can in the handlers about saving that get it")
+        }
+        guard let key = coderKey(coder, registers[a + 2]) else { return }
+        forgetOldArchive()
+        let value = strongInPlace(a + 1)
+        let kept: Value
+        if value.asController.exists {
+            // The controller is saved with the rest; what stands here leads to it.
+            kept = world.encode(value.asController, by: coder).map { .object(ObjectRef(.coder, $0)) } ?? .null
+        } else if isPlain(value) {
+            kept = retained(value)
+        } else {
+            return fail(
+                .wrongType, "a coder does not keep \(value.noun)",
+                help: "it keeps numbers, texts, symbols, collections of these, and a controller under a key of its own")
+        }
+        if let old = archived.updateValue(kept, forKey: key) { release(old) }
+        finishCall(at: a, count: 2, .null)
+    }
+
+    private mutating func decode(_ coder: UInt32, at a: Int) {
+        guard world.use(ofCoder: coder) == .decoding else {
+            return fail(
+                .refused, "this coder cannot decode now", help: "it can in the handlers about restoring that get it")
+        }
+        guard let key = coderKey(coder, registers[a + 1]) else { return }
+        let kept = archived[key] ?? .null
+        let isController = kept.asObject.kind == .coder
+        let value = isController ? Value.controller(world.restored(byCoder: kept.asObject.index)) : kept
+        finishCall(at: a, count: 1, retained(value))
+    }
+
+    private mutating func coderKey(_ coder: UInt32, _ key: Value) -> CoderKey? {
+        if key.tag == .string { return CoderKey(coder: coder, key: Array(bytes(key))) }
+        fail(.wrongType, "a key is a string, not \(key.noun)")
+        return nil
+    }
+
+    /// Whether a value means the same in the next process.
+    private func isPlain(_ value: Value) -> Bool {
+        var waiting = [value]
+        while let next = waiting.popLast() {
+            switch next.tag {
+            case .int, .null, .bool, .double, .symbol, .size, .range, .string: break
+            case .array, .dictionary: waiting += heap[next.slot]
+            case .absent, .object, .type, .base, .instance, .function, .segue, .weak, .closure, .box, .controller:
+                return false
+            }
+        }
+        return true
+    }
+
+    /// A new archive replaces the earlier one.
+    private mutating func forgetOldArchive() {
+        let oldest = world.oldestCoder
+        for key in archived.keys where key.coder < oldest {
+            if let old = archived.removeValue(forKey: key) { release(old) }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Notifications: whoever has written `on notification` hears them, before `post` returns.
+extension World {
+    /// The app, the delegates, then the living controllers in the order in which they were made.
+    mutating func post(_ name: NameID, info: UInt32) {
+        cite(.post1)
+        if blueprint.app.notifications.contains(name) { notify(ObjectRef(.app), name, info) }
+        for place in blueprint.delegates.indices where blueprint.delegates[place].notifications.contains(name) {
+            notify(ObjectRef(.delegate, UInt32(place)), name, info)
+        }
+        guard blueprint.classes.contains(where: { $0.notifications.contains(name) }) else { return }
+        for id in livingByAge() where spec(of: id).notifications.contains(name) { notify(ObjectRef(id), name, info) }
+    }
+
+    private mutating func notify(_ receiver: ObjectRef, _ name: NameID, _ info: UInt32) {
+        let value = info == 0 ? Argument.absent : Argument(.script, bits: UInt64(info))
+        send(Call(receiver: receiver, method: .notification, name: name, first: .string(name), second: value))
+    }
+
+    /// A notification of UIKit's own, where the script knows its name.
+    mutating func postOwn(_ text: StaticString) {
+        let name = blueprint.names.find(text.utf8Bytes)
+        if name.exists { then(.system(.post(name, info: 0))) }
+    }
+}

@@ -1,0 +1,68 @@
+/// The app starts again: a new process, in which nothing of the old one lives.
+extension World {
+    /// What the script holds of the old process is gone; the numbers of instances begin anew.
+    mutating func beginRelaunch() {
+        cite(.relaunch1)
+        for id in livingControllers() {
+            loseView(id)
+            forgetGeometry(of: id)
+            forgetPresentation(of: id)
+            then(.system(.forget(id)))
+            var record = Controller()
+            record.cls = self[id].cls
+            record.ordinal = self[id].ordinal
+            record.serial = self[id].serial
+            record.base = self[id].base
+            record.scriptOwners = self[id].scriptOwners
+            record.flags = .forgotten
+            self[id] = record
+        }
+        livingCount = 0
+        keptPages = []
+        firstResponder = .none
+        keyboardKeeper = .none
+        restorationNames = [:]
+        classes = Array(repeating: ClassState(), count: classes.count)
+        windows = Array(repeating: Window(), count: windows.count)
+        keyWindow = WindowID(1)
+        isLaunched = false
+        appPhase = .notLaunched
+        then(.system(.restarted))
+        then(.system(.relaunch))
+    }
+
+    /// The slot of a forgotten controller is used again when the script holds it no more.
+    mutating func forget(_ id: ControllerID) -> Outcome? {
+        self[id].flags.insert(.dying)
+        if self[id].scriptOwners == 0 { graveyard.append(id) }
+        return .gone(id)
+    }
+
+    mutating func relaunch() -> Outcome? {
+        let canRestore = archive.isComplete && blueprint.app.overrides.contains(.shouldRestoreApplicationState)
+        restoresState = canRestore && !usesScenes
+        return launch(recipe.root, inBackground: false)
+    }
+
+    /// Remembers how the app is launched. A root that the script made is made anew from its class.
+    mutating func noteLaunch(_ root: LaunchOperation) {
+        guard case .useRoot(let id) = root else {
+            if recipe.root != root { recipe = LaunchRecipe(root: root) }
+            return
+        }
+        let isDeclared = !spec(of: id).children.isEmpty
+        recipe = LaunchRecipe(
+            root: .makeClass(self[id].cls), stack: isDeclared ? [] : children(of: id).map { self[$0].cls })
+    }
+
+    /// `launch with N stack […]` again: the code that made the stack makes it again.
+    mutating func refill() {
+        let root = result.asController
+        guard isAlive(root), self[root].base == .navigationController, !self[root].firstChild.exists else { return }
+        for cls in recipe.stack {
+            then(.make(cls))
+            then(.adoptResult(root, inCode: true))
+        }
+        then(.result(root))
+    }
+}

@@ -1,0 +1,170 @@
+/// Restoring state: between the two calls of a launch.
+extension World {
+    /// RESTORE-1: the app is asked first.
+    mutating func askToRestore() {
+        cite(.restore1)
+        archive.use = .restoring
+        tellApp(.shouldRestoreApplicationState)
+        then(.restoreAnswered)
+    }
+
+    /// Everybody is found before anybody is decoded.
+    mutating func restoreAnswered() {
+        guard answer.asBool == true else {
+            archive.use = .idle
+            return
+        }
+        let places = archive.entries.indices.dropFirst().map { UInt32($0) }
+        for place in places { then(.restore(place)) }
+        for place in places { then(.decode(place)) }
+        tellApp(.didDecodeRestorableState)
+        for place in places { then(.finish(place)) }
+        then(.endRestoring)
+    }
+
+    /// RESTORE-1: the class, or else the app, or else who is there already, or else the storyboard.
+    mutating func restore(_ place: UInt32) {
+        let it = archive.entries[Int(place)]
+        // Whose parent was not found is not looked for.
+        guard it.parent == 0 || archive.entries[Int(it.parent)].controller.exists, !liesOnMissing(place) else { return }
+        let factory = Method.viewControllerWithRestorationIdentifierPath
+        if blueprint.classes[it.cls.index].overrides.contains(factory) {
+            cite(.restore2)
+            let receiver = ObjectRef(.controllerClass, it.cls.raw)
+            send(Call(receiver: receiver, method: factory, first: .path(place), second: coder(at: place)))
+            then(.factoryAnswered(place, isClass: true))
+        } else if blueprint.app.overrides.contains(.applicationViewControllerWithRestorationIdentifierPath) {
+            cite(.restore1)
+            tellApp(.applicationViewControllerWithRestorationIdentifierPath, path: place)
+            then(.factoryAnswered(place, isClass: false))
+        } else {
+            then(.find(place))
+        }
+    }
+
+    /// Whether a stack ends below the entry, since somebody was not found.
+    private func liesOnMissing(_ place: UInt32) -> Bool {
+        let it = archive.entries[Int(place)]
+        guard it.link == .child, isStack(archive.entries[Int(it.parent)].controller) else { return false }
+        return archive.entries[..<Int(place)].contains {
+            $0.parent == it.parent && $0.link == .child && !$0.controller.exists
+        }
+    }
+
+    /// A class that answers nil does not want the controller; the app leaves it to UIKit.
+    mutating func factoryAnswered(_ place: UInt32, isClass: Bool) {
+        let found = answer.asController
+        if isAlive(found) {
+            addOwner(found)
+            take(found, for: place)
+        } else if !isClass {
+            then(.find(place))
+        }
+    }
+
+    mutating func find(_ place: UInt32) {
+        cite(.restore1)
+        let it = archive.entries[Int(place)]
+        let existing = existing(it)
+        if existing.exists {
+            addOwner(existing)
+            take(existing, for: place)
+        } else if blueprint.classes[it.cls.index].storyboard.exists {
+            then(.instantiate(it.cls))
+            then(.instantiated(place))
+        }
+    }
+
+    /// Who has the same path already.
+    private func existing(_ it: SavedController) -> ControllerID {
+        if it.parent == 0 {
+            let root = self[WindowID(1)].root
+            return root.exists && restorationNames[root] == it.identifier ? root : .none
+        }
+        let parent = archive.entries[Int(it.parent)].controller
+        guard isAlive(parent), it.link != .presented else { return .none }
+        return children(of: parent).first { child in
+            restorationNames[child] == it.identifier && !archive.entries.contains { $0.controller == child }
+        } ?? .none
+    }
+
+    /// `id`, which has one owner more for it, is who was looked for.
+    mutating func take(_ id: ControllerID, for place: UInt32) {
+        guard isAlive(id) else { return }
+        if archive.entries.contains(where: { $0.controller == id }) { return dropOwner(id) }
+        let it = archive.entries[Int(place)]
+        archive.entries[Int(place)].controller = id
+        if it.link == .root { return setRoot(id, of: WindowID(1)) }
+        guard it.link == .presented else { return }
+        self[id].style = it.style
+        self[id].declaredStyle = it.declaredStyle
+        self[id].transitionStyle = it.transitionStyle
+    }
+
+    /// RESTORE-2: the view is loaded before the state comes.
+    mutating func decode(_ place: UInt32) {
+        let id = archive.entries[Int(place)].controller
+        guard isAlive(id) else { return }
+        cite(.restore2)
+        load(id)
+        cite(.restore1)
+        send(Call(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
+    }
+
+    /// The place of the entry whose coder `argument` is; 0 for none.
+    func place(of argument: Argument) -> UInt32 {
+        let object = argument.asObject
+        guard object.kind == .coder, object.index >= archive.firstCoder else { return 0 }
+        let place = object.index - archive.firstCoder
+        return Int(place) < archive.entries.count ? place : 0
+    }
+
+    /// A container gets back what it held, as far as it was found.
+    mutating func decodeContents(_ place: UInt32) {
+        let container = archive.entries[Int(place)].controller
+        guard place > 0, isAlive(container), holdsChildren(container) else { return }
+        let own = archive.entries.filter { $0.parent == place && $0.link == .child }
+        // What is missing in a stack takes with it what lay on it; a tab is missing alone.
+        let found = isStack(container) ? Array(own.prefix { isAlive($0.controller) }) : own
+        let wanted = found.map { $0.controller }.filter { isAlive($0) && mayJoin($0, container) }
+        let old = children(of: container)
+        if !wanted.isEmpty, wanted != old, isStack(container) || wanted.count >= old.count {
+            for id in wanted where !old.contains(id) { call(id, .willMove, .controller(container)) }
+            then(.replaceChildren(container, makeList(wanted)))
+        }
+        if !isStack(container), let selected = found.first(where: { $0.isSelected })?.controller, isAlive(selected) {
+            then(.request(.select(selected, in: container)))
+        }
+    }
+
+    /// What a factory has answered may belong to somebody else.
+    private func mayJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
+        obstacle(to: id, entering: container) == nil
+    }
+
+    mutating func endRestoring() {
+        archive.use = .idle
+        let entries = archive.entries
+        for place in entries.indices.dropFirst() {
+            archive.entries[place].controller = .none
+            let it = entries[place]
+            guard it.controller.exists else { continue }
+            let presenter = entries[Int(it.parent)].controller
+            if it.link == .presented, isAlive(presenter) {
+                addOwner(presenter)
+                after(0, .archive(.present(it.controller, from: presenter)))
+            } else {
+                then(.release(it.controller))
+            }
+        }
+    }
+
+    /// What was presented is presented again when the window shows its presenter.
+    mutating func presentRestored(_ id: ControllerID, from presenter: ControllerID) {
+        if isAlive(id), isAlive(presenter) {
+            then(.request(.present(id, from: presenter, animated: false, completion: .none)))
+        }
+        then(.release(id))
+        then(.release(presenter))
+    }
+}

@@ -1,0 +1,190 @@
+/// Saving state: from iOS 6, when the app has entered the background.
+extension World {
+    mutating func perform(_ operation: ArchiveOperation) -> Outcome? {
+        switch operation {
+        case .askToSave: askToSave()
+        case .saveAnswered: saveAnswered()
+        case .save(let id, let parent, let isPresented): save(id, by: parent, isPresented ? .presented : .child)
+        case .encode(let place): encode(place)
+        case .encodeContents(let place): archive.entries[Int(place)].savesContents = true
+        case .saveBelow(let place): saveBelow(place)
+        case .endSaving: endSaving()
+        case .askToRestore: askToRestore()
+        case .restoreAnswered: restoreAnswered()
+        case .restore(let place): restore(place)
+        case .factoryAnswered(let place, let isClass): factoryAnswered(place, isClass: isClass)
+        case .find(let place): find(place)
+        case .instantiated(let place): take(result.asController, for: place)
+        case .decode(let place): decode(place)
+        case .decodeContents(let place): decodeContents(place)
+        case .finish(let place): call(archive.entries[Int(place)].controller, .applicationFinishedRestoringState)
+        case .endRestoring: endRestoring()
+        case .present(let id, let presenter): presentRestored(id, from: presenter)
+        }
+        return nil
+    }
+
+    /// Whether the app asks for its state to be saved. With scenes UIKit saves activities instead.
+    var savesState: Bool {
+        !usesScenes && release.major >= 6 && blueprint.app.overrides.contains(.shouldSaveApplicationState)
+    }
+
+    /// RESTORE-SAVE-1: the app is asked first.
+    private mutating func askToSave() {
+        cite(.restoreSave1)
+        let next = archive.firstCoder &+ UInt32(truncatingIfNeeded: archive.entries.count)
+        archive = Archive(use: .saving, firstCoder: next)
+        tellApp(.shouldSaveApplicationState)
+        then(.saveAnswered)
+    }
+
+    /// A call to the app about state; `path` is the place of the controller that is looked for.
+    mutating func tellApp(_ method: Method, path: UInt32? = nil) {
+        guard blueprint.app.overrides.contains(method) else { return }
+        let coder = coder(at: path ?? 0)
+        guard let path else { return send(Call(receiver: ObjectRef(.app), method: method, first: coder)) }
+        send(Call(receiver: ObjectRef(.app), method: method, first: .path(path), second: coder))
+    }
+
+    /// The coder of an entry, as handlers get it.
+    func coder(at place: UInt32) -> Argument { .object(ObjectRef(.coder, archive.firstCoder &+ place)) }
+
+    private mutating func saveAnswered() {
+        guard answer.asBool == true else {
+            archive.use = .idle
+            return
+        }
+        tellApp(.willEncodeRestorableState)
+        let root = self[WindowID(1)].root
+        if root.exists { then(.save(root, by: 0, isPresented: false)) }
+        then(.endSaving)
+    }
+
+    /// A controller without an identifier cuts off everything below it.
+    private mutating func save(_ id: ControllerID, by parent: UInt32, _ link: SavedController.Link) {
+        guard isAlive(id), let identifier = restorationNames[id] else { return }
+        if let place = archive.places[id] {
+            // The parent's code has encoded it already.
+            if archive.entries[Int(place)].parent == parent { archive.entries[Int(place)].link = link }
+            return
+        }
+        then(.encode(add(id, identifier, by: parent, parent == 0 ? .root : link)))
+    }
+
+    private mutating func add(
+        _ id: ControllerID, _ identifier: NameID, by parent: UInt32, _ link: SavedController.Link
+    ) -> UInt32 {
+        let place = UInt32(truncatingIfNeeded: archive.entries.count)
+        var entry = SavedController(identifier: identifier, cls: self[id].cls, parent: parent, link: link)
+        entry.isSelected = self[id].parent.exists && self[self[id].parent].shown == id
+        entry.style = self[id].style
+        entry.declaredStyle = self[id].declaredStyle
+        entry.transitionStyle = self[id].transitionStyle
+        entry.controller = id
+        archive.entries.append(entry)
+        archive.places[id] = place
+        return place
+    }
+
+    private mutating func encode(_ place: UInt32) {
+        let id = archive.entries[Int(place)].controller
+        guard isAlive(id) else { return }
+        send(Call(receiver: ObjectRef(id), method: .encodeRestorableState, first: coder(at: place)))
+        then(.saveBelow(place))
+    }
+
+    /// What the controller's own code has encoded, then what a container of UIKit's holds, then what is presented.
+    private mutating func saveBelow(_ place: UInt32) {
+        let it = archive.entries[Int(place)]
+        guard isAlive(it.controller) else { return }
+        for other in archive.entries.indices
+        where other > Int(place) && archive.entries[other].parent == place && archive.entries[other].link == .encoded {
+            then(.encode(UInt32(other)))
+        }
+        if it.savesContents, holdsChildren(it.controller) {
+            for child in children(of: it.controller) {
+                // A stack ends at the first that has no identifier; a tab is missing alone.
+                if isStack(it.controller), restorationNames[child] == nil { break }
+                then(.save(child, by: place, isPresented: false))
+            }
+        }
+        let presented = self[it.controller].presented
+        if presented.exists { then(.save(presented, by: place, isPresented: true)) }
+    }
+
+    /// Whether UIKit's own code saves the children of `id`.
+    func holdsChildren(_ id: ControllerID) -> Bool {
+        self[id].base == .navigationController || self[id].base == .tabBarController
+    }
+
+    private mutating func endSaving() {
+        archive.use = .idle
+        archive.isComplete = true
+        archive.places = [:]
+        for place in archive.entries.indices { archive.entries[place].controller = .none }
+    }
+}
+
+/// What a coder can be used for.
+public enum CoderUse: Sendable {
+    case closed, encoding, decoding
+}
+
+/// Coders, for the machine that runs the script: it keeps the values.
+extension World {
+    /// The first coder of the newest archive: what older ones hold can be forgotten.
+    public var oldestCoder: UInt32 { archive.firstCoder }
+
+    /// What a coder can be used for now.
+    public func use(ofCoder coder: UInt32) -> CoderUse {
+        guard place(ofCoder: coder) != nil else { return .closed }
+        switch archive.use {
+        case .idle: return .closed
+        case .saving: return .encoding
+        case .restoring: return .decoding
+        }
+    }
+
+    private func place(ofCoder coder: UInt32) -> UInt32? {
+        guard coder >= archive.firstCoder, Int(coder - archive.firstCoder) < archive.entries.count else { return nil }
+        return coder - archive.firstCoder
+    }
+
+    /// Encodes a controller: its state is saved too. Answers its coder, or nil where it has no identifier.
+    public mutating func encode(_ id: ControllerID, by coder: UInt32) -> UInt32? {
+        guard archive.use == .saving, let parent = place(ofCoder: coder), isAlive(id),
+            let identifier = restorationNames[id]
+        else { return nil }
+        let place = archive.places[id] ?? add(id, identifier, by: parent, .encoded)
+        return archive.firstCoder &+ place
+    }
+
+    /// The controller that was restored for an encoded one, or none.
+    public func restored(byCoder coder: UInt32) -> ControllerID {
+        guard archive.use == .restoring, let place = place(ofCoder: coder) else { return .none }
+        let id = archive.entries[Int(place)].controller
+        return isAlive(id) ? id : .none
+    }
+
+    /// The identifiers from the root down to an entry.
+    public func path(_ argument: Argument) -> [NameID] {
+        var names: [NameID] = []
+        var place = argument.kind == .path ? Int(argument.bits) : 0
+        while place > 0, place < archive.entries.count {
+            names.append(archive.entries[place].identifier)
+            place = Int(archive.entries[place].parent)
+        }
+        return names.reversed()
+    }
+
+    /// `x.restorationIdentifier`.
+    func restorationIdentifier(of id: ControllerID) -> Argument {
+        restorationNames[id].map { .string($0) } ?? .null
+    }
+
+    mutating func setRestorationIdentifier(of id: ControllerID, _ value: Argument) -> Writing {
+        guard value.kind == .string || value.kind == .null else { return .mismatch }
+        restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
+        return .done
+    }
+}
