@@ -13,7 +13,8 @@ extension World {
     /// The More navigation controller of `tab`, made when it is first asked for.
     mutating func more(of tab: ControllerID) -> ControllerID {
         let known = existingMore(of: tab)
-        if known.exists { return known }
+        // A tab bar controller that is being destroyed can keep nothing any more.
+        if known.exists || !isAlive(tab) { return known }
         let more = newController(BuiltInClass.moreNavigation.id)
         link(newController(BuiltInClass.moreList.id), into: more)
         link(more, into: tab)
