@@ -47,7 +47,9 @@ struct CaseFacts: Decodable, Sendable {
     /// The case itself, then its variants.
     let checks: [Check]
 
-    private enum Key: String, CodingKey { case id, check, strength, confidence, sources, ios, device, count, stops, variants }
+    private enum Key: String, CodingKey {
+        case id, check, strength, confidence, sources, ios, device, count, stops, variants
+    }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)

@@ -43,7 +43,7 @@ import Testing
         ),
         (
             [
-                "initial scene a { segue show \"go\" -> b; on shouldPerformSegue(identifier) { return false } }; scene b",
+                "initial scene a { segue show \"go\" -> b; on shouldPerformSegue { return false } }; scene b",
                 "launch", "tap \"go\" in a",
             ], "a prepare", ["shouldPerformSegue was answered with false"]
         ),

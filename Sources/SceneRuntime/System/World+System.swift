@@ -21,6 +21,11 @@ extension World {
     /// Whether no process is there to do anything.
     var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
 
+    /// When the app has ended, nothing but a relaunch can be asked for.
+    mutating func refusal(of request: Request) -> Outcome? {
+        hasEnded && request != .system(.relaunch) ? refuse(.appEnded, .none, .none) : nil
+    }
+
     /// The system's events come from the run loop: in the middle of a turn they wait for its end.
     mutating func receive(_ event: SystemEvent) -> Outcome? {
         if isAtRest { return perform(event) }

@@ -2,7 +2,7 @@
 extension World {
     mutating func perform(_ operation: Operation) -> Outcome? {
         switch operation {
-        case .request(let request): perform(request)
+        case .request(let request): refusal(of: request) ?? perform(request)
         case .call(let receiver, let method, let note): makeCall(receiver, method, note)
         case .send(let index): makeCall(at: index)
         case .body(let receiver, let method, let note): bodyOf(receiver, method, note)

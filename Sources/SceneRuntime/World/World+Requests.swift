@@ -1,7 +1,6 @@
 /// One arm a verb.
 extension World {
     mutating func perform(_ request: Request) -> Outcome? {
-        if hasEnded, request != .system(.relaunch) { return refuse(.appEnded, .none, .none) }
         switch request {
         case .make(let cls): makeForScript(cls)
         case .instantiate(let cls): instantiateForScript(cls)
