@@ -56,8 +56,7 @@ extension Machine {
             }
             let info = registers[clauses.place(.info)]
             world.request(.post(world.internName(Array(bytes(registers[a]))), info: sender(info)))
-        case .showColumn, .hideColumn, .collapse, .expand:
-            fail(.unmodelledAtRun, "`\(verb.words)` is not modelled yet")
+        case .showColumn, .hideColumn, .collapse, .expand: split(verb, clauses, a)
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
             .expectTrace, .expectWarning, .expectNoWarning, .expectException:
             break

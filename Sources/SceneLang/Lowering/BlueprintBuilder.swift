@@ -211,6 +211,7 @@ struct BlueprintBuilder {
             inherit(from: declarations.controllers[current.index], into: &spec)
             current = declarations.controllers[current.index].parent
         }
+        inferStyle(of: &spec)
         for method in Method.allCases where declarations.ownsSuper(id, method) { spec.ownsSuper.insert(method) }
         blueprint.classes.append(spec)
     }
@@ -227,10 +228,11 @@ struct BlueprintBuilder {
         }
         if spec.children.isEmpty {
             for site in entry.table.connections {
-                guard case .connection(_, let targets) = trees[site.tree][site.declaration] else { continue }
+                guard case .connection(let kind, let targets) = trees[site.tree][site.declaration] else { continue }
                 for target in trees[site.tree].elements(of: targets) {
                     if let child = controller(target, in: site.tree, from: entry.storyboard) {
                         spec.children.append(child)
+                        if let column = kind.column { spec.columns.append(column) }
                     }
                 }
             }
@@ -244,7 +246,23 @@ struct BlueprintBuilder {
                 if !spec.identifier.exists { spec.identifier = name(literal) }
             } else {
                 spec.hasInitialisers = true
+                if kind == .splitStyle, spec.splitStyle == .unspecified,
+                    case .symbol(let name) = trees[property.site.tree][property.value],
+                    let symbol = SymbolLexicon.lexicon[Array(names.bytes(of: name))]
+                {
+                    spec.splitStyle = SplitStyle(symbol) ?? .unspecified
+                }
             }
+        }
+    }
+
+    /// Columns that only the column style has say which style it is.
+    private func inferStyle(of spec: inout ClassSpec) {
+        guard spec.splitStyle == .unspecified else { return }
+        if spec.columns.contains(.supplementary) {
+            spec.splitStyle = .tripleColumn
+        } else if spec.columns.contains(.compact) {
+            spec.splitStyle = .doubleColumn
         }
     }
 
@@ -322,7 +340,8 @@ extension BlueprintBuilder {
         case .on: spec.trigger = place(written, of: entry)
         case .anchor: spec.anchor = place(written, of: entry)
         case .action: spec.segueAction = name(written)
-        case .animated, .unanimated, .column, .with, .stack, .from, .sender, .in, .onto, .to, .then, .at, .cancelled,
+        case .column: spec.column = symbol.flatMap(SplitColumn.init)
+        case .animated, .unanimated, .with, .stack, .from, .sender, .in, .onto, .to, .then, .at, .cancelled,
             .only, .appearing, .horizontal, .vertical, .before, .info:
             break
         }
@@ -331,5 +350,18 @@ extension BlueprintBuilder {
     private func place(_ name: NameID, of entry: Declarations.Controller) -> UInt32? {
         if case .view(let place)? = entry.table.members[name] { return place }
         return nil
+    }
+}
+
+extension ConnectionKind {
+    /// The column of a split view controller that it leads to, or nil.
+    fileprivate var column: SplitColumn? {
+        switch self {
+        case .primary: .primary
+        case .supplementary: .supplementary
+        case .secondary: .secondary
+        case .compact: .compact
+        case .root, .tabs, .pages: nil
+        }
     }
 }

@@ -87,7 +87,7 @@ extension Resolver {
         case .transition: resolveTransition(value)
         case .on, .anchor: resolveOwnView(value)
         case .action: checkSegueAction(value)
-        case .column: report(.unmodelled, "'column' is not modelled yet", at: tree.span(of: argument))
+        case .column: checkColumn(value)
         case .animated: resolve(value)
         case .with, .stack, .from, .sender, .in, .onto, .to, .unanimated, .then, .at, .cancelled, .only, .appearing,
             .horizontal, .vertical, .before, .info:
@@ -121,6 +121,16 @@ extension Resolver {
         report(
             .wrongTarget, "no segue action is named '\(text(name))'", at: tree.span(of: value), near: text(name),
             in: known, help: "declare it with `segueAction \(text(name))(coder, sender, identifier) { … }`")
+    }
+
+    /// Reports a symbol that names no column of a split view controller.
+    mutating func checkColumn(_ value: ExpressionID) {
+        guard case .symbol(let name) = tree[value] else { return resolve(value) }
+        if let symbol = SymbolLexicon.lexicon[bytes(name)], SplitColumn(symbol) != nil { return }
+        report(
+            .unknownSymbol, "no column is named '.\(text(name))'", at: tree.span(of: value), near: text(name),
+            in: SplitColumn.allCases.map { $0.symbol.spelling.text },
+            help: "columns are .primary, .supplementary, .secondary and .compact")
     }
 
     /// Resolves `.formSheet`, or the name of a declared style with or without a dot.

@@ -22,7 +22,8 @@ extension Resolver {
         }
         if let controller = staticClass(of: base) {
             let entry = declarations.controllers[controller.index]
-            if entry.table.members[name.name] != nil || bytes(name.name) == Array("instances".utf8) { return }
+            if entry.table.members[name.name] != nil { return }
+            if BuiltInMember.lexicon[bytes(name.name)] == .instances { return }
             if PropertyLexicon.ofController(bytes(name.name), base: entry.base) != nil { return }
             if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
             // A name that holds a collection or text is no controller's: the base is an instance for sure.

@@ -142,6 +142,7 @@ extension Resolver {
 
     private mutating func checkDirection(_ id: ExpressionID, of statement: VerbStatement) {
         guard case .symbol(let name) = tree[id] else { return resolve(id) }
+        if statement.verb == .showColumn || statement.verb == .hideColumn { return checkColumn(id) }
         let span = tree.span(of: id)
         if statement.verb == .rotate {
             let known = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]

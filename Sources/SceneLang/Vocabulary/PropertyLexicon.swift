@@ -20,6 +20,7 @@ extension Property {
         case .selectedViewController, .selectedIndex, .moreNavigationController: base == .tabBarController
         case .delegate: base.isContainer || base == .searchController
         case .dataSource, .transitionStyle: base == .pageViewController
+        case .splitStyle, .isCollapsed, .displayMode, .preferredDisplayMode: base == .splitViewController
         case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .modalPresentationStyle,

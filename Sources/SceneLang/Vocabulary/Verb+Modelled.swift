@@ -12,7 +12,7 @@ extension Verb {
         case .expectException: true
         case .pageTo, .pageForward, .pageBack, .swipeTo: true
         // Split view controllers.
-        case .showColumn, .hideColumn, .collapse, .expand: false
+        case .showColumn, .hideColumn, .collapse, .expand: true
         // Rotation, size and traits.
         case .rotate, .resize, .trait: true
         // The application's life after launch.

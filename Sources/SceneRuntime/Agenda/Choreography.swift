@@ -16,12 +16,15 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case childSwap
     /// A page controller shows another page, by its transition style.
     case pageScroll, pageCurl
+    /// A column of a split view controller comes, goes, or gets another controller.
+    case columnIn, columnOut, columnSwap
 
     /// Whether the container can have only one of these at a time.
     public var occupiesContainer: Bool {
         switch self {
         case .push, .pop, .pushWhileAppearing, .tab, .childSwap, .pageScroll, .pageCurl: true
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
+        case .columnIn, .columnOut, .columnSwap: false
         }
     }
 }
@@ -89,5 +92,10 @@ public struct Choreography: Sendable {
             begin: [.new(.willAppear), .old(.willDisappear)],
             end: [.old(.didDisappear), .new(.didAppear)],
             cancelled: [.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)]),
+        comes,
+        Choreography(begin: [.old(.willDisappear)], end: [.old(.didDisappear)], cancelled: []),
+        Choreography(
+            begin: [.new(.willAppear), .old(.willDisappear)],
+            end: [.new(.didAppear), .old(.didDisappear)], cancelled: []),
     ]
 }

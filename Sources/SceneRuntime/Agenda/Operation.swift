@@ -29,6 +29,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case responder(ResponderOperation)
     case rotation(RotationOperation)
     case archive(ArchiveOperation)
+    case split(SplitOperation)
 }
 
 /// Making, owning and destroying instances.

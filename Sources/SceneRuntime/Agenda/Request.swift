@@ -57,6 +57,9 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// The user's swipe to the next page, to a page or to one of a class.
     case swipePage(ControllerID, PageSwipe, to: ControllerID, of: ClassID)
 
+    // Split view controllers.
+    case split(SplitRequest)
+
     // Presentation.
     case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)
     case dismiss(ControllerID, animated: Bool, completion: BlockID)

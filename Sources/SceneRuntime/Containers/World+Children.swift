@@ -30,9 +30,8 @@ extension World {
     func managesChildren(_ id: ControllerID) -> Bool {
         guard id.exists else { return false }
         switch self[id].base {
-        case .navigationController, .tabBarController, .pageViewController: return true
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .alertController, .searchController:
+        case .navigationController, .tabBarController, .splitViewController, .pageViewController: return true
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
             return false
         }
     }
@@ -169,6 +168,7 @@ extension World {
             cite(.childTransition2)
             return raise(.noCommonParent, it.old, it.new)
         }
+        if self[it.container].base == .splitViewController { return refuse(.unmodelledContainer, it.new, it.container) }
         if self[it.container].transition.exists {
             hold(.transition(.startSwap(id)), behind: self[it.container].transition)
         } else {

@@ -87,6 +87,6 @@ extension World {
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls
         if cls == BuiltInClass.moreList.id { return method.spec.category != .appearance }
-        return cls == BuiltInClass.moreNavigation.id
+        return cls == BuiltInClass.moreNavigation.id || cls == BuiltInClass.columnNavigation.id
     }
 }

@@ -92,9 +92,8 @@ extension World {
         if old.last != top, let last = old.last, !wanted.contains(last) { call(last, .willMove, .controller(.none)) }
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
-        noteEdit(of: nav, animated: animated && isInWindow(nav))
+        noteEdit(of: nav, animated: animated && isInWindow(nav), isPush: !stays && top.exists)
         self[nav].flags.insert(.editIsDeep)
-        if !stays, top.exists { self[nav].flags.insert(.editIsPush) }
         return nil
     }
 
@@ -115,10 +114,10 @@ extension World {
     }
 
     /// The stack was edited: the views follow.
-    private mutating func noteEdit(of nav: ControllerID, animated: Bool) {
+    mutating func noteEdit(of nav: ControllerID, animated: Bool, isPush: Bool = false) {
         if self[nav].flags.contains(.editPending) { self[nav].flags.insert(.editIsDeep) }
         self[nav].flags.insert(.editPending)
-        self[nav].flags.remove(.editIsPush)
+        if isPush { self[nav].flags.insert(.editIsPush) } else { self[nav].flags.remove(.editIsPush) }
         if animated { self[nav].flags.insert(.editAnimated) } else { self[nav].flags.remove(.editAnimated) }
         scheduleReconcile(nav)
     }
@@ -226,9 +225,10 @@ extension World {
         }
     }
 
-    private mutating func startNavigation(
+    @discardableResult
+    mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
-    ) {
+    ) -> TransitionID {
         let isPush = !old.exists || self[old].parent == nav || self[nav].flags.contains(.editIsPush)
         let leaves = old.exists && self[old].parent != nav
         self[nav].flags.remove(.editIsPush)
@@ -240,10 +240,14 @@ extension World {
         if leaves { self[old].flags.insert(.isMovingFromParent) }
         self[id].isDeep = self[nav].flags.contains(.editIsDeep)
         self[nav].flags.remove(.editIsDeep)
-        guard animated, kind == .push else { return then(.begin(id)) }
+        guard animated, kind == .push else {
+            then(.begin(id))
+            return id
+        }
         // Until then nothing else may begin here.
         self[nav].transition = id
         askForAnimator(id)
+        return id
     }
 
     private func navigationRule(isPush: Bool, animated: Bool, _ kind: TransitionKind) -> Rule {
@@ -274,9 +278,10 @@ extension World {
     }
 
     /// Off screen there is nobody to tell.
-    private mutating func showWithoutTransition(_ new: ControllerID, in nav: ControllerID, instead old: ControllerID) {
+    mutating func showWithoutTransition(_ new: ControllerID, in nav: ControllerID, instead old: ControllerID) {
         addOwner(old)
         setShown(new, in: nav)
+        dropPopped(from: nav)
         guard old.exists else { return }
         if self[old].host == nav { uninstall(old) }
         then(.rest(old))
@@ -331,7 +336,9 @@ extension World {
             setShown(self[it.container].lastChild, in: it.container)
         case .uncover, .unoverlay: restorePresentation(it)
         case .cover, .overlay: if self[it.new].presenter == it.container { unpresent(it.new) }
-        case .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl: break
+        case .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
+            .columnSwap:
+            break
         }
     }
 

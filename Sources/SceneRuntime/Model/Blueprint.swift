@@ -48,9 +48,9 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     public var isModelled: Bool {
         switch self {
         case .viewController, .tableViewController, .collectionViewController, .navigationController,
-            .tabBarController, .pageViewController:
+            .tabBarController, .splitViewController, .pageViewController:
             true
-        case .splitViewController, .alertController, .searchController: false
+        case .alertController, .searchController: false
         }
     }
 }
@@ -78,6 +78,10 @@ public struct ClassSpec: Hashable, Sendable {
     public var segues: [SegueID] = []
     /// `root`, `tabs`, `pages`, `primary` …: the children that its storyboard makes with it.
     public var children: [ClassID] = []
+    /// Of a split view controller: the columns of `children`, in their places.
+    public var columns: [SplitColumn] = []
+    /// Of a split view controller: how many columns it has; unspecified is the classic style.
+    public var splitStyle = SplitStyle.unspecified
     /// The views that it names; the index in this array + 1 is a view's place (0 is the root view).
     public var views: [ViewSpec] = []
     /// `nibName = "X"`, none where it is not given.
@@ -132,6 +136,8 @@ public struct SegueSpec: Hashable, Sendable {
     public var anchor: UInt32?
     /// The segue action of the source that makes the destination, or none.
     public var segueAction = NameID.none
+    /// The column of a split view controller that it replaces, or nil where its kind says which.
+    public var column: SplitColumn?
 
     public init() {}
 }

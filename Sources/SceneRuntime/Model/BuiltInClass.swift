@@ -4,6 +4,8 @@ public enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// The navigation controller behind the More tab, and the list that is its root.
     case moreNavigation = 1
     case moreList
+    /// What a column of a split view controller puts a controller into that is no navigation controller.
+    case columnNavigation
 
     /// Its number.
     public var id: ClassID { ClassID(rawValue) }
@@ -16,6 +18,7 @@ public enum BuiltInClass: UInt32, CaseIterable, Sendable {
         switch self {
         case .moreNavigation: "UIMoreNavigationController"
         case .moreList: "UIMoreListController"
+        case .columnNavigation: "UINavigationController"
         }
     }
 
@@ -24,7 +27,7 @@ public enum BuiltInClass: UInt32, CaseIterable, Sendable {
         var spec = ClassSpec()
         spec.name = names.intern(spelling.utf8Bytes)
         switch self {
-        case .moreNavigation: spec.base = .navigationController
+        case .moreNavigation, .columnNavigation: spec.base = .navigationController
         case .moreList: spec.base = .tableViewController
         }
         return spec

@@ -47,6 +47,9 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Split view controllers.
     case splitViewControllerShowDetail, splitViewControllerShow, primaryViewControllerForCollapsing
     case primaryViewControllerForExpanding, collapseSecondary, separateSecondary
+    case topColumnForCollapsing, displayModeForExpanding, splitViewControllerDidCollapse
+    case splitViewControllerDidExpand, splitViewControllerWillShow, splitViewControllerWillHide
+    case collapseSecondaryViewController, separateSecondaryViewController
     // Page view controllers.
     case viewControllerAfter, viewControllerBefore, pageViewControllerWillTransition
     case pageViewControllerDidFinishAnimating

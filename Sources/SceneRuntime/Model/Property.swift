@@ -28,6 +28,8 @@ public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
+    // Split view controllers.
+    case splitStyle, isCollapsed, displayMode, preferredDisplayMode
 
     /// What is known of the property.
     public var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
@@ -193,5 +195,13 @@ public struct PropertySpec: Sendable {
         PropertySpec(
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: [.controller],
             writable: true, "whether actions of what it presents come to it, from iOS 13"),
+        PropertySpec(
+            .splitStyle, "style", of: [.controller], writable: true,
+            "of a split view controller: .doubleColumn, .tripleColumn or .unspecified, set where it is declared"),
+        PropertySpec(.isCollapsed, "isCollapsed", of: [.controller], "whether a split view controller is collapsed"),
+        PropertySpec(.displayMode, "displayMode", of: [.controller], "which columns are beside or over the secondary"),
+        PropertySpec(
+            .preferredDisplayMode, "preferredDisplayMode", of: [.controller], writable: true, step: true,
+            "the display mode that is wanted; .automatic decides by the window's shape"),
     ]
 }

@@ -21,6 +21,10 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case scroll, pageCurl
     // Ends of a transition.
     case from, to
+    // Split view controllers: styles and display modes.
+    case doubleColumn, tripleColumn
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    case twoDisplaceSecondary
 
     /// The symbol's name, without its dot.
     public var spelling: StaticString {
@@ -70,6 +74,14 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .pageCurl: "pageCurl"
         case .from: "from"
         case .to: "to"
+        case .doubleColumn: "doubleColumn"
+        case .tripleColumn: "tripleColumn"
+        case .secondaryOnly: "secondaryOnly"
+        case .oneBesideSecondary: "oneBesideSecondary"
+        case .oneOverSecondary: "oneOverSecondary"
+        case .twoBesideSecondary: "twoBesideSecondary"
+        case .twoOverSecondary: "twoOverSecondary"
+        case .twoDisplaceSecondary: "twoDisplaceSecondary"
         }
     }
 }

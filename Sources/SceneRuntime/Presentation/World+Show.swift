@@ -17,18 +17,30 @@ extension World {
         return nil
     }
 
-    /// SHOW-1, SHOW-2, SHOW-DETAIL-2: asks for the target, then lets it show.
+    /// SHOW-1, SHOW-2, SHOW-DETAIL-1, SHOW-DETAIL-2: asks for the target, then lets it show. Who shows by itself is not
+    /// asked.
     mutating func show(_ id: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool) {
         guard isAlive(id), isAlive(source), release.major >= 8 else { return }
-        cite(.show1)
+        cite(isDetail ? .showDetail1 : .show1)
         addOwner(id)
-        let action = blueprint.names.find(Array((isDetail ? "showDetailViewController" : "show").utf8))
+        if shows(source, isDetail: isDetail) {
+            answer = .controller(source)
+        } else {
+            askForTarget(source, showAction(isDetail: isDetail), sender: sender)
+        }
+        then(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
+        then(.release(id))
+    }
+
+    private mutating func askForTarget(_ source: ControllerID, _ action: NameID, sender: UInt32) {
         send(
             Call(
                 receiver: ObjectRef(source), method: .targetViewController, first: .name(action),
                 second: senderArgument(sender)))
-        then(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
-        then(.release(id))
+    }
+
+    private mutating func showAction(isDetail: Bool) -> NameID {
+        blueprint.names.intern(Array((isDetail ? "showDetailViewController" : "show").utf8))
     }
 
     private mutating func targetAnswered(
@@ -36,22 +48,119 @@ extension World {
     ) -> Outcome? {
         let target = answer.asController
         guard isAlive(id), isAlive(source) else { return nil }
-        guard target.exists, isAlive(target), self[target].base == .navigationController, !isDetail else {
+        guard target.exists, isAlive(target) else {
             cite(isDetail ? .showDetail2 : .show2)
             return present(id, from: source, animated: true, completion: .none)
         }
-        cite(.show1)
+        cite(isDetail ? .showDetail1 : .show1)
+        modify(isSplit(target) ? target : collapsedSplit(ofStack: target)) {
+            $0.asker = $0.owner == target ? source : .none
+        }
         send(
             Call(
-                receiver: ObjectRef(target), method: .show, first: .controller(id), second: senderArgument(sender)))
-        then(.request(.push(id, onto: target, animated: true)))
+                receiver: ObjectRef(target), method: isDetail ? .showDetailViewController : .show,
+                first: .controller(id), second: senderArgument(sender)))
         return nil
     }
 
-    /// SHOW-TARGET-1: the nearest ancestor that overrides it; navigation controllers override `show`.
+    /// What a controller inherits of `show` and `showDetailViewController`: a navigation controller pushes, a split
+    /// view controller uses its columns, any other looks for a target above itself.
+    mutating func inheritedShow(_ call: Call) {
+        let receiver = call.receiver.controller
+        let shown = call.first.asController
+        let isDetail = call.method == .showDetailViewController
+        guard isAlive(receiver), isAlive(shown) else { return }
+        let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
+        if isStack(receiver), !isDetail {
+            then(.showIn(receiver, shown, sender: sender))
+        } else if isSplit(receiver) {
+            then(.ask(receiver, shown, sender: sender, isDetail: isDetail))
+        } else {
+            let target = targetForShow(self[receiver].parent, isDetail: isDetail)
+            answer = .controller(target)
+            then(.targetAnswered(shown, receiver, sender: sender, isDetail: isDetail))
+        }
+    }
+
+    /// SHOW-TARGET-1: the controller itself, else its nearest ancestor, that overrides the action.
     func targetForShow(_ id: ControllerID, isDetail: Bool) -> ControllerID {
-        if isDetail { return .none }
-        return isStack(id) ? id : ancestor(of: id, kind: .navigationController)
+        var walk = id
+        while walk.exists, !shows(walk, isDetail: isDetail) { walk = self[walk].parent }
+        return walk
+    }
+
+    /// Whether `id` overrides the action: UIKit's containers do, and what the script writes a handler for.
+    private func shows(_ id: ControllerID, isDetail: Bool) -> Bool {
+        switch self[id].base {
+        case .navigationController: if !isDetail { return true }
+        case .splitViewController: return true
+        case .viewController, .tableViewController, .collectionViewController, .tabBarController,
+            .pageViewController, .alertController, .searchController:
+            break
+        }
+        return handles(id, isDetail ? .showDetailViewController : .show)
+    }
+
+    /// SPLIT-SHOWDETAIL-1, SPLIT-SHOWDETAIL-2, SHOW-3: the delegate may show it itself.
+    mutating func askToShow(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool) {
+        guard isSplit(id), isAlive(shown) else { return }
+        let expanded: Rule = isDetail ? .splitShowDetail1 : .show3
+        cite(split(id).isCollapsed ? .splitShowDetail2 : expanded)
+        answer = .bool(false)
+        tell(
+            self[id].delegate, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
+            .controller(shown), senderArgument(sender))
+        then(.asked(id, shown, sender: sender, isDetail: isDetail))
+    }
+
+    /// Collapsed, the primary shows it; where it cannot, it is presented. Expanded, it replaces a column's controller.
+    mutating func showAnswered(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool)
+        -> Outcome?
+    {
+        guard isSplit(id), isAlive(shown), answer.asBool != true else { return nil }
+        let it = split(id)
+        guard it.isCollapsed else {
+            let column: SplitColumn = isDetail ? .secondary : column(ofAsker: it.asker, in: id)
+            return replaceColumn(column, of: id, with: shown)
+        }
+        let front = it.showsCompact ? it.compact : it.base
+        if isAlive(front), shows(front, isDetail: false) {
+            send(
+                Call(
+                    receiver: ObjectRef(front), method: .show, first: .controller(shown),
+                    second: senderArgument(sender)))
+            then(.forgetAsker(id))
+            return nil
+        }
+        if self[shown].style == .automatic { self[shown].style = .fullScreen }
+        return present(shown, from: isAlive(front) ? front : id, animated: true, completion: .none)
+    }
+
+    /// The column that a controller lies in; the secondary where it lies in none.
+    private func column(ofAsker asker: ControllerID, in id: ControllerID) -> SplitColumn {
+        var walk = asker
+        while walk.exists, isAlive(walk) {
+            if let column = split(id).column(of: walk) { return column }
+            walk = self[walk].parent
+        }
+        return .secondary
+    }
+
+    /// What a segue of the kinds show, showDetail and replace does from within a split view controller; false where
+    /// there is none that would answer.
+    mutating func showBySegue(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) -> Bool {
+        guard release.major >= 8 else { return false }
+        let spec = blueprint.segues[segue.index]
+        let isDetail = spec.kind == .showDetail || spec.kind == .replace
+        let target = targetForShow(source, isDetail: isDetail)
+        guard isSplit(target) else { return false }
+        if let column = spec.column, !split(target).isCollapsed {
+            cite(.splitShowDetail1)
+            then(.replace(target, column, with: destination))
+            return true
+        }
+        show(destination, from: source, sender: 0, isDetail: isDetail)
+        return true
     }
 
     private mutating func askOldChild(

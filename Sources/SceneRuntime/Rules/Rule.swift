@@ -11,6 +11,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // TAB: tab bar controllers.
     case tabLaunch1, tabSelect1, tabSelect2, tabReselect1, tabVeto1, tabMore1, tabMore2
     // SPLIT: split view controllers.
+    case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
+    case splitShowDetail1, splitShowDetail2
     // PAGE: page view controllers.
     case pageSet1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
     // MODAL: presenting and dismissing.
@@ -24,7 +26,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
     // SHOW: showing through an ancestor.
-    case show1, show2, showDetail2
+    case show1, show2, showDetail2, show3, showDetail1, showTarget1
     // CHILD: containment by hand.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
     case childMisuse1, childHier1

@@ -10,5 +10,14 @@ extension RuleSpec {
         RuleSpec(
             .showDetail2, "SHOW-DETAIL-2", 8...26, .documented, "HDR",
             "without a split view, showDetail presents"),
+        RuleSpec(
+            .show3, "SHOW-3", 8...26, .documented, "HDR, ASPLIT",
+            "show in an expanded split view asks the delegate, then replaces the column that the call came from"),
+        RuleSpec(
+            .showDetail1, "SHOW-DETAIL-1", 8...26, .documented, "HDR",
+            "showDetail finds the split view controller past navigation controllers"),
+        RuleSpec(
+            .showTarget1, "SHOW-TARGET-1", 8...26, .documented, "HDR, APPLE-REFERENCE",
+            "the target is the controller itself, else its nearest ancestor, that overrides the action"),
     ]
 }

@@ -193,6 +193,11 @@ extension World {
         guard isAlive(source), isAlive(destination) else { return nil }
         let spec = blueprint.segues[segue.index]
         switch spec.kind {
+        case .show, .showDetail, .replace:
+            if showBySegue(segue, source, destination) { return nil }
+        case .push, .present, .modal, .popover, .custom, .embed, .unwind: break
+        }
+        switch spec.kind {
         case .show, .push:
             let nav = ancestor(of: source, kind: .navigationController)
             if nav.exists { return push(destination, onto: nav, animated: spec.isAnimated) }

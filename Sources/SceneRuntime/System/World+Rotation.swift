@@ -211,6 +211,7 @@ extension World {
         for id in tops where release.major >= 8 || !self[id].flags.contains(.presenterRemoved) { fit(id) }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
         guard change.cause != .launch else { return then(.rotation(.alongside)) }
+        for it in splits where !isSilent { sizeClassChanged(of: it.owner) }
         for id in tops where self[id].appearance == .here && !self[id].flags.contains(.presenterRemoved) {
             layOutAll(in: id)
         }

@@ -76,6 +76,10 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case unmodelledAnimator
     case unmodelledAdaptation
     case unmodelledUndo
+    case unmodelledSplit
+    case unmodelledColumns
+    case unmodelledColumnVerb
+    case unmodelledPrimary
 
     /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
     /// first object without its colon, `%c` for its class, `%n` for a name, `%m` for what all texts about misuse share.
@@ -245,6 +249,14 @@ public enum Message: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "unmodelled: a view of %1 is first responder while %0 is presented; write `unfocus` first"
         case .unmodelledSubview: "unmodelled: what lies in the view of %0 cannot become the view of %1"
         case .unmodelledSharing: "unmodelled: the view of %0 becomes that of %1 too, as iOS 4 allowed"
+        case .unmodelledSplit: "unmodelled: split view controllers before iOS 8: %0"
+        case .unmodelledColumns: "unmodelled: %0 has columns, which came with iOS 14; leave its style unspecified"
+        case .unmodelledColumnVerb:
+            """
+            unmodelled: single columns are shown and hidden in column style (`style = .doubleColumn`), and \
+            `viewControllers` is set in the classic style, expanded: %0
+            """
+        case .unmodelledPrimary: "unmodelled: another primary than the present one for %1: %0"
         case .unmodelledContainer: "unmodelled: %1 manages its own children; use its own verbs for %0"
         case .noCommonOrientation:
             """

@@ -231,6 +231,8 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var isStandard = false
     /// The finger is still down.
     var isHeld = false
+    /// It begins and ends in one turn, without animation.
+    var endsAtOnce = false
     var container = ControllerID.none
     var old = ControllerID.none
     var new = ControllerID.none

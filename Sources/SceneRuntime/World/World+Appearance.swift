@@ -8,11 +8,12 @@ extension World {
             miss(phase, of: id)
             return nil
         }
+        if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return nil }
         switch phase {
         case .willAppear:
             self[id].appearance = .appearing
             self[id].flags.subtract([.toldIsAppearing, .laidOut])
-            if managesChildren(id) { installShown(in: id) }
+            if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.toldIsAppearing)
         case .didAppear: self[id].appearance = .here
         case .willDisappear: self[id].appearance = .leaving

@@ -106,6 +106,8 @@ extension World {
     private func needsArguments(_ method: Method) -> Bool {
         method == .unwindTowards || method == .viewControllerForUnwindSegueAction || method == .encodeRestorableState
             || method == .decodeRestorableState
+            || method == .targetViewController || method == .show || method == .showDetailViewController
+            || method == .collapseSecondaryViewController || method == .separateSecondaryViewController
             || method.spec.category == .environment
     }
 
@@ -140,6 +142,12 @@ extension World {
             then(.encodeContents(place(of: call.first)))
         } else if call.method == .decodeRestorableState {
             then(.decodeContents(place(of: call.first)))
+        } else if call.method == .show || call.method == .showDetailViewController {
+            inheritedShow(call)
+        } else if call.method == .collapseSecondaryViewController {
+            collapse(call.first.asController, onto: call.receiver.controller, for: call.second.asController)
+        } else if call.method == .separateSecondaryViewController {
+            separate(from: call.receiver.controller, for: call.first.asController)
         }
     }
 

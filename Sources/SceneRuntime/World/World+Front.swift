@@ -14,8 +14,11 @@ extension World {
         switch self[id].base {
         case .navigationController: return self[id].lastChild.exists ? self[id].lastChild : nil
         case .tabBarController, .pageViewController: return self[id].shown.exists ? self[id].shown : nil
-        case .viewController, .tableViewController, .collectionViewController, .splitViewController,
-            .alertController, .searchController:
+        case .splitViewController:
+            let seen = visibleColumns(of: id)
+            let secondary = split(id).secondary
+            return seen.contains(secondary) ? secondary : seen.first
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
             let last = self[id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }

@@ -9,6 +9,7 @@ extension World {
     /// Why the view of `id` cannot be put on screen by `container`, or nil.
     func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Message? {
         let isRoot = self[id].hosting == .window || windows.contains { $0.root == id }
+        if isKeptForColumn(id) { return .unmodelledInUse }
         if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .unmodelledInUse }
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .gone {
             return .unmodelledInUse

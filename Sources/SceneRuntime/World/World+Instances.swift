@@ -43,12 +43,14 @@ extension World {
     /// The children of a container's connections, one after the other.
     private mutating func makeChildren(of id: ControllerID, from place: Int) {
         let children = spec(of: id).children
+        let isSplit = self[id].base == .splitViewController
+        if isSplit, place == 0 { then(.check(id)) }
         guard place < children.count, livingCount < controllerLimit else { return }
         cite(.segueRelation1)
         let inCode = !self[id].flags.contains(.decoded)
         let child = children[place]
         if blueprint.classes[child.index].storyboard.exists { then(.instantiate(child)) } else { then(.make(child)) }
-        then(.adoptResult(id, inCode: inCode))
+        if isSplit { then(.adopt(id, place: UInt32(place))) } else { then(.adoptResult(id, inCode: inCode)) }
         then(.makeChildren(id, place: UInt32(place + 1)))
     }
 
@@ -92,6 +94,9 @@ extension World {
         record.previousInstance = previous
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record
+        if record.base == .splitViewController {
+            splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))
+        }
         return id
     }
 

@@ -48,7 +48,7 @@ extension World {
         if change.phase != .idle || !waitingEvents.isEmpty { return "a change of the environment is in flight" }
         if modal.exists { return "a modal transition is alive" }
         if archive.use != .idle { return "state is half saved or half restored" }
-        return appearanceViolation() ?? ownerViolation() ?? pageViolation()
+        return splitViolation() ?? appearanceViolation() ?? ownerViolation() ?? pageViolation()
     }
 
     /// The page shown is the only child.
@@ -110,6 +110,7 @@ extension World {
             if it.flags.contains(.stranded) { counts[place] += 1 }
             if it.shown.exists { counts[it.shown.index] += 1 }
         }
+        countColumns(into: &counts)
         for window in windows where window.root.exists { counts[window.root.index] += 1 }
         for hosted in hostedTabs { counts[hosted.child.index] += 1 }
         for kept in keptPages { counts[kept.page.index] += 1 }

@@ -42,6 +42,10 @@ extension World {
             all.append(.container(hosted.tab))
             links += 1
         }
+        for split in columnKeepers(of: id) {
+            if split != it.parent, !all.contains(.container(split)) { all.append(.container(split)) }
+            links += 1
+        }
         if Int(it.owners) > Int(it.scriptOwners) + links { all.append(.framework) }
         return all
     }
@@ -53,6 +57,6 @@ extension World {
         let shown = self[id].shown
         if shown.exists, self[shown].parent != id { all.append(shown) }
         all += hostedTabs.filter { $0.tab == id }.map { $0.child }
-        return all + pages(of: id).filter { !all.contains($0) }
+        return all + (pages(of: id) + keptColumns(of: id)).filter { !all.contains($0) }
     }
 }

@@ -85,6 +85,7 @@ extension World {
             loseView(id)
             forgetGeometry(of: id)
             graveyard.append(id)
+            if self[id].base == .splitViewController { forgetSplit(id) }
             then(.dissolve(id))
             return .gone(id)
         }

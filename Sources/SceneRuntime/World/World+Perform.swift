@@ -25,6 +25,7 @@ extension World {
         case .responder(let operation): perform(operation)
         case .rotation(let operation): perform(operation)
         case .archive(let operation): perform(operation)
+        case .split(let operation): perform(operation)
         }
     }
 
@@ -40,4 +41,5 @@ extension World {
     mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
     mutating func then(_ operation: ResponderOperation) { then(.responder(operation)) }
     mutating func then(_ operation: ArchiveOperation) { then(.archive(operation)) }
+    mutating func then(_ operation: SplitOperation) { then(.split(operation)) }
 }

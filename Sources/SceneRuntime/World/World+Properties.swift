@@ -36,6 +36,7 @@ extension World {
         case .viewControllers:
             if isPages(id) { return .value(.list(makeList(it.shown.exists ? [it.shown] : []))) }
             if isTabs(id) { return .value(.list(makeList(tabs(of: id)))) }
+            if it.base == .splitViewController { return .value(.list(makeList(columnControllers(of: id)))) }
             return isContainer(id) ? .value(.list(makeList(children(of: id)))) : .unavailable
         case .topViewController: return isStack(id) ? controller(it.lastChild) : .unavailable
         case .visibleViewController:
@@ -66,6 +67,7 @@ extension World {
         case .delegate: return .value(.object(strong(it.delegate)))
         case .dataSource: return .value(.object(strong(it.dataSource)))
         case .next: return .value(.object(nextResponder(of: ObjectRef(id))))
+        case .splitStyle, .isCollapsed, .displayMode, .preferredDisplayMode: return readSplit(property, of: id)
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .subviews, .isFirstResponder, .title, .nibName, .storyboardIdentifier, .sourceView,
             .window, .superview,
@@ -150,7 +152,8 @@ extension World {
             .providesPresentationContextTransitionStyle, .isModalInPresentation, .disablesAutomaticKeyboardDismissal,
             .presentationController, .popoverPresentationController, .transitioningDelegate, .transitionCoordinator,
             .shouldAutomaticallyForwardAppearanceMethods, .delegate, .dataSource, .sourceView, .rootViewController,
-            .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier:
+            .isKeyWindow, .nibName, .restorationIdentifier, .storyboardIdentifier, .splitStyle, .isCollapsed,
+            .displayMode, .preferredDisplayMode:
             return .unavailable
         case .bounds, .safeAreaInsets, .traitCollection: return readGeometry(property, of: view)
         case .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout, .preferredContentSize, .length, .top,
@@ -159,6 +162,15 @@ extension World {
             .verticalSizeClass, .userInterfaceIdiom:
             return .unavailable
         }
+    }
+
+    private func readSplit(_ property: Property, of id: ControllerID) -> Reading {
+        guard self[id].base == .splitViewController else { return .unavailable }
+        let it = split(id)
+        if property == .isCollapsed { return flag(it.isCollapsed) }
+        if property == .splitStyle { return .value(.symbol(it.style.symbol)) }
+        if property == .preferredDisplayMode { return .value(.symbol(it.preferred.symbol)) }
+        return .value(.symbol((it.hasMode ? it.mode : resolvedMode(of: id)).symbol))
     }
 
     private func read(_ property: Property, ofWindow window: WindowID) -> Reading {

@@ -34,6 +34,7 @@ extension World {
         case .swipePage(let pages, let swipe, let id, let cls):
             return isBlocked ? nil : swipePage(pages, swipe, to: id, of: cls)
         case .tapTab(let id, let tab): return isBlocked ? nil : tapTab(id, in: tab)
+        case .split(let request): return perform(request)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let completion):

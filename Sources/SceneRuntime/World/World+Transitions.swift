@@ -61,8 +61,8 @@ extension World {
         if it.new.exists { then(.load(it.new)) }
         switch it.kind {
         case .push, .pop, .pushWhileAppearing, .tab: then(.install(it.new, in: it.container))
-        case .childSwap, .pageScroll, .pageCurl: then(.install(it.new, in: it.container))
-        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: break
+        case .childSwap, .pageScroll, .pageCurl, .columnIn, .columnSwap: then(.install(it.new, in: it.container))
+        case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn, .columnOut: break
         }
     }
 
@@ -98,6 +98,11 @@ extension World {
 
     /// What follows the row's first half: the layout of what comes, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ it: Transition) {
+        if it.endsAtOnce {
+            if it.new.exists { then(.settleIn(it.new, animated: it.isAnimated)) }
+            then(.end(id))
+            return
+        }
         if it.new.exists {
             if it.kind == .pushWhileAppearing {
                 then(.settleIn(it.new, animated: it.isAnimated))
@@ -118,7 +123,7 @@ extension World {
     /// The length of an animation, in seconds. The numbers stand in the trace format's description.
     func duration(of kind: TransitionKind) -> Double {
         switch kind {
-        case .push, .pop, .pushWhileAppearing: 0.35
+        case .push, .pop, .pushWhileAppearing, .columnIn, .columnOut, .columnSwap: 0.35
         case .cover, .uncover, .overlay, .unoverlay: 0.5
         case .childSwap, .pageScroll: 0.4
         case .pageCurl: 0.5
@@ -159,7 +164,9 @@ extension World {
         case .cover, .uncover, .overlay, .unoverlay: it.animator.exists ? .trans3 : .modalSheetSwipe2
         case .pageScroll: .pageScroll2
         case .pageCurl: .pageCurl2
-        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap: .navSwipeCancel1
+        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .columnIn, .columnOut,
+            .columnSwap:
+            .navSwipeCancel1
         }
     }
 
@@ -179,6 +186,7 @@ extension World {
         for moved in [it.old, it.new] where moved.exists && self[moved].moves == id { self[moved].moves = .none }
         if it.container.exists, self[it.container].transition == id { self[it.container].transition = .none }
         if modal == id { modal = .none }
+        endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
         finish(it)
         for moved in [it.old, it.new] where moved.exists { then(.clearFlags(moved)) }
@@ -187,6 +195,7 @@ extension World {
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
+        if isStack(it.container) { dropPopped(from: it.container) }
         for owned in [it.old, it.new, it.container] where owned.exists { then(.release(owned)) }
         if isMore(it.container) { then(.giveBack(it.container)) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
@@ -204,14 +213,15 @@ extension World {
                 then(.uninstall(gone))
             }
             finishNavigation(it)
-        case .tab, .childSwap:
+        case .tab, .childSwap, .columnSwap, .columnOut:
             if gone.exists, self[gone].host == it.container { then(.uninstall(gone)) }
+            if it.kind == .columnSwap { tellMoved(from: it.old, to: it.new, in: it.container) }
         case .cover: finishCover(it)
         case .uncover, .unoverlay: finishDismissal(it)
         case .root: finishRoot(it)
         case .pageScroll, .pageCurl: finishPage(it)
         case .overlay: if it.isCancelled { then(.detach(it.new)) }
-        case .firstRoot, .childIn: break
+        case .firstRoot, .childIn, .columnIn: break
         }
     }
 

@@ -27,7 +27,13 @@ extension World {
         if property == .viewControllers {
             guard value.kind == .list else { return .mismatch }
             if base == .navigationController { return .perform(.setStack(value.asList, on: id, animated: false)) }
+            if base == .splitViewController { return .perform(.split(.setColumns(value.asList, on: id))) }
             return base == .tabBarController ? .perform(.setTabs(value.asList, on: id, animated: false)) : .unavailable
+        }
+        if property == .preferredDisplayMode {
+            guard base == .splitViewController else { return .unavailable }
+            guard let symbol = value.asSymbol, let mode = DisplayMode(symbol) else { return .mismatch }
+            return .perform(.split(.setDisplayMode(mode, on: id)))
         }
         guard base == .tabBarController else { return .unavailable }
         if property == .selectedViewController {
@@ -68,13 +74,18 @@ extension World {
             self[id].transitioningDelegate = reference
         case .transitionStyle: return setTransitionStyle(of: id, value)
         case .restorationIdentifier: return setRestorationIdentifier(of: id, value)
+        case .splitStyle:
+            guard self[id].base == .splitViewController else { return .unavailable }
+            // It is said where the controller is declared, and never changes.
+            guard let symbol = value.asSymbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
         case .view, .viewIfLoaded, .isViewLoaded, .title, .parent, .children, .presentedViewController,
             .presentingViewController, .navigationController, .tabBarController, .splitViewController, .storyboard,
             .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .viewControllers,
             .topViewController, .visibleViewController, .selectedViewController, .selectedIndex,
             .moreNavigationController, .presentationController, .subviews, .isFirstResponder,
             .popoverPresentationController, .transitionCoordinator, .sourceView, .window, .superview, .next,
-            .rootViewController, .isKeyWindow, .nibName, .storyboardIdentifier:
+            .rootViewController, .isKeyWindow, .nibName, .storyboardIdentifier, .isCollapsed,
+            .displayMode, .preferredDisplayMode:
             return .unavailable
         case .edgesForExtendedLayout, .preferredContentSize, .supportedInterfaceOrientations,
             .preferredInterfaceOrientationForPresentation, .shouldAutorotate:

@@ -30,6 +30,9 @@ public struct World: Hashable, Sendable {
     var pageTurns: [PageTurn] = []
     var hostedTabs: [HostedTab] = []
     var lists: [ControllerID] = []
+    var splits: [Split] = []
+    /// What lies on the stacks of collapsed split view controllers, and belongs elsewhere.
+    var strays: [Stray] = []
 
     var agenda = Agenda()
     /// The presentation or dismissal that is in flight, or waits to be.

@@ -1,0 +1,232 @@
+/// Split view controllers: their columns, and what is seen of them.
+extension World {
+    mutating func perform(_ operation: SplitOperation) -> Outcome? {
+        switch operation {
+        case .check(let id): return checkSplit(id)
+        case .adopt(let id, let place): return adoptColumn(id, at: Int(place))
+        case .adapt(let id): adapt(id)
+        case .adapted(let id): modify(id) { $0.isAdapting = false }
+        case .collapsePrimaryAnswered(let id): return collapsePrimaryAnswered(id)
+        case .collapseSecondaryAnswered(let id): collapseSecondaryAnswered(id)
+        case .finishCollapse(let id): finishCollapse(id)
+        case .expandPrimaryAnswered(let id): return expandPrimaryAnswered(id)
+        case .separateAnswered(let id): separateAnswered(id)
+        case .separated(let id): return separated(id)
+        case .topColumnAnswered(let id, let proposed): topColumnAnswered(id, proposed: proposed)
+        case .displayModeAnswered(let id, let proposed): displayModeAnswered(id, proposed: proposed)
+        case .finishExpand(let id): finishExpand(id)
+        case .tellCollapsed(let id, let isCollapsed): tellCollapsed(id, isCollapsed)
+        case .dismissColumn(let child, let id): takeAway(child, from: id)
+        case .bring(let child, let id): bring(child, into: id)
+        case .stackUp(let child, let nav): stackUp(child, onto: nav)
+        case .takeOff(let child, let nav, let id): takeOff(child, of: nav, in: id)
+        case .goHome(let id, let column): goHome(id, column)
+        case .showTop(let nav): showTop(of: nav)
+        case .editStack(let nav): noteColumns(on: nav)
+        case .answer(let id): answer = .controller(isAlive(id) ? id : .none)
+        case .setMode(let id, let mode, let animated): setMode(mode, of: id, animated: animated)
+        case .replace(let id, let column, let new): return replaceColumn(column, of: id, with: new)
+        case .place(let id, let column, let new): place(new, in: column, of: id)
+        case .ask(let id, let shown, let sender, let isDetail):
+            askToShow(shown, in: id, sender: sender, isDetail: isDetail)
+        case .asked(let id, let shown, let sender, let isDetail):
+            return showAnswered(shown, in: id, sender: sender, isDetail: isDetail)
+        case .forgetAsker(let id): modify(id) { $0.asker = .none }
+        case .showIn(let nav, let shown, let sender): showIn(nav, shown, sender: sender)
+        }
+        return nil
+    }
+
+    mutating func perform(_ request: SplitRequest) -> Outcome? {
+        switch request {
+        case .showColumn(let column, let id): return showColumn(column, of: id)
+        case .hideColumn(let column, let id): return hideColumn(column, of: id)
+        case .setWidth(let id, let isCompact): setWidth(of: id, isCompact: isCompact)
+        case .setColumns(let list, let id): return setColumns(list, on: id)
+        case .setDisplayMode(let mode, let id): setPreferredMode(mode, of: id)
+        }
+        return nil
+    }
+
+    // MARK: Records
+
+    /// The state of a split view controller; a blank one of any other controller.
+    func split(_ id: ControllerID) -> Split { splits.first { $0.owner == id } ?? Split() }
+
+    /// Changes the state of a split view controller, where it still lives.
+    mutating func modify(_ id: ControllerID, _ change: (inout Split) -> Void) {
+        guard id.exists, let place = splits.firstIndex(where: { $0.owner == id }) else { return }
+        change(&splits[place])
+    }
+
+    /// The controller of a column becomes `new`; the column owns it.
+    mutating func setColumn(_ column: SplitColumn, of id: ControllerID, to new: ControllerID) {
+        guard isSplit(id) else { return }
+        let old = split(id)[column]
+        guard old != new else { return }
+        addOwner(new)
+        modify(id) { $0[column] = new }
+        dropOwner(old)
+    }
+
+    /// Whether `id` is a split view controller that lives.
+    func isSplit(_ id: ControllerID) -> Bool { isAlive(id) && self[id].base == .splitViewController }
+
+    /// The split view controller on whose collapsed stack others may be laid, or none.
+    func collapsedSplit(ofStack nav: ControllerID) -> ControllerID {
+        let parent = self[nav].parent
+        guard parent.exists, self[parent].base == .splitViewController else { return .none }
+        let it = split(parent)
+        return it.isCollapsed && !it.showsCompact && it.base == nav ? parent : .none
+    }
+
+    /// A split view controller is gone: it lets go of its columns, also of those that are no children now.
+    mutating func forgetSplit(_ id: ControllerID) {
+        let it = split(id)
+        splits.removeAll { $0.owner == id }
+        let ours = strays.filter { $0.split == id }
+        strays.removeAll { $0.split == id }
+        for stray in ours { dropOwner(stray.controller) }
+        for column in SplitColumn.allCases { dropOwner(it[column]) }
+        dropOwner(it.taken)
+    }
+
+    /// Whether a split view controller keeps `id` for a column, though it is nobody's child now.
+    func isKeptForColumn(_ id: ControllerID) -> Bool {
+        !splits.isEmpty && !self[id].parent.exists && splits.contains { $0.column(of: id) != nil }
+    }
+
+    // MARK: Making
+
+    /// Before iOS 8 split views had other rules, and columns came with iOS 14.
+    private mutating func checkSplit(_ id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        if release.major < 8 { return refuse(.unmodelledSplit, id, .none) }
+        if split(id).hasColumns, release.major < 14 { return refuse(.unmodelledColumns, id, .none) }
+        return nil
+    }
+
+    /// SEGUE-RELATION-1: a column's first controller comes with the container. In column style UIKit puts it into a
+    /// navigation controller of its own, unless it is one.
+    private mutating func adoptColumn(_ id: ControllerID, at place: Int) -> Outcome? {
+        let child = result.asController
+        let columns = spec(of: id).columns
+        guard isSplit(id), isAlive(child), !self[child].parent.exists, place < columns.count else { return nil }
+        let column = columns[place]
+        let it = split(id)
+        if it[column].exists { return nil }
+        let shown = it.hasColumns && column != .compact ? wrapped(child) : child
+        setColumn(column, of: id, to: shown)
+        if column != .compact { link(shown, into: id) }
+        if shown != child {
+            cite(.modalNavB1)
+            call(child, .willMove, .controller(shown))
+        }
+        then(.release(child))
+        return nil
+    }
+
+    /// The navigation controller that a column's controller lies in: its own kind, or one that UIKit makes for it,
+    /// whose calls are not told.
+    mutating func wrapped(_ child: ControllerID) -> ControllerID {
+        guard !isStack(child) else { return child }
+        let nav = newController(BuiltInClass.columnNavigation.id)
+        link(child, into: nav)
+        return nav
+    }
+
+    // MARK: What is seen
+
+    /// Whether the width in which it lies is compact.
+    func isCompactWidth(_ id: ControllerID) -> Bool { horizontalSizeClass(of: id) == .compact }
+
+    /// The controllers whose views are seen, in the order of the columns.
+    func visibleColumns(of id: ControllerID) -> [ControllerID] { columns(of: id, in: split(id).mode) }
+
+    /// The controllers that would be seen in a display mode.
+    func columns(of id: ControllerID, in mode: DisplayMode) -> [ControllerID] {
+        let it = split(id)
+        var seen: [ControllerID] = []
+        if it.isCollapsed {
+            seen = [it.showsCompact ? it.compact : it.base]
+        } else {
+            let most = it.style == .tripleColumn ? 2 : 1
+            let companions = min(mode.companions, most)
+            let isTriple = it.style == .tripleColumn
+            if companions == 2 || companions == 1 && !isTriple { seen.append(it.primary) }
+            if isTriple, companions >= 1 { seen.append(it.supplementary) }
+            seen.append(it.secondary)
+            if !it.secondary.exists, companions == 0 { seen.append(it.base) }
+        }
+        return seen.filter { $0.exists && isAlive($0) }
+    }
+
+    /// The controllers of the columns that are its children, as `viewControllers` lists them.
+    func columnControllers(of id: ControllerID) -> [ControllerID] {
+        let it = split(id)
+        if it.isCollapsed { return visibleColumns(of: id) }
+        return [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
+    }
+
+    /// The display mode that is wanted, or the one that suits the window: a wide one has room for two columns.
+    func resolvedMode(of id: ControllerID) -> DisplayMode {
+        let it = split(id)
+        if it.preferred == .automatic { return windowSize(of: id).isWide ? .oneBesideSecondary : .secondaryOnly }
+        let most = it.style == .tripleColumn ? 2 : 1
+        return it.preferred.companions > most
+            ? .with(most, isOver: it.preferred.isOver) : it.preferred
+    }
+
+    /// The views of the columns that are seen lie in that of the split view controller, the others do not.
+    mutating func installColumns(of id: ControllerID) {
+        guard isSplit(id) else { return }
+        let it = split(id)
+        if !it.isCollapsed, !it.hasMode {
+            let mode = resolvedMode(of: id)
+            modify(id) {
+                $0.mode = mode
+                $0.hasMode = true
+            }
+        }
+        let seen = visibleColumns(of: id)
+        for column in SplitColumn.allCases {
+            let child = split(id)[column]
+            guard child.exists, isAlive(child) else { continue }
+            if seen.contains(child) {
+                install(child, in: id)
+            } else if self[child].host == id, self[child].appearance == .gone {
+                uninstall(child)
+            }
+        }
+    }
+
+    // MARK: Views, one change each
+
+    /// A column's view leaves, without animation.
+    mutating func takeAway(_ child: ControllerID, from id: ControllerID) {
+        guard isAlive(child), self[child].host == id else { return }
+        if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
+        let isSeen = self[child].appearance != .gone
+        then(.uninstall(child))
+        if isSeen { then(.appear(child, .didDisappear, animated: false)) }
+    }
+
+    /// A column's view comes, without animation.
+    mutating func bring(_ child: ControllerID, into id: ControllerID) {
+        guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
+        switch self[id].appearance {
+        case .here:
+            then(.load(child))
+            then(.install(child, in: id))
+            then(.appear(child, .willAppear, animated: false))
+            then(.settleIn(child, animated: false))
+            then(.appear(child, .didAppear, animated: false))
+        case .appearing:
+            then(.load(child))
+            then(.install(child, in: id))
+            then(.appear(child, .willAppear, animated: false))
+            atLayout(.view(.settleIn(child, animated: false)))
+        case .gone, .leaving: then(.install(child, in: id))
+        }
+    }
+}

@@ -1,0 +1,379 @@
+/// Split view controllers follow their width: in a compact one their columns collapse, in a regular one they expand.
+///
+/// The delegate's answers come between; each continuation looks again at what is there.
+extension World {
+    /// The width that counts has changed, or may have: collapses or expands what must be, and else suits the display
+    /// mode to the window. The one way in for whatever changes a size or a trait.
+    mutating func sizeClassChanged(of id: ControllerID) {
+        guard isSplit(id), self[id].hosting != .none else { return }
+        if mustAdapt(id) {
+            then(.adapt(id))
+        } else if !split(id).isCollapsed, split(id).preferred == .automatic, split(id).hasMode {
+            then(.setMode(id, resolvedMode(of: id), animated: false))
+        }
+    }
+
+    /// `collapse`, `expand`: the width of this split view controller changes, as in multitasking. Where its window has
+    /// another, its traits are its own from now on.
+    mutating func setWidth(of id: ControllerID, isCompact: Bool) {
+        guard isSplit(id) else { return }
+        var own = record(of: id)
+        own.horizontal = .unspecified
+        setRecord(of: id, own)
+        let wanted: SizeClass = isCompact ? .compact : .regular
+        if horizontalSizeClass(of: id) != wanted {
+            own.horizontal = wanted
+            setRecord(of: id, own)
+        }
+        sizeClassChanged(of: id)
+    }
+
+    /// Whether what is shown does not suit the width.
+    func mustAdapt(_ id: ControllerID) -> Bool {
+        let it = split(id)
+        return it.owner.exists && !it.isAdapting && it.isCollapsed != isCompactWidth(id)
+    }
+
+    /// The transition that collapsing and expanding wait for: of a column, or of a stack in one.
+    func columnTransition(of id: ControllerID) -> TransitionID {
+        let it = split(id)
+        if it.transition.exists { return it.transition }
+        for column in SplitColumn.allCases where it[column].exists && self[it[column]].transition.exists {
+            return self[it[column]].transition
+        }
+        return .none
+    }
+
+    /// The transition in which the split view controller, or what it lies in, comes or goes.
+    func enclosingTransition(of id: ControllerID) -> TransitionID {
+        var walk = id
+        while walk.exists {
+            if self[walk].moves.exists { return self[walk].moves }
+            walk = self[walk].host
+        }
+        return .none
+    }
+
+    /// SPLIT-LAUNCH-1, SPLIT-EXPAND-1, SPLIT-COLUMN-1, SPLIT-COLUMN-2: the first question to the delegate. Behind
+    /// whatever moves its columns at the moment.
+    mutating func adapt(_ id: ControllerID) {
+        guard isSplit(id), mustAdapt(id) else { return }
+        var gate = columnTransition(of: id)
+        if !gate.exists, self[id].appearance == .appearing || self[id].appearance == .leaving {
+            gate = enclosingTransition(of: id)
+        }
+        if gate.exists { return hold(.split(.adapt(id)), behind: gate) }
+        let it = split(id)
+        let hasPendingEdit = SplitColumn.allCases.contains {
+            it[$0].exists && self[it[$0]].flags.contains(.reconcileScheduled)
+        }
+        if hasPendingEdit, release.major >= 7, self[id].appearance != .gone {
+            return atLayout(.split(.adapt(id)))
+        }
+        modify(id) { $0.isAdapting = true }
+        addOwner(id)
+        if it.hasColumns {
+            it.isCollapsed ? askForMode(id) : askForTopColumn(id)
+        } else if it.isCollapsed {
+            cite(.splitExpand1)
+            answer = .null
+            tell(self[id].delegate, .primaryViewControllerForExpanding, .controller(id))
+            then(.expandPrimaryAnswered(id))
+        } else {
+            cite(.splitLaunch1)
+            answer = .null
+            tell(self[id].delegate, .primaryViewControllerForCollapsing, .controller(id))
+            then(.collapsePrimaryAnswered(id))
+        }
+        then(.adapted(id))
+        then(.release(id))
+        then(.adapt(id))
+    }
+
+    // MARK: Collapsing, classic style
+
+    /// Another primary than the one that is there would need rules that nobody has written down.
+    mutating func collapsePrimaryAnswered(_ id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        let it = split(id)
+        if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
+        cite(.splitLaunch1)
+        answer = .bool(false)
+        if it.secondary.exists, it.primary.exists {
+            tell(self[id].delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
+        }
+        then(.collapseSecondaryAnswered(id))
+        return nil
+    }
+
+    private func otherPrimary(than primary: ControllerID) -> ControllerID? {
+        let answered = answer.asController
+        return answered.exists && answered != primary ? answered : nil
+    }
+
+    /// The secondary's view goes; where the delegate has not dealt with it, the primary takes it.
+    mutating func collapseSecondaryAnswered(_ id: ControllerID) {
+        guard isSplit(id) else { return }
+        let isDone = answer.asBool == true
+        let it = split(id)
+        modify(id) { $0.isCollapsed = true }
+        guard it.secondary.exists, it.primary.exists else { return then(.finishCollapse(id)) }
+        then(.dismissColumn(it.secondary, from: id))
+        then(.part(it.secondary))
+        if !isDone {
+            send(
+                Call(
+                    receiver: ObjectRef(it.primary), method: .collapseSecondaryViewController,
+                    first: .controller(it.secondary), second: .controller(id)))
+        }
+        then(.finishCollapse(id))
+    }
+
+    /// What a navigation controller inherits: it pushes what the secondary shows.
+    mutating func collapse(_ secondary: ControllerID, onto nav: ControllerID, for id: ControllerID) {
+        guard isSplit(id), isAlive(secondary), isStack(nav), split(id).secondary == secondary else { return }
+        cite(.splitLaunch1)
+        stackContent(of: .secondary, in: id, onto: nav)
+        then(.showTop(nav))
+    }
+
+    /// The controllers of a column are laid onto the stack: those of its navigation controller, or the one that it is.
+    private mutating func stackContent(of column: SplitColumn, in id: ControllerID, onto nav: ControllerID) {
+        let shown = split(id)[column]
+        let content = isStack(shown) ? children(of: shown) : [shown]
+        if isStack(shown) { for child in content { addStray(child, column, of: id) } }
+        for child in content {
+            call(child, .willMove, .controller(nav))
+            then(.stackUp(child, onto: nav))
+        }
+    }
+
+    /// What is left where it was is let go; the primary is shown.
+    mutating func finishCollapse(_ id: ControllerID) {
+        guard isSplit(id) else { return }
+        let it = split(id)
+        let isKept = it.hasColumns || strays.contains { $0.split == id }
+        if it.secondary.exists, !isKept, it.base != it.secondary { setColumn(.secondary, of: id, to: .none) }
+        if !it.hasColumns { cite(.splitLaunch1) }
+        then(.bring(split(id).base, into: id))
+    }
+
+    // MARK: Expanding, classic style
+
+    mutating func expandPrimaryAnswered(_ id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        let it = split(id)
+        if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
+        cite(.splitExpand1)
+        answer = .null
+        tell(self[id].delegate, .separateSecondary, .controller(it.primary))
+        then(.separateAnswered(id))
+        return nil
+    }
+
+    /// The delegate's secondary; without one the primary separates it.
+    mutating func separateAnswered(_ id: ControllerID) {
+        guard isSplit(id) else { return }
+        let it = split(id)
+        let answered = answer.asController
+        modify(id) {
+            $0.isCollapsed = false
+            $0.hasMode = true
+        }
+        let mode = resolvedMode(of: id)
+        modify(id) { $0.mode = mode }
+        // A primary that will not be seen goes before the stack changes: nothing of it flashes up.
+        let willHaveSecondary = answered.exists || it.secondary.exists || self[it.primary].childCount > 1
+        if mode.companions == 0, willHaveSecondary { then(.dismissColumn(it.primary, from: id)) }
+        if answered.exists {
+            if self[answered].parent == it.primary, isStack(it.primary) {
+                then(.takeOff(answered, of: it.primary, in: id))
+                then(.showTop(it.primary))
+            }
+            then(.answer(answered))
+        } else if it.primary.exists {
+            send(
+                Call(
+                    receiver: ObjectRef(it.primary), method: .separateSecondaryViewController, first: .controller(id)))
+        }
+        then(.separated(id))
+    }
+
+    /// What a navigation controller inherits: it pops its top controller, or what has come from the secondary's own
+    /// navigation controller, back into that.
+    mutating func separate(from nav: ControllerID, for id: ControllerID) {
+        guard isSplit(id), isStack(nav) else { return }
+        cite(.splitExpand1)
+        let stack = children(of: nav)
+        let home = split(id).secondary
+        let first = stack.firstIndex { isStray($0, .secondary, of: id) } ?? 0
+        if isAlive(home), first > 0 {
+            call(stack[stack.count - 1], .willMove, .controller(.none))
+            for child in stack[first...] {
+                addStray(child, .secondary, of: id)
+                then(.takeOff(child, of: nav, in: id))
+            }
+            then(.showTop(nav))
+            then(.goHome(id, .secondary))
+            then(.answer(home))
+        } else if let top = stack.last, stack.count > 1 {
+            call(top, .willMove, .controller(.none))
+            then(.takeOff(top, of: nav, in: id))
+            then(.showTop(nav))
+            then(.answer(top))
+        } else {
+            then(.answer(.none))
+        }
+    }
+
+    /// The secondary is there: it becomes a child again.
+    mutating func separated(_ id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        let new = answer.asController
+        cite(.splitExpand1)
+        if isAlive(new), self[new].parent != id, new != id {
+            if self[new].parent.exists { return refuse(.unmodelledParent, new, id) }
+            let isKept = split(id).column(of: new) != nil
+            if !isKept, let obstacle = obstacle(toShowing: new, in: id) { return refuse(obstacle, new, id) }
+            setColumn(.secondary, of: id, to: new)
+            call(new, .willMove, .controller(id))
+            then(.join(new, id))
+        } else if !isAlive(new) {
+            setColumn(.secondary, of: id, to: .none)
+        }
+        then(.finishExpand(id))
+        if isAlive(new) { call(new, .didMove, .controller(id)) }
+        return nil
+    }
+
+    /// The columns that the display mode shows come into view.
+    mutating func finishExpand(_ id: ControllerID) {
+        guard isSplit(id) else { return }
+        let taken = split(id).taken
+        modify(id) { $0.taken = .none }
+        forgetStrays(of: id)
+        let seen = visibleColumns(of: id)
+        for column in SplitColumn.allCases {
+            let child = split(id)[column]
+            if child.exists, !seen.contains(child) { then(.dismissColumn(child, from: id)) }
+        }
+        for child in seen { then(.bring(child, into: id)) }
+        then(.release(taken))
+    }
+
+    // MARK: Column style
+
+    /// SPLIT-COLUMN-1: the delegate says which column shall be on top.
+    private mutating func askForTopColumn(_ id: ControllerID) {
+        cite(.splitColumn1)
+        let it = split(id)
+        let proposed: SplitColumn =
+            it.compact.exists
+            ? .compact : it.secondary.exists ? .secondary : it.supplementary.exists ? .supplementary : .primary
+        answer = .null
+        tell(self[id].delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
+        then(.topColumnAnswered(id, proposed: proposed))
+    }
+
+    /// The columns up to the top one are stacked in one navigation controller, or the compact column is shown.
+    mutating func topColumnAnswered(_ id: ControllerID, proposed: SplitColumn) {
+        guard isSplit(id) else { return }
+        let it = split(id)
+        let answered = answer.asSymbol.flatMap { SplitColumn($0) } ?? proposed
+        let top = it[answered].exists ? answered : proposed
+        cite(.splitColumn1)
+        modify(id) {
+            $0.isCollapsed = true
+            $0.showsCompact = top == .compact && it.compact.exists
+        }
+        let base = it.base
+        for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
+            guard it[column] != base || top == .compact else { continue }
+            then(.dismissColumn(it[column], from: id))
+            then(.part(it[column]))
+            if column.rawValue <= top.rawValue, top != .compact { stackContent(of: column, in: id, onto: base) }
+        }
+        if top == .compact, it.compact.exists {
+            then(.join(it.compact, id))
+            then(.bring(it.compact, into: id))
+        } else {
+            then(.showTop(base))
+            then(.finishCollapse(id))
+        }
+        then(.tellCollapsed(id, isCollapsed: true))
+    }
+
+    mutating func tellCollapsed(_ id: ControllerID, _ isCollapsed: Bool) {
+        guard isSplit(id) else { return }
+        cite(isCollapsed ? .splitColumn1 : .splitColumn2)
+        tell(
+            self[id].delegate, isCollapsed ? .splitViewControllerDidCollapse : .splitViewControllerDidExpand, .absent)
+    }
+
+    /// SPLIT-COLUMN-2: the delegate says which display mode shall come.
+    private mutating func askForMode(_ id: ControllerID) {
+        cite(.splitColumn2)
+        let proposed = resolvedMode(of: id)
+        answer = .null
+        tell(self[id].delegate, .displayModeForExpanding, .symbol(proposed.symbol))
+        then(.displayModeAnswered(id, proposed: proposed))
+    }
+
+    /// What lies on the one stack goes back into the columns.
+    mutating func displayModeAnswered(_ id: ControllerID, proposed: DisplayMode) {
+        guard isSplit(id) else { return }
+        cite(.splitColumn2)
+        let answered = answer.asSymbol.flatMap { DisplayMode($0) } ?? proposed
+        let it = split(id)
+        let base = it.base
+        let most = it.style == .tripleColumn ? 2 : 1
+        modify(id) {
+            $0.isCollapsed = false
+            $0.showsCompact = false
+            $0.hasMode = true
+            $0.mode = answered == .automatic ? proposed : .with(min(answered.companions, most), isOver: answered.isOver)
+            if answered == .twoDisplaceSecondary, most == 2 { $0.mode = answered }
+        }
+        if it.showsCompact {
+            then(.dismissColumn(it.compact, from: id))
+            then(.part(it.compact))
+        } else if base.exists {
+            if !visibleColumns(of: id).contains(base) { then(.dismissColumn(base, from: id)) }
+            separateColumns(of: id, from: base)
+        }
+        for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
+            then(.goHome(id, column))
+            if self[it[column]].parent != id { then(.join(it[column], id)) }
+        }
+        then(.finishExpand(id))
+        then(.tellCollapsed(id, isCollapsed: false))
+    }
+
+    /// Each controller above the first one of a column goes into that column.
+    private mutating func separateColumns(of id: ControllerID, from base: ControllerID) {
+        let stack = children(of: base)
+        var column: SplitColumn?
+        var hasTold = false
+        for child in stack {
+            if let own = strays.first(where: { $0.controller == child && $0.split == id }) { column = own.column }
+            guard let column else { continue }
+            if !hasTold, let top = stack.last { call(top, .willMove, .controller(.none)) }
+            hasTold = true
+            addStray(child, column, of: id)
+            then(.takeOff(child, of: base, in: id))
+        }
+        then(.showTop(base))
+    }
+}
+
+extension World {
+    /// Before a split view controller appears it collapses or expands to suit the width. Whether its appearance has to
+    /// wait for that.
+    mutating func adaptFirst(_ id: ControllerID, animated: Bool) -> Bool {
+        guard mustAdapt(id) else { return false }
+        then(.adapt(id))
+        if columnTransition(of: id).exists || self[id].appearance != .gone { return false }
+        then(.appear(id, .willAppear, animated: animated))
+        return true
+    }
+}

@@ -1,0 +1,207 @@
+/// Split view controllers while they are expanded: display modes, and other controllers in the columns.
+extension World {
+    /// SPLIT-COLUMN-3: `split.show(_:)`. While it is expanded the secondary column is always shown, and another one by
+    /// the nearest display mode.
+    mutating func showColumn(_ column: SplitColumn, of id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        let it = split(id)
+        if !it.hasColumns { return refuse(.unmodelledColumnVerb, id, .none) }
+        if it.isCollapsed {
+            showCollapsed(column, of: id)
+            return nil
+        }
+        guard let companions = companions(with: column, of: id) else { return nil }
+        cite(.splitColumn3)
+        if mustHold(.showColumn(column, in: id), of: id) || companions <= it.mode.companions { return nil }
+        let isOver = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOver
+        setMode(.with(companions, isOver: isOver), of: id, animated: true)
+        return nil
+    }
+
+    /// SPLIT-COLUMN-3: `split.hide(_:)`.
+    mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        let it = split(id)
+        if !it.hasColumns { return refuse(.unmodelledColumnVerb, id, .none) }
+        if it.isCollapsed {
+            hideCollapsed(column, of: id)
+            return nil
+        }
+        guard let companions = companions(with: column, of: id) else { return nil }
+        cite(.splitColumn3)
+        if mustHold(.hideColumn(column, in: id), of: id) || companions > it.mode.companions { return nil }
+        setMode(.with(companions - 1, isOver: it.mode.isOver), of: id, animated: true)
+        return nil
+    }
+
+    /// How many companions the secondary column has where `column` is the outermost that is seen; nil where there is
+    /// no such column to show or hide.
+    private func companions(with column: SplitColumn, of id: ControllerID) -> Int? {
+        let it = split(id)
+        guard it[column].exists else { return nil }
+        switch column {
+        case .primary: return it.style == .tripleColumn ? 2 : 1
+        case .supplementary: return it.style == .tripleColumn ? 1 : nil
+        case .secondary, .compact: return nil
+        }
+    }
+
+    /// Whether a request waits for the columns that move.
+    private mutating func mustHold(_ request: SplitRequest, of id: ControllerID) -> Bool {
+        let gate = split(id).transition
+        guard gate.exists else { return false }
+        hold(.request(.split(request)), behind: gate)
+        return true
+    }
+
+    /// `split.preferredDisplayMode = mode`.
+    mutating func setPreferredMode(_ mode: DisplayMode, of id: ControllerID) {
+        guard isSplit(id) else { return }
+        modify(id) { $0.preferred = mode }
+        guard !split(id).isCollapsed else { return }
+        guard split(id).hasMode else { return }
+        cite(.splitColumn3)
+        then(.setMode(id, resolvedMode(of: id), animated: false))
+    }
+
+    /// The columns that the mode does not show go, those that it shows come.
+    mutating func setMode(_ mode: DisplayMode, of id: ControllerID, animated: Bool) {
+        guard isSplit(id), !split(id).isCollapsed, split(id).mode != mode else { return }
+        let gate = split(id).transition
+        if gate.exists { return hold(.split(.setMode(id, mode, animated: animated)), behind: gate) }
+        if self[id].appearance == .appearing || self[id].appearance == .leaving {
+            let outer = enclosingTransition(of: id)
+            if outer.exists { return hold(.split(.setMode(id, mode, animated: animated)), behind: outer) }
+        }
+        let before = visibleColumns(of: id)
+        modify(id) { $0.mode = mode }
+        let seen = visibleColumns(of: id)
+        let it = split(id)
+        if rule == .none { cite(.splitLaunch2) }
+        for column in SplitColumn.allCases where it[column].exists && it.hasColumns {
+            let child = it[column]
+            if before.contains(child), !seen.contains(child) {
+                tell(self[id].delegate, .splitViewControllerWillHide, .symbol(column.symbol))
+            } else if seen.contains(child), !before.contains(child) {
+                tell(self[id].delegate, .splitViewControllerWillShow, .symbol(column.symbol))
+            }
+        }
+        for child in before where !seen.contains(child) { moveColumn(from: child, to: .none, of: id, animated) }
+        for child in seen where !before.contains(child) { moveColumn(from: .none, to: child, of: id, animated) }
+    }
+
+    /// One column comes or goes, by a transition where it can be seen.
+    private mutating func moveColumn(
+        from old: ControllerID, to new: ControllerID, of id: ControllerID, _ animated: Bool
+    ) {
+        guard self[id].appearance == .here else {
+            if old.exists, self[old].host == id, self[old].appearance == .gone { uninstall(old) }
+            return
+        }
+        let transition = newTransition(
+            old.exists ? new.exists ? .columnSwap : .columnOut : .columnIn, in: id, from: old, to: new,
+            animated: animated)
+        modify(id) { $0.transition = transition }
+        then(.begin(transition))
+    }
+
+    /// A transition of columns has ended.
+    mutating func endColumnTransition(_ transition: TransitionID, of id: ControllerID) {
+        modify(id) { if $0.transition == transition { $0.transition = .none } }
+    }
+
+    // MARK: Other controllers
+
+    /// `split.viewControllers = [primary, secondary]`.
+    mutating func setColumns(_ list: ListID, on id: ControllerID) -> Outcome? {
+        guard isSplit(id) else { return nil }
+        let wanted = Array(self.list(list)).filter { isAlive($0) }
+        let it = split(id)
+        if it.hasColumns || it.isCollapsed || wanted.count > 2 { return refuse(.unmodelledColumnVerb, id, .none) }
+        cite(.splitLaunch2)
+        let old = [it.primary, it.secondary]
+        for (place, column) in [SplitColumn.primary, .secondary].enumerated() {
+            let new = place < wanted.count ? wanted[place] : .none
+            guard new != old[place] else { continue }
+            if old.contains(new), new.exists { return refuse(.unmodelledParent, new, id) }
+            then(.replace(id, column, with: new))
+        }
+        return nil
+    }
+
+    /// SPLIT-SHOWDETAIL-1, SHOW-3: a column gets another controller.
+    mutating func replaceColumn(_ column: SplitColumn, of id: ControllerID, with shown: ControllerID) -> Outcome? {
+        guard isSplit(id), isAlive(shown) || !shown.exists else { return nil }
+        let old = split(id)[column]
+        guard old != shown else { return nil }
+        if shown.exists, self[shown].parent.exists { return refuse(.unmodelledParent, shown, id) }
+        if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
+        var gate = split(id).transition
+        if !gate.exists, old.exists { gate = self[old].transition }
+        let isComing = self[id].appearance == .appearing && (!old.exists || self[old].appearance == .gone)
+        if !gate.exists, !isComing, self[id].appearance == .appearing || self[id].appearance == .leaving {
+            gate = enclosingTransition(of: id)
+        }
+        if gate.exists {
+            addOwner(shown)
+            addOwner(id)
+            hold(.split(.replace(id, column, with: shown)), behind: gate)
+            if shown.exists { hold(.instance(.release(shown)), behind: gate) }
+            hold(.instance(.release(id)), behind: gate)
+            return nil
+        }
+        var new = shown
+        if shown.exists, split(id).hasColumns, column != .compact {
+            new = wrapped(shown)
+            if new != shown { call(shown, .willMove, .controller(new)) }
+        }
+        addOwner(new)
+        if new.exists { call(new, .willMove, .controller(id)) }
+        if old.exists { call(old, .willMove, .controller(.none)) }
+        then(.place(id, column, new))
+        then(.forgetAsker(id))
+        if new.exists { then(.release(new)) }
+        return nil
+    }
+
+    /// The structure changes at once; the views follow.
+    mutating func place(_ new: ControllerID, in column: SplitColumn, of id: ControllerID) {
+        guard isSplit(id), isAlive(new) || !new.exists else { return }
+        if new.exists, self[new].parent.exists || self[new].presenter.exists { return }
+        let old = split(id)[column]
+        let wasSeen = old.exists && self[old].host == id
+        let isSeen = visibleColumns(of: id).contains(old) || !old.exists
+        addOwner(old)
+        setColumn(column, of: id, to: new)
+        if old.exists { unlink(old) }
+        link(new, into: id)
+        sortColumns(of: id)
+        let comes = isSeen && visibleColumns(of: id).contains(new)
+        switch self[id].appearance {
+        case .here where wasSeen || comes:
+            moveColumn(from: wasSeen ? old : .none, to: comes ? new : .none, of: id, false)
+        case .here, .gone, .leaving:
+            if wasSeen, self[old].appearance == .gone { uninstall(old) }
+        case .appearing:
+            if wasSeen { then(.dismissColumn(old, from: id)) }
+            if comes { then(.bring(new, into: id)) }
+        }
+        // Of a swap that is seen they hear at its end.
+        if !(self[id].appearance == .here && wasSeen && comes) { tellMoved(from: old, to: new, in: id) }
+        if old.exists { then(.release(old)) }
+    }
+
+    /// Those who came into a column, and went out of it, hear that it is done.
+    mutating func tellMoved(from old: ControllerID, to new: ControllerID, in id: ControllerID) {
+        if new.exists, self[new].parent == id { call(new, .didMove, .controller(id)) }
+        if old.exists, !self[old].parent.exists { call(old, .didMove, .controller(.none)) }
+    }
+
+    /// The children stand in the order of the columns.
+    private mutating func sortColumns(of id: ControllerID) {
+        let it = split(id)
+        let wanted = [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
+        guard wanted != children(of: id), wanted.count == Int(self[id].childCount) else { return }
+        replaceChildren(of: id, with: wanted)
+    }
+}

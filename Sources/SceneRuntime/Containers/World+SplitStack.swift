@@ -1,0 +1,193 @@
+/// The one stack of a collapsed split view controller: what lies on it comes from columns, and goes back there.
+extension World {
+    // MARK: Strays
+
+    /// Whether `id` has come from the column's own navigation controller.
+    func isStray(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) -> Bool {
+        strays.contains { $0.controller == id && $0.split == split && $0.column == column }
+    }
+
+    /// Remembers the column that `id` goes back to; owned from now on.
+    mutating func addStray(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) {
+        guard !strays.contains(where: { $0.controller == id && $0.split == split }) else { return }
+        strays.append(Stray(controller: id, split: split, column: column))
+        addOwner(id)
+    }
+
+    /// Forgets the strays of a split view controller, and lets them go.
+    mutating func forgetStrays(of split: ControllerID, where isLost: (Stray) -> Bool = { _ in true }) {
+        guard !strays.isEmpty else { return }
+        let lost = strays.filter { $0.split == split && isLost($0) }
+        strays.removeAll { $0.split == split && isLost($0) }
+        for stray in lost { then(.release(stray.controller)) }
+    }
+
+    /// Classic style: what has been popped from the one stack does not come back, and with the last one goes the
+    /// navigation controller that it came from. A column keeps what it has.
+    mutating func dropPopped(from nav: ControllerID) {
+        guard !strays.isEmpty else { return }
+        let id = collapsedSplit(ofStack: nav)
+        guard id.exists, !split(id).hasColumns, !split(id).isAdapting else { return }
+        let onStack = children(of: nav)
+        forgetStrays(of: id) { !onStack.contains($0.controller) }
+        if !strays.contains(where: { $0.split == id }) { setColumn(.secondary, of: id, to: .none) }
+    }
+
+    // MARK: One change each
+
+    /// `child` leaves the navigation controller that it has come in and becomes the top of the one stack.
+    mutating func stackUp(_ child: ControllerID, onto nav: ControllerID) {
+        guard isAlive(child), isAlive(nav), self[child].parent != nav, self[child].hosting != .presentation else {
+            return
+        }
+        let home = self[child].parent
+        addOwner(child)
+        if self[child].host == home, self[child].appearance == .gone { uninstall(child) }
+        if home.exists {
+            if self[home].shown == child { setShown(.none, in: home) }
+            unlink(child)
+        }
+        link(child, into: nav)
+        then(.release(child))
+    }
+
+    /// `child` leaves the one stack; the split view controller keeps it until it has its place.
+    mutating func takeOff(_ child: ControllerID, of nav: ControllerID, in id: ControllerID) {
+        guard isSplit(id), isAlive(child), self[child].parent == nav else { return }
+        if !strays.contains(where: { $0.controller == child && $0.split == id }) {
+            addOwner(child)
+            let old = split(id).taken
+            modify(id) { $0.taken = child }
+            dropOwner(old)
+        }
+        unlink(child)
+    }
+
+    /// What belongs into the column's own navigation controller goes back there.
+    mutating func goHome(_ id: ControllerID, _ column: SplitColumn) {
+        let home = split(id)[column]
+        guard isSplit(id), isStack(home), isAlive(home) else { return }
+        for stray in strays where stray.split == id && stray.column == column {
+            let child = stray.controller
+            guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
+            if self[child].host.exists, self[child].appearance == .gone { uninstall(child) }
+            link(child, into: home)
+        }
+        forgetStrays(of: id) { $0.column == column }
+    }
+
+    /// A navigation controller shows its top controller at once, without animation.
+    mutating func showTop(of nav: ControllerID) {
+        guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[nav].transition.exists else { return }
+        switch self[nav].appearance {
+        case .here:
+            let id = startNavigation(
+                nav, from: self[nav].shown, to: self[nav].lastChild, animated: false, while: .push)
+            self[id].endsAtOnce = true
+        case .gone: showWithoutTransition(self[nav].lastChild, in: nav, instead: self[nav].shown)
+        case .appearing, .leaving: scheduleReconcile(nav)
+        }
+    }
+
+    // MARK: Columns while collapsed
+
+    /// The column of each controller on the one stack: its own, or that of what lies below it.
+    private func columnsOfStack(_ stack: [ControllerID], of id: ControllerID) -> [SplitColumn] {
+        let it = split(id)
+        var column = it.column(of: it.base) ?? .primary
+        return stack.map { child in
+            if let own = strays.first(where: { $0.controller == child && $0.split == id }) { column = own.column }
+            return column
+        }
+    }
+
+    /// SPLIT-COLUMN-3: pushes what is missing, pops what covers it, does nothing where the column is on top.
+    mutating func showCollapsed(_ column: SplitColumn, of id: ControllerID) {
+        let it = split(id)
+        guard !it.showsCompact, column != .compact, it[column].exists, let nav = collapsedStack(of: id) else { return }
+        let stack = children(of: nav)
+        let columns = columnsOfStack(stack, of: id)
+        cite(.splitColumn3)
+        if let last = columns.lastIndex(of: column) {
+            if last < stack.count - 1 { then(.request(.popTo(stack[last], in: nav, animated: true))) }
+            return
+        }
+        if self[nav].transition.exists {
+            return hold(.request(.split(.showColumn(column, in: id))), behind: self[nav].transition)
+        }
+        for missing in [SplitColumn.supplementary, .secondary]
+        where it[missing].exists && it[missing] != nav && missing.rawValue <= column.rawValue {
+            guard !columns.contains(missing) else { continue }
+            let waiting = strays.filter { $0.split == id && $0.column == missing }.map { $0.controller }
+            for child in waiting + children(of: it[missing]) {
+                guard self[child].parent != nav else { continue }
+                addStray(child, missing, of: id)
+                call(child, .willMove, .controller(nav))
+                then(.stackUp(child, onto: nav))
+            }
+        }
+        then(.editStack(nav))
+    }
+
+    /// SPLIT-COLUMN-3: pops the column where it is on top; the first one stays.
+    mutating func hideCollapsed(_ column: SplitColumn, of id: ControllerID) {
+        let it = split(id)
+        guard !it.showsCompact, column != .compact, let nav = collapsedStack(of: id) else { return }
+        let stack = children(of: nav)
+        let columns = columnsOfStack(stack, of: id)
+        cite(.splitColumn3)
+        guard columns.last == column, let first = columns.firstIndex(of: column), first > 0 else { return }
+        then(.request(.popTo(stack[first - 1], in: nav, animated: true)))
+    }
+
+    /// The stack has got a column's controllers, one or several.
+    mutating func noteColumns(on nav: ControllerID) {
+        guard isAlive(nav), isStack(nav) else { return }
+        noteEdit(of: nav, animated: true, isPush: true)
+        self[nav].flags.insert(.editIsDeep)
+    }
+
+    private func collapsedStack(of id: ControllerID) -> ControllerID? {
+        let base = split(id).base
+        return isAlive(base) && isStack(base) ? base : nil
+    }
+
+    // MARK: Showing
+
+    /// `nav.show(_:sender:)` pushes. In a collapsed split view controller a navigation controller gives what it holds.
+    mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, sender: UInt32) {
+        guard isAlive(nav), isAlive(shown) else { return }
+        let id = collapsedSplit(ofStack: nav)
+        guard id.exists, isStack(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
+            if id.exists, split(id).hasColumns, split(id).asker.exists { noteDetail(shown, in: id) }
+            return then(.request(.push(shown, onto: nav, animated: true)))
+        }
+        if self[nav].transition.exists {
+            addOwner(shown)
+            hold(.split(.showIn(nav, shown, sender: sender)), behind: self[nav].transition)
+            return hold(.instance(.release(shown)), behind: self[nav].transition)
+        }
+        cite(.splitShowDetail2)
+        forgetStrays(of: id) { $0.column == .secondary }
+        setColumn(.secondary, of: id, to: shown)
+        for child in children(of: shown) {
+            addStray(child, .secondary, of: id)
+            call(child, .willMove, .controller(nav))
+            then(.stackUp(child, onto: nav))
+        }
+        then(.editStack(nav))
+    }
+
+    /// Column style: what showDetail pushes takes the place of what the secondary column had, unless it lies on that.
+    private mutating func noteDetail(_ shown: ControllerID, in id: ControllerID) {
+        let it = split(id)
+        guard it.secondary.exists, it.secondary != it.base, !self[shown].parent.exists else { return }
+        if children(of: it.base).contains(where: { isStray($0, .secondary, of: id) }) { return }
+        forgetStrays(of: id) { $0.column == .secondary }
+        for child in children(of: it.secondary) {
+            if self[it.secondary].shown == child { setShown(.none, in: it.secondary) }
+            unlink(child)
+        }
+        addStray(shown, .secondary, of: id)
+    }
+}
