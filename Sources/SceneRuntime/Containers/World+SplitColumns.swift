@@ -171,6 +171,7 @@ extension World {
         let old = split(id)[column]
         let wasSeen = old.exists && self[old].host == id
         let isSeen = visibleColumns(of: id).contains(old) || !old.exists
+        let before = visibleColumns(of: id)
         addOwner(old)
         setColumn(column, of: id, to: new)
         if old.exists { unlink(old) }
@@ -186,9 +187,28 @@ extension World {
             if wasSeen { then(.dismissColumn(old, from: id)) }
             if comes { then(.bring(new, into: id)) }
         }
+        suitOthers(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
         // Of a swap that is seen they hear at its end.
         if !(self[id].appearance == .here && wasSeen && comes) { tellMoved(from: old, to: new, in: id) }
         if old.exists { then(.release(old)) }
+    }
+
+    /// Without a secondary another column is seen in its place: it goes when there is one, and comes when there is none.
+    private mutating func suitOthers(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
+        for child in before where !after.contains(child) {
+            if self[id].appearance == .appearing {
+                then(.dismissColumn(child, from: id))
+            } else {
+                moveColumn(from: child, to: .none, of: id, false)
+            }
+        }
+        for child in after where !before.contains(child) {
+            if self[id].appearance == .appearing {
+                then(.bring(child, into: id))
+            } else {
+                moveColumn(from: .none, to: child, of: id, false)
+            }
+        }
     }
 
     /// Those who came into a column, and went out of it, hear that it is done.
