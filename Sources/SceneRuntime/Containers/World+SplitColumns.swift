@@ -193,7 +193,8 @@ extension World {
         if old.exists { then(.release(old)) }
     }
 
-    /// Without a secondary another column is seen in its place: it goes when there is one, and comes when there is none.
+    /// Without a secondary another column is seen in its place: it goes when there is one, and comes when there is
+    /// none.
     private mutating func suitOthers(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
         for child in before where !after.contains(child) {
             if self[id].appearance == .appearing {
