@@ -19,6 +19,8 @@ extension World {
         }
         livingCount = 0
         keptPages = []
+        splits = []
+        strays = []
         firstResponder = .none
         keyboardKeeper = .none
         restorationNames = [:]
