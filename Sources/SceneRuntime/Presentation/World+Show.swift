@@ -33,6 +33,7 @@ extension World {
     }
 
     private mutating func askForTarget(_ source: ControllerID, _ action: NameID, sender: UInt32) {
+        cite(.showTarget1)
         send(
             Call(
                 receiver: ObjectRef(source), method: .targetViewController, first: .name(action),

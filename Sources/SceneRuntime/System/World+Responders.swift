@@ -139,7 +139,7 @@ extension World {
 
     /// RESP-3: `x.targetViewController(forAction:sender:)` of the app's own code.
     mutating func askTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
-        cite(blueprint.isShow(.name(action)) ? .showTarget1 : .resp3)
+        cite(.resp3)
         send(
             Call(
                 receiver: ObjectRef(id), method: .targetViewController, first: .name(action),
