@@ -37,8 +37,7 @@ extension World {
         case .split(let request): return perform(request)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
-        case .dismiss(let id, let animated, let completion):
-            return dismiss(id, animated: animated, completion: completion)
+        case .dismiss(let id, let animated, let block): return dismiss(id, animated: animated, completion: block)
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
         case .swipeDown(let id, let finishes, let holds):
             if !isBlocked { swipeDown(id, finishes: finishes, holds: holds) }
