@@ -55,10 +55,11 @@ public struct Session: Sendable {
             diagnostics += machine.takeDiagnostics()
             hasFailed = failed
             // The conversation goes on in its own environment.
-            let isElsewhere = machine.world.environment != conversation.world.environment
+            let named = machine.namedEnvironment
             machine = conversation
             aside = nil
-            if isElsewhere { machine.emitHeader() }
+            machine.namedEnvironment = named
+            machine.emitHeader()
             return .finished
         }
         guard let first = next, !machine.diagnostics.contains(where: { $0.severity == .error }) else {

@@ -11,10 +11,9 @@ extension Machine {
         nextScenario = program.scenarios.count
         isFinished = false
         spent = 0
-        if !hasHeader || environment != world.environment {
+        if namedEnvironment == nil || environment != self.environment {
             restart(environment)
             emitHeader()
-            hasHeader = true
         } else {
             world.extend(blueprint)
             loadConstants()

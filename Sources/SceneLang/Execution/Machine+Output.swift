@@ -43,9 +43,10 @@ extension Machine {
         return Array(text.dropFirst("! exception ".utf8.count))
     }
 
-    /// `# trace 1, ios 17, iPhone portrait`
+    /// `# trace 1, ios 17, iPhone portrait`, where the trace has not said so already.
     mutating func emitHeader() {
-        let environment = world.environment
+        guard namedEnvironment != environment else { return }
+        namedEnvironment = environment
         var text = Array("trace 1, ios ".utf8)
         environment.release.major.appendDecimal(to: &text)
         if environment.release.minor != 99, environment.release.minor != 0 {

@@ -33,10 +33,9 @@ extension Machine {
         var environment = settings.environment(for: program.environment)
         if let release = scenario.release, settings.release == nil { environment.release = release }
         if let device = scenario.device, settings.device == nil { environment.device = device }
-        let isNew = (nextScenario == 0 && !hasHeader) || environment != world.environment
         nextScenario += 1
         restart(environment)
-        if isNew { emitHeader() }
+        emitHeader()
         if let name = scenario.name {
             scenarioLines += 1
             emit(.scenario, name, depth: 0)
@@ -52,6 +51,7 @@ extension Machine {
     mutating func restart(_ environment: Environment) {
         keepMissed()
         let observation = world.observation
+        self.environment = environment
         world = World(blueprint: blueprint, environment: environment)
         prepareWorld(after: observation)
         world.controllerLimit = settings.limits.controllers

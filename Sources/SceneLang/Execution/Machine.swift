@@ -52,8 +52,10 @@ public struct Machine: Sendable {
     // The run.
     /// The fuel that was spent since the last step began.
     var spent = 0
-    /// Whether the first line of the trace has been written.
-    var hasHeader = false
+    /// Where the scenario began: what turns the device afterwards changes only its world.
+    var environment = Environment()
+    /// The environment that the trace has named last, in a line of its own.
+    var namedEnvironment: Environment?
     /// Instructions that may still be spent.
     var budget = 0
     /// What `interrupt` took out of `budget`.
