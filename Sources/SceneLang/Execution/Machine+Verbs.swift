@@ -49,6 +49,9 @@ extension Machine {
             guard frames.allSatisfy({ $0.me.isNull }) else {
                 return fail(.refused, "an app does not start again inside of a function of its own objects")
             }
+            guard frames.allSatisfy({ !$0.inTurn }) else {
+                return fail(.refused, "an app starts again between two turns, not inside of one")
+            }
             world.request(.system(.relaunch))
         case .post:
             guard registers[a].tag == .string else {
