@@ -97,9 +97,7 @@ extension Machine {
     private func explainRelease(of method: Method, _ answer: inout WhyNot) {
         let spec = method.spec
         let major = world.release.major
-        if !spec.isModelled {
-            answer.add("\(spec.handler.text) is not modelled")
-        } else if !spec.releases.contains(major) {
+        if !spec.releases.contains(major) {
             let (first, last) = (spec.releases.lowerBound, spec.releases.upperBound)
             answer.add("UIKit calls \(spec.handler.text) under iOS \(first) to \(last); this is iOS \(major)")
         }

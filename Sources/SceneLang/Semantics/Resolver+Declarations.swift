@@ -174,9 +174,6 @@ extension Resolver {
                 in: known, help: elsewhere.map { "it is a handler of \($0.noun.text)" })
             return
         }
-        if !methods.contains(where: { $0.spec.isModelled }) {
-            return report(.unmodelled, "'on \(spelled)' is not modelled yet", at: span)
-        }
         let most = methods.map { $0.spec.parameters.count }.max() ?? 0
         if handler.parameters.count > most {
             checkArity(handler.name.name, handler.parameters.count, 0...most, span, nil)

@@ -15,11 +15,6 @@ extension Resolver {
     private mutating func checkMember(_ base: ExpressionID, _ name: Identifier, isCalled: Bool) {
         let span = tree.span(of: name)
         let spelled = text(name.name)
-        if let property = PropertyLexicon.lexicon[bytes(name.name)], !property.spec.isModelled,
-            !declarations.memberNames.contains(name.name)
-        {
-            return report(.unmodelled, "'\(spelled)' is not modelled yet", at: span)
-        }
         if let controller = staticClass(of: base) {
             let entry = declarations.controllers[controller.index]
             if entry.table.members[name.name] != nil { return }

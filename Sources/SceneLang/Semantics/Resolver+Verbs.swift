@@ -4,10 +4,6 @@ import SceneRuntime
 extension Resolver {
     mutating func resolve(_ statement: VerbStatement, _ id: StatementID) {
         let row = VerbTable.row(of: statement.verb)
-        if !statement.verb.isModelled {
-            let span = tree.span(of: id)
-            report(.unmodelled, "'\(statement.verb.words)' is not modelled yet", at: span)
-        }
         // The clauses first: `in X` says whose views the operand may name.
         var isSilent = false
         for argument in tree.elements(of: statement.clauses) where argument.clause != .then {

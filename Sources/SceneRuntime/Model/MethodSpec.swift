@@ -37,15 +37,13 @@ public struct MethodSpec: Sendable {
     /// The major iOS releases under which UIKit makes the call.
     public let releases: ClosedRange<UInt8>
     public let answer: Answer
-    /// Whether the runtime makes the call; a script that handles another gets the diagnostic `unmodelled`.
-    public let isModelled: Bool
     /// Whether the trace prints the arguments' values; `init(coder:)` prints its labels only.
     public let printsValues: Bool
 
     init(
         _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
         parameters: [StaticString], of owner: Owner, _ category: Category, _ releases: ClosedRange<UInt8>,
-        answer: Answer, modelled: Bool = true, values: Bool = true
+        answer: Answer, values: Bool = true
     ) {
         self.method = method
         self.handler = handler
@@ -56,7 +54,6 @@ public struct MethodSpec: Sendable {
         self.category = category
         self.releases = releases
         self.answer = answer
-        isModelled = modelled
         printsValues = values
     }
 }

@@ -48,14 +48,12 @@ public struct PropertySpec: Sendable {
     public let isInitial: Bool
     /// Whether setting it is a step (it changes the interface).
     public let isStep: Bool
-    /// Whether the runtime has it; a script that reads another gets the diagnostic `unmodelled`.
-    public let isModelled: Bool
     /// A line of help.
     public let help: StaticString
 
     init(
         _ property: Property, _ name: StaticString, of owners: [ObjectRef.Kind], writable: Bool = false,
-        initial: Bool = false, step: Bool = false, modelled: Bool = true, _ help: StaticString
+        initial: Bool = false, step: Bool = false, _ help: StaticString
     ) {
         self.property = property
         self.name = name
@@ -63,7 +61,6 @@ public struct PropertySpec: Sendable {
         isWritable = writable
         isInitial = initial
         isStep = step
-        isModelled = modelled
         self.help = help
     }
 
