@@ -210,7 +210,7 @@ extension World {
 
     /// A gesture has turned the page only when it has ended; code has done so at once.
     mutating func showTurnedPage(_ it: Transition) {
-        if it.isGesture, isPages(it.container) { setShown(it.new, in: it.container) }
+        if it.isGesture, it.kind == .pageScroll || it.kind == .pageCurl { setShown(it.new, in: it.container) }
     }
 
     /// What follows the last appearance calls: who has come is moved in, who has gone moved out, the delegate hears.
