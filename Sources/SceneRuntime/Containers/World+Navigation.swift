@@ -274,6 +274,10 @@ extension World {
             if old.exists, old != self[container].shown, self[old].host == container { uninstall(old) }
         }
         let shown = self[container].shown
+        // A child that was on its way out when another one took its place is out by now.
+        for child in occupants(of: container) where child != shown && self[child].parent == container {
+            if self[child].appearance == .gone { uninstall(child) }
+        }
         if shown.exists { install(shown, in: container) }
     }
 

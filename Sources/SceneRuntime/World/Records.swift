@@ -23,7 +23,7 @@ enum Hosting: UInt8, Sendable, BitwiseCopyable {
 
 /// Facts about a controller that are yes or no.
 struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    let rawValue: UInt32
+    let rawValue: UInt64
     static let alive = ControllerFlags(rawValue: 1 << 0)
     /// Being destroyed: its `deinit` has been put on the agenda.
     static let dying = ControllerFlags(rawValue: 1 << 1)
@@ -58,8 +58,6 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasAnchor = ControllerFlags(rawValue: 1 << 21)
     /// Made by `init(coder:)`.
     static let decoded = ControllerFlags(rawValue: 1 << 22)
-    /// What the script began by hand is animated, and will end so.
-    static let animatedByHand = ControllerFlags(rawValue: 1 << 27)
     /// A page controller whose pages scroll; the others curl.
     static let scrollsPages = ControllerFlags(rawValue: 1 << 24)
     /// Its presentation takes the presenter's view out of the window.
@@ -73,6 +71,12 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let passesNoActions = ControllerFlags(rawValue: 1 << 30)
     /// It lived in an earlier process of the app; the script may still hold it.
     static let forgotten = ControllerFlags(rawValue: 1 << 31)
+    /// What the script began by hand is animated, and will end so.
+    static let animatedByHand = ControllerFlags(rawValue: 1 << 27)
+    /// One of its handlers takes the place of super in an appearance callback: those inside may not have heard of it.
+    static let withholdsAppearance = ControllerFlags(rawValue: 1 << 32)
+    /// Its view was taken away while somebody above kept the callbacks back: it believes what it heard last.
+    static let isMisled = ControllerFlags(rawValue: 1 << 33)
 }
 
 /// A view controller instance.

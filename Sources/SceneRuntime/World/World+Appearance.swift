@@ -12,7 +12,7 @@ extension World {
         switch phase {
         case .willAppear:
             self[id].appearance = .appearing
-            self[id].flags.subtract([.toldIsAppearing, .laidOut])
+            self[id].flags.subtract([.toldIsAppearing, .laidOut, .isMisled])
             if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.toldIsAppearing)
         case .didAppear: self[id].appearance = .here
@@ -20,6 +20,7 @@ extension World {
         case .didDisappear:
             self[id].appearance = .gone
             loseFocus(id)
+            self[id].flags.remove(.isMisled)
         }
         return makeCall(id, phase.method, .bool(animated))
     }

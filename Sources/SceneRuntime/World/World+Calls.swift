@@ -20,7 +20,11 @@ extension World {
         setDefaultAnswer(of: method, for: receiver)
         // As in Swift, variables have their first values before the inherited initialiser runs.
         if method == .initCoder || method == .initNib, spec.hasInitialisers { then(.initialise(receiver)) }
-        if !ownsSuper { addSuper(of: method, receiver, note) }
+        if !ownsSuper {
+            addSuper(of: method, receiver, note)
+        } else if AppearancePhase(of: method) != nil, self[receiver].firstOccupant.exists {
+            self[receiver].flags.insert(.withholdsAppearance)
+        }
         if isHandled { then(.body(receiver, method, note)) }
         if agenda.now.count > mark {
             depth += 1

@@ -68,7 +68,9 @@ extension World {
         for place in controllers.indices.dropFirst() {
             let it = controllers[place]
             let id = ControllerID(UInt32(place))
-            guard it.flags.contains(.alive), !it.flags.contains(.byHand), !isUnderHand(id) else { continue }
+            guard it.flags.contains(.alive), it.flags.isDisjoint(with: [.byHand, .isMisled]), !isUnderHand(id) else {
+                continue
+            }
             switch it.appearance {
             case .appearing: return "a controller is left appearing"
             case .leaving: return "a controller is left disappearing"
@@ -79,11 +81,11 @@ extension World {
         return nil
     }
 
-    /// Whether somebody above forwards appearance by hand.
-    private func isUnderHand(_ id: ControllerID) -> Bool {
+    /// Whether somebody above forwards appearance by hand, or keeps it back.
+    func isUnderHand(_ id: ControllerID) -> Bool {
         var walk = self[id].host
         while walk.exists {
-            if !self[walk].flags.isDisjoint(with: [.byHand, .forwardsByHand]) { return true }
+            if !self[walk].flags.isDisjoint(with: [.byHand, .forwardsByHand, .withholdsAppearance]) { return true }
             walk = self[walk].host
         }
         return false

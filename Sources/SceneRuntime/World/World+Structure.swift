@@ -120,6 +120,7 @@ extension World {
     mutating func uninstall(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
+        if self[child].appearance != .gone, isUnderHand(child) { self[child].flags.insert(.isMisled) }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
         if previous.exists { self[previous].nextOccupant = next } else { self[host].firstOccupant = next }
         if next.exists { self[next].previousOccupant = previous } else { self[host].lastOccupant = previous }
