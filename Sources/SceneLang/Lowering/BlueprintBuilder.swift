@@ -11,16 +11,24 @@ struct BlueprintBuilder {
     /// The runtime's numbers of the script's names.
     private var runtimeNames: [NameID: SceneRuntime.NameID] = [:]
 
-    /// A builder whose names go on from those of `earlier`, so that their numbers stay good.
-    init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable, earlier: SceneRuntime.NameTable) {
+    /// A builder that goes on from `earlier`: from its names, so that their numbers stay good, and from all of it where
+    /// nothing has been declared since.
+    init(
+        _ declarations: Declarations, trees: [SyntaxTree], names: NameTable, earlier: Blueprint, isCurrent: Bool
+    ) {
         self.declarations = declarations
         self.trees = trees
         self.names = names
-        blueprint.names = earlier
+        if isCurrent {
+            blueprint = earlier
+        } else {
+            blueprint.names = earlier.names
+            build()
+        }
     }
 
     /// Builds everything but what lowering finds out.
-    mutating func build() {
+    private mutating func build() {
         for number in declarations.segueClasses.indices.dropFirst() {
             blueprint.segueClasses.append(name(declarations.segueClasses[number].name))
         }
@@ -212,7 +220,9 @@ struct BlueprintBuilder {
             current = declarations.controllers[current.index].parent
         }
         inferStyle(of: &spec)
-        for method in Method.allCases where declarations.ownsSuper(id, method) { spec.ownsSuper.insert(method) }
+        for method in Method.allCases where spec.overrides.contains(method) && declarations.ownsSuper(id, method) {
+            spec.ownsSuper.insert(method)
+        }
         blueprint.classes.append(spec)
     }
 

@@ -28,6 +28,8 @@ struct Compiler: Sendable {
     /// The environments that the file asks the golden runner for.
     private(set) var tests: [Environment] = []
     private var functionAt: [DeclarationSite: UInt32] = [:]
+    /// What the blueprint was made from.
+    private var shape: [Int] = []
     /// The files that have been read, by the name the reader gave them.
     private var imported: Set<String> = []
     private let limits: ParserLimits
@@ -125,8 +127,9 @@ struct Compiler: Sendable {
     private mutating func lower(
         from first: Int, main: Int, _ environment: ScriptEnvironment, _ result: inout Addition
     ) {
-        var builder = BlueprintBuilder(declarations, trees: trees, names: names, earlier: blueprint.names)
-        builder.build()
+        let builder = BlueprintBuilder(
+            declarations, trees: trees, names: names, earlier: blueprint, isCurrent: declarations.shape == shape)
+        shape = declarations.shape
         var lowerer = Lowerer(
             program, builder, declarations, trees: trees, resolutions: resolutions, sources: sources, names: names)
         lowerer.functionAt = functionAt

@@ -95,6 +95,15 @@ struct Declarations: Sendable {
     /// Names of members of any controller, delegate or style: what may stand after a dot.
     var memberNames: Set<NameID> = []
 
+    /// How many things there are that the runtime must know of. Since tables only grow, nothing has been declared where
+    /// this is the same.
+    var shape: [Int] {
+        [
+            controllers.count, storyboards.count, styles.count, delegates.count, segueClasses.count, nibs.count,
+            windows.count, app.table.handlers.count, app.table.properties.count,
+        ]
+    }
+
     /// What `entity` is called in messages.
     static func noun(_ entity: Entity) -> String {
         switch entity {
