@@ -40,7 +40,7 @@ fuzz: deps
 # Random walks over generated storyboards: make soak SECONDS=3600 SEED=7
 soak: deps
 	SCENE_SOAK_SECONDS=$(or $(SECONDS),60) SCENE_SOAK_SEED=$(or $(SEED),1) swift test -c release \
-	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter WalkTests
+	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter "WalkTests"
 
 # Both core modules for WebAssembly, under the rules of Embedded Swift.
 EMBEDDED = swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library \

@@ -46,14 +46,14 @@ import Testing
                 "nav", "inbox", "message", "composer", "Base", "Sub",
             ])
         #expect(classes[1].base == .navigationController)
-        #expect(classes[1].children == [ClassID(4)])
+        #expect(classes[1].children == [ClassID(UInt32(BuiltInClass.slots + 1))])
         #expect(classes[2].views.map { name($0.name, compiler) } == ["compose", "list", "row"])
         #expect(classes[2].views.map(\.superview) == [0, 0, 2])
         #expect(classes[2].unwindActions.map { name($0, compiler) } == ["done"])
         #expect(classes[2].hasInitialisers && !classes[3].hasInitialisers)
         #expect(classes[6].overrides.contains(.viewDidLoad) && classes[6].overrides.contains(.viewWillAppear))
-        #expect(compiler.blueprint.storyboards[1].initial == ClassID(3))
-        #expect(compiler.blueprint.storyboards[1].scenes.map(\.raw) == [3, 4, 5, 6])
+        #expect(compiler.blueprint.storyboards[1].initial == ClassID(UInt32(BuiltInClass.slots)))
+        #expect(compiler.blueprint.storyboards[1].scenes.map { Int($0.raw) - BuiltInClass.slots } == [0, 1, 2, 3])
     }
 
     @Test func superIsTheBodysBusinessWhereItSaysSo() {
@@ -67,7 +67,7 @@ import Testing
         let compiler = compile(mail)
         let segues = compiler.blueprint.segues
         #expect(segues.dropFirst().map { name($0.identifier, compiler) } == ["open", "write", "back"])
-        #expect(segues[1].trigger == 3 && segues[1].target == ClassID(5) && segues[1].isAnimated)
+        #expect(segues[1].trigger == 3 && segues[1].target == ClassID(UInt32(BuiltInClass.slots + 2)) && segues[1].isAnimated)
         #expect(segues[2].style == .formSheet && segues[2].transition == .flipHorizontal && !segues[2].isAnimated)
         #expect(segues[3].kind == .unwind && name(segues[3].unwindAction, compiler) == "done")
     }

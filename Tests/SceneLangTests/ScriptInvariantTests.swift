@@ -21,7 +21,7 @@ struct CaseInvariantTests {
         return try #require(compilation.script, "\(compilation.diagnostics.map(\.message))")
     }
 
-    @Test("the world is sound at every line", arguments: scripts)
+    @Test("the world is sound at every line, and at rest between steps", arguments: scripts)
     func isSound(_ path: String) throws {
         let script = try compiled(path)
         for environment in script.tests.isEmpty ? [Environment()] : script.tests {
@@ -30,11 +30,19 @@ struct CaseInvariantTests {
             settings.device = environment.device
             var machine = Machine(script, settings: settings)
             var violation: StaticString?
+            var output: [UInt8] = []
             while violation == nil {
                 if case .finished = machine.advance(fuel: 1_000_000, stopAtLine: true) { break }
-                violation = machine.world.structureViolation()
+                let lines = machine.takeOutput()
+                output += lines
+                let world = machine.world
+                violation = world.structureViolation()
+                // A step begins where the one before it has come to rest, but for what a finger holds.
+                let isStep = lines.starts(with: Array("> ".utf8))
+                if isStep, world.isAtRest, !world.isHeld { violation = violation ?? world.restViolation() }
             }
-            #expect(violation == nil, "\(path), ios \(environment.release.major): \(machine.takeOutput().suffix(300))")
+            let place = "\(path), ios \(environment.release.major)"
+            #expect(violation == nil, "\(place): \(String(decoding: output.suffix(600), as: UTF8.self))")
         }
     }
 

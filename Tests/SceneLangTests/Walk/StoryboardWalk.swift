@@ -1,0 +1,101 @@
+import SceneRuntime
+
+@testable import SceneLang
+
+/// A random app in a session, and random statements, one entry each. What ends in an error or an exception is undone.
+struct StoryboardWalk {
+    private var dice: Dice
+    private var app: RandomApp
+    private(set) var session: Session
+    /// How many statements ran to their end.
+    private(set) var ended = 0
+    /// How many were undone: an exception, an error of the run, a limit.
+    private(set) var undone = 0
+    /// How many the compiler refused.
+    private(set) var refused = 0
+    /// The forms of statement of which one ran to its end.
+    private(set) var endedForms: Set<String> = []
+    /// The whole trace, as a number.
+    private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    /// The entries that stand, to show how a fault came about.
+    private(set) var log: [String] = []
+
+    /// What was wrong at the launch.
+    private var fault: String?
+
+    /// Whether the invariants are checked at each line, not only between entries.
+    var checksEachLine = false
+
+    init(seed: UInt64, release: UInt8) {
+        dice = Dice(seed: seed)
+        var settings = Settings()
+        settings.release = Release(release)
+        settings.device = seed % 3 == 0 ? .iPad : .iPhone
+        settings.categories = .all
+        settings.limits.handlerDepth = 12
+        settings.limits.verbsPerStep = 60
+        // Some apps do not survive their launch.
+        repeat {
+            app = RandomApp(dice: &dice)
+            session = Session(settings: settings)
+            (undone, log) = (0, [])
+            for entry in ["var kept = nil", "var later = { 0 }", app.text, "launch"] { fault = fault ?? run(entry) }
+        } while undone > 0
+    }
+
+    /// One statement. Returns what is wrong with the world afterwards, or nil.
+    mutating func round() -> String? {
+        if let fault { return fault }
+        let verb = RandomVerb(app: app, living: living, dice: &dice)
+        return run(verb.text, form: verb.form)
+    }
+
+    /// The names of the controllers that have instances, oldest first.
+    private var living: [String] {
+        let world = session.machine.world
+        var names: [String] = []
+        for controller in world.livingControllers() {
+            let spec = world.blueprint.classes[world.classOf(controller).index]
+            let name = String(decoding: world.blueprint.names[spec.name], as: UTF8.self)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// One entry. What does not run to its end is undone, as in the REPL.
+    private mutating func run(_ entry: String, form: String = "") -> String? {
+        let before = session
+        let file = SourceFile(name: "entry", bytes: Array((entry + "\n").utf8))
+        let answer = session.enter(file) { _, _ in .failure("nothing is imported") }
+        if answer.hasErrors {
+            refused += 1
+            session = before
+            return nil
+        }
+        var fault: StaticString?
+        var isFinished = false
+        for _ in 0..<20_000 where !isFinished && fault == nil {
+            isFinished = session.advance(fuel: 20_000, stopAtLine: checksEachLine) == .finished
+            if checksEachLine { fault = session.machine.world.structureViolation() }
+        }
+        let output = session.takeOutput()
+        for byte in output { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        guard isFinished, !session.failed else {
+            undone += 1
+            session = before
+            return fault.map { report($0, entry, output) }
+        }
+        ended += 1
+        endedForms.insert(form)
+        log.append(entry)
+        let world = session.machine.world
+        fault = fault ?? world.structureViolation()
+        if world.isAtRest, !world.isHeld { fault = fault ?? world.restViolation() }
+        return fault.map { report($0, entry, output) }
+    }
+
+    private func report(_ fault: StaticString, _ entry: String, _ output: [UInt8]) -> String {
+        let parts = [app.text] + log + [String(decoding: output, as: UTF8.self), session.machine.world.dump]
+        return "\(fault) after '\(entry)'\n" + parts.joined(separator: "\n")
+    }
+}
