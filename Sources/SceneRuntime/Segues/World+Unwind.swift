@@ -9,7 +9,7 @@ extension World {
             then(.oldVisit(search, source))
         } else {
             cite(.segueUnwindSearch2)
-            let asker = self[source].presentationSource
+            let asker = asker(of: source)
             // SEGUE-UNWIND-LOG-2, -3: when another one really presents, UIKit visits the asker before the source.
             if asker.exists, self[source].presenter != asker { then(.visit(search, asker, without: .none)) }
             then(.visit(search, source, without: .none))
@@ -62,10 +62,10 @@ extension World {
         var next = self[id].parent
         var without = id
         if !next.exists {
-            let asker = self[id].presentationSource
+            let asker = asker(of: id)
             // The asker of the source has been visited already where it is not the one that really presents.
             let isVisited = id == source && asker.exists && self[id].presenter != asker
-            next = isVisited ? self[asker].parent : asker.exists ? asker : self[id].presenter
+            next = isVisited ? self[asker].parent : asker
             without = isVisited ? asker : .none
         }
         guard next.exists else { return }
@@ -78,14 +78,22 @@ extension World {
         var containing = source
         while containing.exists, self[containing].parent != id {
             let parent = self[containing].parent
-            containing = parent.exists ? parent : askerOrPresenter(of: containing)
+            containing = parent.exists ? parent : asker(of: containing)
         }
         let all = children(of: id).filter { $0 != containing }
         return makeList(isStack(id) ? all.reversed() : all)
     }
 
-    private func askerOrPresenter(of id: ControllerID) -> ControllerID {
-        self[id].presentationSource.exists ? self[id].presentationSource : self[id].presenter
+    /// Who was asked to present `id`, as long as that one stands in the presenter; else who presents. (Moved elsewhere,
+    /// even into what it had presented, the way up from it would have no end.)
+    private func asker(of id: ControllerID) -> ControllerID {
+        let source = self[id].presentationSource
+        var walk = source
+        while walk.exists {
+            if walk == self[id].presenter { return source }
+            walk = self[walk].parent
+        }
+        return self[id].presenter
     }
 
     /// The default answer: it implements the action and is not the source.
