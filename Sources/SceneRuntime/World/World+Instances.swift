@@ -56,7 +56,9 @@ extension World {
 
     private mutating func adoptResult(into parent: ControllerID, inCode: Bool) {
         let child = result.asController
-        guard child.exists, self[child].flags.contains(.alive), !self[child].parent.exists else { return }
+        guard child.exists, self[child].flags.contains(.alive) else { return }
+        // A handler may have put it elsewhere, or let go of the container.
+        guard isAlive(parent), !self[child].parent.exists else { return then(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
         if self[parent].base == .tabBarController, !self[parent].shown.exists { setShown(child, in: parent) }
