@@ -63,9 +63,27 @@ struct RandomWalk {
         let crowd = blueprint.declare(
             "crowd", .tabBarController, scene: true, children: classes + [pages, classes[0]], overrides: some(&random))
         classes += [nav, tab, plain, pages, crowd]
+        declareStyles(in: &blueprint)
         blueprint.storyboards[1].scenes = classes
         blueprint.storyboards[1].initial = random.next() % 2 == 0 ? tab : nav
         return classes
+    }
+
+    /// Styles with animators of their own: one of a given length, one that a finger drives, one that covers.
+    private static func declareStyles(in blueprint: inout Blueprint) {
+        for base in [ModalStyle.custom, .custom, .fullScreen, .pageSheet] {
+            var style = StyleSpec()
+            style.base = base
+            style.duration = 0.2
+            style.isInteractive = blueprint.styles.count == 2
+            style.removesPresenter = blueprint.styles.count == 2
+            for method in [Method.animateTransition, .presentationTransitionWillBegin, .dismissalTransitionDidEnd] {
+                style.overrides.insert(method)
+            }
+            style.overrides.insert(.navigationControllerAnimationController)
+            style.overrides.insert(.adaptivePresentationStyle)
+            blueprint.styles.append(style)
+        }
     }
 
     /// One verb on random living instances.
@@ -132,7 +150,7 @@ struct RandomWalk {
         guard let request = RandomWalk.verb(in: &stage.world, classes, &random) else { return nil }
         log.append("\(request)")
         stage.world.request(request)
-        var ended = runToRest()
+        var ended = (random.next() % 8 != 0 || hold()) && runToRest()
         if ended, verbs % 5 == 0 {
             stage.world.request(.system(.memoryWarning))
             ended = runToRest()
@@ -147,6 +165,15 @@ struct RandomWalk {
             return "\(dump())\(lines)\n\(fault) after \(log.suffix(3)) in round \(verbs)"
         }
         return nil
+    }
+
+    /// As `begin` does: what a finger drives stays there, and then the finger lifts. False where the app has died.
+    private mutating func hold() -> Bool {
+        stage.world.horizon = stage.world.clock
+        let died = stage.turn(above: 0)
+        stage.world.horizon = .infinity
+        stage.world.request(random.next() % 2 == 0 ? .cancel : .finish)
+        return !died
     }
 
     /// The living controllers, a line each.
@@ -177,6 +204,11 @@ struct RandomWalk {
         if let style = styles.randomElement(using: &random) {
             _ = stage.world.write(.modalPresentationStyle, of: ObjectRef(made), .symbol(style))
         }
+        let own = ObjectRef(.style, UInt32(1 + random.next() % 4))
+        if random.next() % 4 == 0 {
+            _ = stage.world.write(.modalPresentationStyle, of: ObjectRef(made), .object(own))
+        }
+        if random.next() % 4 == 0 { _ = stage.world.write(.delegate, of: ObjectRef(made), .object(own)) }
     }
 
     private mutating func letGo() {

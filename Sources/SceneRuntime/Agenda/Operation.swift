@@ -143,6 +143,9 @@ public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case oldResult
     /// The presentation controller has said whether the presenter's view goes; the presentation begins.
     case removalAnswered(TransitionID)
+    /// The delegate knows that a finger drags a sheet away, or has tapped a popover away.
+    case dragAway(ControllerID, finishes: Bool, holds: Bool)
+    case tapAway(ControllerID)
 }
 
 /// The argument of a common call: none, a truth value or a controller.

@@ -212,7 +212,7 @@ extension World {
         let old = self[nav].shown
         let new = self[nav].lastChild
         if old == new || self[nav].transition.exists {
-            if !self[nav].transition.exists { self[nav].flags.subtract([.editPending, .editAnimated]) }
+            if !self[nav].transition.exists { self[nav].flags.subtract([.editPending, .editAnimated, .editIsDeep]) }
             return
         }
         let animated = self[nav].flags.contains(.editAnimated)
@@ -221,7 +221,9 @@ extension World {
         case .here: startNavigation(nav, from: old, to: new, animated: animated, while: .push)
         case .appearing where old.exists && self[old].appearance != .gone:
             startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
-        case .gone, .appearing, .leaving: showWithoutTransition(new, in: nav, instead: old)
+        case .gone, .appearing, .leaving:
+            self[nav].flags.remove(.editIsDeep)
+            showWithoutTransition(new, in: nav, instead: old)
         }
     }
 

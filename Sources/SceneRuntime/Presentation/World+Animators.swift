@@ -167,6 +167,9 @@ extension World {
     /// All has been asked: the presentation controller hears that it begins, then the callbacks come.
     private mutating func beginCustomised(_ id: TransitionID) {
         let it = self[id]
+        let isPresentation = it.kind.isModal && !it.isDismissal
+        // Who was asked may have dismissed it.
+        if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return giveUp(id) }
         if it.kind.isModal { tellWillBegin(it) }
         cite(it.rule)
         then(.begin(id))
@@ -206,7 +209,7 @@ extension World {
 
     /// The declared style that serves as presentation controller of `id`, or none.
     func presentationController(of id: ControllerID) -> StyleID {
-        guard effectiveStyle(of: id) == .custom else { return .none }
+        guard release.major >= 8, effectiveStyle(of: id) == .custom else { return .none }
         let named = presentations[self[id].presentation.index].controller
         return named.exists ? named : self[id].declaredStyle
     }

@@ -113,6 +113,11 @@ extension World {
             return
         }
         tell(self[id].presentationDelegate, .presentationControllerWillDismiss, .absent)
+        then(.dragAway(id, finishes: finishes, holds: holds))
+    }
+
+    mutating func dragAway(_ id: ControllerID, finishes: Bool, holds: Bool) {
+        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         cite(.modalSheetSwipe1)
         let transition = startGestureDismissal(of: id)
         self[transition].isInteractive = true
@@ -137,9 +142,12 @@ extension World {
     mutating func tapOutside(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, isPopover(id), !modal.exists else { return }
         cite(.modalPopover1)
-        answer = .bool(true)
         let delegate = self[id].presentationDelegate
-        if release.major < 13 {
+        let isModal = self[id].flags.contains(.isModalInPresentation)
+        answer = .bool(!isModal)
+        if isModal {
+            // Nobody is asked.
+        } else if release.major < 13 {
             tell(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
         } else {
             tell(delegate, .presentationControllerShouldDismiss, .absent)
@@ -149,7 +157,7 @@ extension World {
 
     mutating func tapOutsideAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
-        if answer.asBool == false || self[id].flags.contains(.isModalInPresentation) {
+        if answer.asBool == false {
             miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             if release.major >= 13 {
                 tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
@@ -157,6 +165,11 @@ extension World {
             return
         }
         if release.major >= 13 { tell(self[id].presentationDelegate, .presentationControllerWillDismiss, .absent) }
+        then(.tapAway(id))
+    }
+
+    mutating func tapAway(_ id: ControllerID) {
+        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         cite(.modalPopover1)
         _ = startGestureDismissal(of: id)
     }

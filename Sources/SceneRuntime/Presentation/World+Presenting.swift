@@ -188,7 +188,7 @@ extension World {
     }
 
     /// It was dismissed before it began: nothing is to be seen of it.
-    private mutating func giveUp(_ id: TransitionID) {
+    mutating func giveUp(_ id: TransitionID) {
         self[id].isCancelled = true
         self[id].phase = .ending
         then(.retire(id))

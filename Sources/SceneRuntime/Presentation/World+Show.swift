@@ -5,6 +5,8 @@ extension World {
         case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)
         case .swipeAnswered(let id, let finishes, let holds): swipeAnswered(id, finishes: finishes, holds: holds)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
+        case .dragAway(let id, let finishes, let holds): dragAway(id, finishes: finishes, holds: holds)
+        case .tapAway(let id): tapAway(id)
         case .targetAnswered(let id, let source, let sender, let isDetail):
             return targetAnswered(id, from: source, sender: sender, isDetail: isDetail)
         case .oldChild(let child, let container, let action, let source):

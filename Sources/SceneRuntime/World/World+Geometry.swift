@@ -86,10 +86,10 @@ extension World {
     /// MODAL-STYLE-TABLE: where what is presented lies, by its style. A window's root fills the window.
     private func present(_ id: ControllerID, in window: Size, _ place: inout Place) {
         guard self[id].presenter.exists else { return }
-        switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(resolvedStyle(of: id)), in: window, &place)
+        let style = effectiveStyle(of: id)
+        switch style {
+        case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &place)
         case .popover:
-            guard isPopover(id) else { return setSheet(metrics(in: window).sheet(.popover), in: window, &place) }
             let wanted = record(of: id).preferredSize
             place = Place(size: wanted == .zero ? metrics(in: window).sheet(.popover) : wanted, covered: Insets())
         case .currentContext, .overCurrentContext, .automatic, .fullScreen, .custom, .overFullScreen,

@@ -137,6 +137,7 @@ extension World {
         self[id].phase = .ending
         let it = self[id]
         cite(it.rule)
+        runCoordinated(id, .change)
         showTurnedPage(it)
         tellDidEnd(it)
         for part in Choreography.of(it.kind).end { add(part, of: it) }
@@ -152,6 +153,7 @@ extension World {
         if it.isDeep { return refuse(.unmodelledUndo, it.new.exists ? it.new : it.container, .none) }
         undoEdit(it)
         cite(cancelRule(of: it))
+        runCoordinated(id, .change)
         for part in Choreography.of(it.kind).cancelled { add(part, of: it) }
         tellDidEnd(it)
         then(.retire(id))
@@ -174,9 +176,9 @@ extension World {
     mutating func lift(_ id: TransitionID, finishes: Bool) {
         guard self[id].phase == .running, self[id].isHeld else { return }
         self[id].isHeld = false
-        runCoordinated(id, .change)
         // TRANS-5: whoever never completes does not come to an end by this either.
-        if !self[id].isEndless { then(finishes ? .end(id) : .cancel(id)) }
+        if self[id].isEndless { return runCoordinated(id, .change) }
+        then(finishes ? .end(id) : .cancel(id))
     }
 
     /// Nothing of the transition is left: what it owned is let go, and what waited for it may come.
