@@ -67,7 +67,8 @@ import Testing
         let compiler = compile(mail)
         let segues = compiler.blueprint.segues
         #expect(segues.dropFirst().map { name($0.identifier, compiler) } == ["open", "write", "back"])
-        #expect(segues[1].trigger == 3 && segues[1].target == ClassID(UInt32(BuiltInClass.slots + 2)) && segues[1].isAnimated)
+        #expect(segues[1].trigger == 3 && segues[1].isAnimated)
+        #expect(segues[1].target == ClassID(UInt32(BuiltInClass.slots + 2)))
         #expect(segues[2].style == .formSheet && segues[2].transition == .flipHorizontal && !segues[2].isAnimated)
         #expect(segues[3].kind == .unwind && name(segues[3].unwindAction, compiler) == "done")
     }

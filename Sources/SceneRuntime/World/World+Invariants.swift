@@ -85,7 +85,9 @@ extension World {
     func isUnderHand(_ id: ControllerID) -> Bool {
         var walk = self[id].host
         while walk.exists {
-            if !self[walk].flags.isDisjoint(with: [.byHand, .forwardsByHand, .withholdsAppearance]) { return true }
+            if !self[walk].flags.isDisjoint(with: [.byHand, .forwardsByHand, .withholdsAppearance, .isMisled]) {
+                return true
+            }
             walk = self[walk].host
         }
         return false

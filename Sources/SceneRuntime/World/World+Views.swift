@@ -140,6 +140,8 @@ extension World {
     mutating func assignView(_ id: ControllerID, _ view: ViewID) -> Outcome? {
         guard view.exists else {
             cite(.view5)
+            // On screen it goes on believing what it heard: nobody puts its next view anywhere.
+            if self[id].appearance != .gone { self[id].flags.insert(.isMisled) }
             loseView(id)
             return nil
         }

@@ -54,6 +54,7 @@ struct RandomApp {
         if let row = Self.bases.first(where: { $0.base == member.base }) {
             let children = (0..<Int.random(in: row.children, using: &dice)).map { _ in dice.pick(below) }
             if row.connection.isEmpty {
+                if dice.once(in: 2) { text += "    style = .doubleColumn\n" }
                 text += "    primary -> \(children[0])\n    secondary -> \(children[children.count - 1])\n"
             } else {
                 text += "    \(row.connection) -> \(children.joined(separator: ", "))\n"
