@@ -57,7 +57,7 @@ struct StoryboardWalk {
         for controller in world.livingControllers() {
             let spec = world.blueprint.classes[world.classOf(controller).index]
             let name = String(decoding: world.blueprint.names[spec.name], as: UTF8.self)
-            if !names.contains(name) { names.append(name) }
+            if app.names.contains(name), !names.contains(name) { names.append(name) }
         }
         return names
     }
