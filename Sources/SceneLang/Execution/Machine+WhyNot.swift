@@ -35,7 +35,7 @@ extension Machine {
     /// Why `who` (`home`, `home#2`, a delegate, `app`) did not receive `what` (`viewWillAppear`) in the last step.
     public func whyNot(_ who: String, _ what: String) -> WhyNot {
         var answer = WhyNot()
-        let methods = MethodSpec.table.filter { $0.handler.text == what || $0.name.text == what }.map(\.method)
+        let methods = MethodSpec.table.filter { $0.handler.text == what || $0.name.text == what }.map { $0.method }
         guard !methods.isEmpty else {
             answer.problem = "no call is named '\(what)'"
             return answer
