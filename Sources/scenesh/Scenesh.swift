@@ -21,8 +21,13 @@ struct Scenesh: ParsableCommand {
         ],
         defaultSubcommand: RunCommand.self)
 
-    /// Runs the command line; whatever the argument parser refuses ends with the status for wrong usage.
+    /// Runs the command line, with room for scripts that are nested deeply.
     static func main() {
+        DeepThread.run { runCommandLine() }
+    }
+
+    /// Whatever the argument parser refuses ends with the status for wrong usage.
+    private static func runCommandLine() {
         do {
             var command = try parseAsRoot()
             try command.run()

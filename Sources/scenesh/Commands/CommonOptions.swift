@@ -74,6 +74,10 @@ struct LimitOptions: ParsableArguments {
         for case (_, let value?) in all where value < 1 {
             throw ValidationError("a limit is at least 1, not \(value)")
         }
+        if let maxNesting, maxNesting > DeepThread.deepestNesting {
+            throw ValidationError(
+                "--max-nesting is at most \(DeepThread.deepestNesting): move inner parts into functions")
+        }
     }
 
     private var all: [(LimitName, Int?)] {

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Glibc)
@@ -10,19 +9,26 @@ import Synchronization
 /// Work on several processors with the results in order.
 enum Parallel {
     /// Does `body` for 0 up to `count`, at most `jobs` at a time; stops early, with fewer results, after Ctrl-C.
-    static func map<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
-        let results = Mutex<[Int: Result]>([:])
-        let next = Atomic<Int>(0)
-        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, count))) { _ in
+    static func map<Result: Sendable>(
+        _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
+    ) -> [Result] {
+        let state = State<Result>()
+        DeepThread.run(count: max(1, min(jobs, count))) {
             while !Interrupt.isRequested {
-                let index = next.add(1, ordering: .relaxed).oldValue
+                let index = state.next.add(1, ordering: .relaxed).oldValue
                 guard index < count else { return }
                 let result = body(index)
-                results.withLock { $0[index] = result }
+                state.results.withLock { $0[index] = result }
             }
         }
-        let all = results.withLock { $0 }
+        let all = state.results.withLock { $0 }
         return (0..<count).compactMap { all[$0] }
+    }
+
+    /// What the threads share: the next piece of work, and what the pieces came to.
+    private final class State<Result: Sendable>: Sendable {
+        let next = Atomic<Int>(0)
+        let results = Mutex<[Int: Result]>([:])
     }
 
     /// As many as there are processors.
