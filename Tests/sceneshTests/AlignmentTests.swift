@@ -91,7 +91,7 @@ import Testing
                 case .add(let right):
                     #expect(right == found)
                     found += 1
-                case .hole: Issue.record("no hole was there")
+                case .change, .hole: Issue.record("no line has a form, and no hole was there")
                 }
             }
             #expect(expected == golden.count && found == trace.count)

@@ -63,7 +63,7 @@ struct Matrix: Sendable {
                         text: column.lines[line].text, marks: Array(repeating: false, count: columns.count), rules: [])
                     row.mark(index, column.lines[line])
                     next.append(row)
-                case .hole: break
+                case .change, .hole: break
                 }
             }
             rows = next
@@ -83,19 +83,5 @@ extension Matrix.Row {
         marks[column] = true
         guard let rule = line.rule?.id, !rules.contains(rule) else { return }
         rules.append(rule)
-    }
-}
-
-/// Two lists of lines laid beside each other. Lines of traces have no holes, so they are compared by their numbers.
-enum LineAlignment {
-    static func edits(_ left: [[UInt8]], _ right: [[UInt8]]) -> [LineEdit] {
-        var numbers: [[UInt8]: Int] = [:]
-        func number(_ line: [UInt8]) -> [UInt8] {
-            let known = numbers[line] ?? numbers.count
-            numbers[line] = known
-            return Array(String(known).utf8)
-        }
-        let expected = left.map { LinePattern(text: number($0)) }
-        return Alignment(expected: expected, found: right.map(number)).edits
     }
 }

@@ -8,6 +8,7 @@ struct TraceDifference: Sendable {
         let text: [UInt8]
         /// Whether the left side has it: it goes.
         let isLeft: Bool
+        let place: Place
         /// The scenario and step that it is in, as they are traced; nil before the first.
         let scenario: String?
         let step: String?
@@ -41,7 +42,7 @@ struct TraceDifference: Sendable {
             case .add(let line):
                 found.append(heading.change(line, of: right, against: left, replaced.onTheLeft))
                 heading.pass(right.lines[line])
-            case .hole: break
+            case .change, .hole: break
             }
         }
         changes = found
@@ -81,6 +82,14 @@ extension TraceDifference {
     struct Place: Hashable, Sendable {
         let scenario: Int
         let step: UInt32
+
+        /// Before the first step.
+        static let start = Place(scenario: 0, step: 0)
+
+        private init(scenario: Int, step: UInt32) {
+            self.scenario = scenario
+            self.step = step
+        }
 
         init(_ line: ObservedLine) {
             scenario = line.scenario
@@ -126,8 +135,8 @@ extension TraceDifference {
             let line = side.lines[index]
             let absence = AbsenceReasons(line: line, side: side, other: other, replaced: replaced[Place(line)] ?? [:])
             return Change(
-                text: line.text, isLeft: side.isLeft, scenario: scenario, step: step, cause: line.rule,
-                absence: absence.all)
+                text: line.text, isLeft: side.isLeft, place: Place(line), scenario: scenario, step: step,
+                cause: line.rule, absence: absence.all)
         }
     }
 }

@@ -24,7 +24,7 @@ struct ObservedLine: Sendable {
     let scenario: Int
 
     /// The rule behind it, or nil for a line of the script's own.
-    var rule: RuleListing? { origin.flatMap { $0.rule == .none ? nil : RuleListing.rule($0.rule.spec.id.description) } }
+    var rule: RuleListing? { origin.flatMap { RuleListing.rule($0.rule) } }
 }
 
 /// A run to its end, with what was observed beside its lines.

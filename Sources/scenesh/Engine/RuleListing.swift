@@ -1,7 +1,7 @@
 import SceneRuntime
 
 /// A rule of the catalogue as `scenesh rules` and `:why` print it.
-struct RuleListing: Sendable {
+struct RuleListing: Sendable, Equatable {
     let id: String
     /// What it says, in one sentence.
     let sentence: String
@@ -17,6 +17,9 @@ struct RuleListing: Sendable {
 
     /// The rule called `id`, or nil.
     static func rule(_ id: String) -> RuleListing? { all.first { $0.id == id } }
+
+    /// How a rule is listed; nil where none stands behind a line.
+    static func rule(_ rule: Rule) -> RuleListing? { rule == .none ? nil : RuleListing(rule.spec) }
 
     private init(_ spec: RuleSpec) {
         id = spec.id.description

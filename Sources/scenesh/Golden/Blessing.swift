@@ -40,17 +40,21 @@ struct Blessing: Sendable {
         return isUniform && release != current && !used.contains(release) ? release : special
     }
 
-    /// The new lines, with those of the old golden that still hold as they are written there.
+    /// The new lines, with those of the old golden that still hold as they are written there. Two holes that come to
+    /// lie side by side are one.
     private static func merge(_ old: [LinePattern], _ lines: [[UInt8]]) -> [LinePattern] {
-        let alignment = Alignment(expected: old, found: lines)
-        return alignment.edits.compactMap { edit in
+        var merged: [LinePattern] = []
+        for edit in Alignment(expected: old, found: lines).edits {
             switch edit {
             case .keep(let expected, let found):
-                TraceHead(lines[found]) == nil ? old[expected] : LinePattern(text: lines[found])
-            case .hole(let expected, _): old[expected]
-            case .add(let found): LinePattern(text: lines[found])
-            case .remove: nil
+                merged.append(TraceHead(lines[found]) == nil ? old[expected] : LinePattern(text: lines[found]))
+            case .change(let expected, let found): merged.append(old[expected].following(lines[found]))
+            case .hole(let expected, _):
+                if merged.last?.standsForLines != true { merged.append(old[expected]) }
+            case .add(let found): merged.append(LinePattern(text: lines[found]))
+            case .remove: break
             }
         }
+        return merged
     }
 }

@@ -36,11 +36,11 @@ struct GoldenRunner: Sendable {
         guard shelf.problems.isEmpty else { return shelf.problems.map { failed(script.path, $0) } }
         let environments = targets.isEmpty ? [nil] : targets.map(Optional.some)
         let recordings = environments.map { (target: $0, lines: engine.record(source, under: $0).lines) }
-        return (blesses ? bless(shelf, recordings) : compare(shelf, recordings)) + unused(shelf)
+        return (blesses ? bless(shelf, recordings) : compare(shelf, recordings, source)) + unused(shelf)
     }
 
     private func compare(
-        _ shelf: GoldenShelf, _ recordings: [(target: TestTarget?, lines: [[UInt8]])]
+        _ shelf: GoldenShelf, _ recordings: [(target: TestTarget?, lines: [[UInt8]])], _ source: ScriptSource
     ) -> [Outcome] {
         recordings.map { target, lines in
             let title = title(of: shelf.script, target)
@@ -51,8 +51,9 @@ struct GoldenRunner: Sendable {
             guard !golden.isEmpty else { return failed(title, "the golden '\(path)' is empty; --bless writes it") }
             let alignment = Alignment(expected: golden, found: lines)
             guard !alignment.isMatch else { return Outcome(title: title, failure: nil) }
-            let diff = UnifiedDiff(alignment: alignment, expected: golden, found: lines)
-            return Outcome(title: title, failure: diff.rendered(from: path, to: title, colour: isColoured))
+            let explanation = MismatchExplanation(
+                alignment, expected: golden, found: lines, of: source, under: target, engine: engine)
+            return Outcome(title: title, failure: explanation.rendered(from: path, to: title, colour: isColoured))
         }
     }
 

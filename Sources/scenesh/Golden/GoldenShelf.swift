@@ -63,27 +63,3 @@ struct GoldenShelf: Sendable {
         "\(script.stem).\(target.iosPart)-\(target.devicePart)\(Discovery.goldenEnding)"
     }
 }
-
-/// A line `# trace 1, ios 17, iPhone portrait` in its parts.
-struct TraceHead: Sendable, Equatable {
-    /// `# trace 1`
-    let version: String
-    /// `ios 17`
-    let release: String
-    /// `iPhone portrait`
-    let device: String
-
-    init?(_ line: [UInt8]) {
-        guard line.starts(with: "# trace ".utf8) else { return nil }
-        let parts = String(decoding: line, as: UTF8.self).split(separator: ",", maxSplits: 2)
-        guard parts.count == 3 else { return nil }
-        version = String(parts[0])
-        release = String(parts[1].drop { $0 == " " })
-        device = String(parts[2].drop { $0 == " " })
-    }
-
-    /// The line with `_` for what is hidden.
-    func line(hidingRelease: Bool, hidingDevice: Bool) -> [UInt8] {
-        Array("\(version), \(hidingRelease ? "_" : release), \(hidingDevice ? "_" : device)".utf8)
-    }
-}

@@ -6,6 +6,8 @@ struct UnifiedDiff: Sendable {
     let alignment: Alignment
     let expected: [LinePattern]
     let found: [[UInt8]]
+    /// What is said beside a line, by the number of its edit.
+    var notes: [Int: String] = [:]
 
     /// The diff as text, empty if nothing differs.
     func rendered(from: String, to: String, colour: Bool) -> [UInt8] {
@@ -17,24 +19,28 @@ struct UnifiedDiff: Sendable {
         paint.line("+++ \(to)", .bold, into: &text)
         for hunk in hunks {
             paint.line(header(of: hunk), .cyan, into: &text)
-            for edit in alignment.edits[hunk] { append(edit, paint, into: &text) }
+            for index in hunk { append(index, paint, into: &text) }
         }
         return text
     }
 
-    private func append(_ edit: LineEdit, _ paint: Paint, into text: inout [UInt8]) {
+    private func append(_ index: Int, _ paint: Paint, into text: inout [UInt8]) {
+        let (edit, note) = (alignment.edits[index], notes[index])
         switch edit {
         case .keep(_, let index): paint.line([UInt8(ascii: " ")] + found[index], .plain, into: &text)
         case .hole(let index, _): paint.line([UInt8(ascii: " ")] + expected[index].text, .plain, into: &text)
-        case .remove(let index): paint.line([UInt8(ascii: "-")] + expected[index].text, .red, into: &text)
-        case .add(let index): paint.line([UInt8(ascii: "+")] + found[index], .green, into: &text)
+        case .change(let index, let line):
+            paint.line([UInt8(ascii: "-")] + expected[index].text, .red, into: &text)
+            paint.line([UInt8(ascii: "+")] + found[line], .green, note: note, into: &text)
+        case .remove(let index): paint.line([UInt8(ascii: "-")] + expected[index].text, .red, note: note, into: &text)
+        case .add(let index): paint.line([UInt8(ascii: "+")] + found[index], .green, note: note, into: &text)
         }
     }
 
     /// The ranges of edits to show: each change with its context, joined where these touch.
     private func hunks() -> [Range<Int>] {
         var hunks: [Range<Int>] = []
-        for (index, edit) in alignment.edits.enumerated() where edit.isChange {
+        for (index, edit) in alignment.edits.enumerated() where edit.isDifference {
             let low = max(0, index - UnifiedDiff.context)
             let high = min(alignment.edits.count, index + UnifiedDiff.context + 1)
             if let last = hunks.last, last.upperBound >= low {
@@ -59,56 +65,6 @@ struct UnifiedDiff: Sendable {
     }
 
     private func position(_ edits: ArraySlice<LineEdit>) -> (expected: Int, found: Int) {
-        var expected = 0
-        var found = 0
-        for edit in edits {
-            switch edit {
-            case .keep:
-                expected += 1
-                found += 1
-            case .remove: expected += 1
-            case .add: found += 1
-            case .hole(_, let lines):
-                expected += 1
-                found += lines.count
-            }
-        }
-        return (expected, found)
-    }
-}
-
-extension LineEdit {
-    fileprivate var isChange: Bool {
-        switch self {
-        case .keep, .hole: false
-        case .remove, .add: true
-        }
-    }
-}
-
-/// Lines in colours, or without.
-struct Paint: Sendable {
-    enum Colour: String, Sendable {
-        case plain = ""
-        case bold = "1"
-        case red = "31"
-        case green = "32"
-        case cyan = "36"
-    }
-
-    let colour: Bool
-
-    /// Adds a line of bytes.
-    func line(_ bytes: [UInt8], _ tint: Colour, into text: inout [UInt8]) {
-        let isTinted = colour && tint != .plain
-        if isTinted { text += Array("\u{1B}[\(tint.rawValue)m".utf8) }
-        text += bytes
-        if isTinted { text += Array("\u{1B}[0m".utf8) }
-        text.append(UInt8(ascii: "\n"))
-    }
-
-    /// Adds a line of text.
-    func line(_ words: String, _ tint: Colour, into text: inout [UInt8]) {
-        line(Array(words.utf8), tint, into: &text)
+        (edits.count { $0.expected != nil }, edits.reduce(0) { $0 + $1.found.count })
     }
 }

@@ -9,9 +9,29 @@ struct LinePattern: Sendable, Hashable {
         text.drop { $0 == UInt8(ascii: " ") }.elementsEqual("...".utf8)
     }
 
+    /// Whether an `_` stands for an argument.
+    var hasArgumentHole: Bool { text.indices.contains(where: isHole) }
+
     /// Whether a line of a trace is what this one expects.
     func matches(_ line: [UInt8]) -> Bool {
         line == text || (text.contains(UInt8(ascii: "_")) && matchesWithHoles(line))
+    }
+
+    /// The pattern for a changed line: what stands for an argument here does so there, if it is the same call.
+    func following(_ line: [UInt8]) -> LinePattern {
+        let (old, new) = (TraceLine(text), TraceLine(line))
+        let (holders, arguments) = (old.arguments, new.arguments)
+        guard old.kind == .call, new.kind == .call, old.name == new.name, holders.count == arguments.count else {
+            return LinePattern(text: line)
+        }
+        var text = Array(line[..<(new.name.endIndex + 1)])
+        for (index, (holder, argument)) in zip(holders, arguments).enumerated() {
+            if index > 0 { text += Array(", ".utf8) }
+            let isHole = holder.last == UInt8(ascii: "_") && self.isHole(at: holder.endIndex - 1)
+            text += isHole ? holder : argument
+        }
+        let pattern = LinePattern(text: text + new.rest)
+        return pattern.matches(line) ? pattern : LinePattern(text: line)
     }
 
     private func matchesWithHoles(_ line: [UInt8]) -> Bool {
@@ -19,7 +39,7 @@ struct LinePattern: Sendable, Hashable {
         var found = 0
         while expected < text.count {
             if isHole(at: expected) {
-                let end = argumentEnd(in: line, from: found)
+                let end = TraceLine.argumentEnd(in: line[...], from: found)
                 guard end > found else { return false }
                 expected += 1
                 found = end
@@ -38,29 +58,5 @@ struct LinePattern: Sendable, Hashable {
         let before = index > 0 ? text[index - 1] : UInt8(ascii: " ")
         let after = index + 1 < text.count ? text[index + 1] : UInt8(ascii: ",")
         return "( [".utf8.contains(before) && ",)]".utf8.contains(after)
-    }
-
-    /// Where the argument that begins at `start` ends: before a comma or a closing bracket that is not its own.
-    private func argumentEnd(in line: [UInt8], from start: Int) -> Int {
-        var depth = 0
-        var quoted = false
-        var index = start
-        while index < line.count {
-            let byte = line[index]
-            if quoted {
-                if byte == UInt8(ascii: "\\") { index += 1 } else if byte == UInt8(ascii: "\"") { quoted = false }
-            } else if byte == UInt8(ascii: "\"") {
-                quoted = true
-            } else if "([{".utf8.contains(byte) {
-                depth += 1
-            } else if ")]}".utf8.contains(byte) {
-                if depth == 0 { return index }
-                depth -= 1
-            } else if byte == UInt8(ascii: ","), depth == 0 {
-                return index
-            }
-            index += 1
-        }
-        return min(index, line.count)
     }
 }

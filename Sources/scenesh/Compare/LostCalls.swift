@@ -1,0 +1,130 @@
+import SceneLang
+import SceneRuntime
+
+/// Why calls that a golden has did not come: what was observed of the run, and under which neighbouring release or on
+/// which device the script would have made them.
+struct LostCalls: Sendable {
+    /// A call in a step of the run.
+    struct Call: Hashable, Sendable {
+        /// The line without its indentation.
+        let pattern: LinePattern
+        let place: TraceDifference.Place
+    }
+
+    /// Why a call did not come.
+    struct Reason: Sendable, Equatable {
+        /// The rule behind that, if one is known.
+        var rule: RuleListing?
+        /// What follows `inbox no longer gets viewWillDisappear(animated: true): `.
+        var sentence: String
+    }
+
+    /// A run beside the one in question, and what is said of a call that comes there.
+    private struct Neighbour {
+        let environment: RunEnvironment
+        /// `from iOS 13`, `on an iPad`: where the call does not come.
+        let clause: String
+    }
+
+    /// Traces longer than this are not run again elsewhere.
+    private static let mostLines = 5_000
+    /// So many times a script is run elsewhere, older releases and newer ones each.
+    private static let mostRuns = 8
+
+    private(set) var reasons: [Call: Reason] = [:]
+
+    init(_ calls: [Call], in run: ObservedRun, of source: ScriptSource, engine: Engine) {
+        for call in calls { reasons[call] = LostCalls.observed(call, in: run) }
+        guard let head = run.lines.first.flatMap({ TraceHead($0.text) }), run.lines.count <= LostCalls.mostLines else {
+            return
+        }
+        let own = TraceDifference.Side(RunEnvironment(release: head.asRelease), run, isLeft: false)
+        var open = calls
+        for neighbour in LostCalls.neighbours(of: head) where !open.isEmpty && !Interrupt.isRequested {
+            let other = engine.observe(source, in: neighbour.environment)
+            guard open.contains(where: { LostCalls.comes($0, in: other) }) else { continue }
+            let left = TraceDifference.Side(neighbour.environment, other, isLeft: true)
+            let changes = TraceDifference(left: left, right: own).changes
+            open.removeAll { call in
+                let change = changes.first { $0.isLeft && $0.place == call.place && call.pattern.matchesCall($0.text) }
+                guard let change else { return false }
+                reasons[call] = LostCalls.reason(reasons[call], change, neighbour.clause)
+                return true
+            }
+        }
+    }
+
+    /// What the run was about to do and did not.
+    private static func observed(_ call: Call, in run: ObservedRun) -> Reason? {
+        let line = TraceLine(call.pattern.text)
+        let missed = run.missed.first {
+            TraceDifference.Place($0) == call.place && line.isCall($0.method.spec, to: $0.receiver)
+        }
+        return missed.map { Reason(rule: RuleListing.rule($0.rule), sentence: $0.sentence) }
+    }
+
+    private static func comes(_ call: Call, in run: ObservedRun) -> Bool {
+        run.lines.contains { TraceDifference.Place($0) == call.place && call.pattern.matchesCall($0.text) }
+    }
+
+    /// What was known, and where it holds; else what the comparison tells.
+    private static func reason(_ known: Reason?, _ change: TraceDifference.Change, _ clause: String) -> Reason {
+        let absence = change.absence.first
+        let rule = known?.rule ?? absence?.rule.flatMap(RuleListing.rule)
+        guard let sentence = known?.sentence ?? absence?.sentence ?? rule?.sentence else {
+            return Reason(sentence: "it does not come \(clause)")
+        }
+        // Some sentences name the releases themselves.
+        return Reason(rule: rule, sentence: sentence.contains("iOS ") ? sentence : "\(clause) \(sentence)")
+    }
+
+    /// A run for each stretch of releases under which the same rules hold, the nearest ones first, and then one on the
+    /// other device.
+    private static func neighbours(of head: TraceHead) -> [Neighbour] {
+        guard let release = head.asRelease, let device = head.asDevice else { return [] }
+        let known = Release.known
+        let spans = RuleSpec.table.map(\.releases) + MethodSpec.table.map(\.releases)
+        let bounds = Set(spans.flatMap { [$0.lowerBound, $0.upperBound + 1] })
+            .filter { $0 > known.lowerBound && known.contains($0) }.sorted()
+        let older = bounds.filter { $0 <= release.major }.reversed().prefix(mostRuns)
+            .map { Neighbour(environment: RunEnvironment(release: Release($0 - 1)), clause: "from iOS \($0)") }
+        let newer = bounds.filter { $0 > release.major }.prefix(mostRuns)
+            .map { Neighbour(environment: RunEnvironment(release: Release($0)), clause: "up to iOS \($0 - 1)") }
+        let releases = (older + newer).map { neighbour in
+            var environment = neighbour.environment
+            environment.device = device
+            return Neighbour(environment: environment, clause: neighbour.clause)
+        }
+        let (other, clause): (Device, String) =
+            device.kind == .iPad ? (.iPhone, "on an iPad") : (.iPad, "on an iPhone")
+        guard device.kind != .window else { return releases }
+        return releases + [Neighbour(environment: RunEnvironment(release: release, device: other), clause: clause)]
+    }
+}
+
+extension TraceHead {
+    /// The release that the line names, nil if it names none.
+    fileprivate var asRelease: Release? {
+        release.hasPrefix("ios ") ? EnvironmentText.release(String(release.dropFirst(4))) : nil
+    }
+
+    /// The device that the line names, nil if it names none.
+    fileprivate var asDevice: Device? { EnvironmentText.device(device) }
+}
+
+extension LinePattern {
+    /// Whether a line is what this one, which has no indentation, expects, wherever it is indented.
+    fileprivate func matchesCall(_ line: [UInt8]) -> Bool { matches(Array(line.drop { $0 == UInt8(ascii: " ") })) }
+}
+
+extension TraceLine {
+    /// Whether the line is a call of a method to a receiver.
+    fileprivate func isCall(_ spec: MethodSpec, to receiver: String) -> Bool {
+        guard kind == .call, name.elementsEqual("\(receiver).\(spec.name)".utf8) else { return false }
+        let labels = arguments.map { argument in
+            argument.firstIndex(of: UInt8(ascii: ":")).map { String(decoding: argument[..<$0], as: UTF8.self) }
+        }
+        return labels.count == spec.labels.count
+            && zip(labels, spec.labels).allSatisfy { $0 == nil || $0 == $1.description }
+    }
+}

@@ -1,0 +1,91 @@
+/// Why a golden does not hold: what changed, in sentences, and the diff with the rule behind each line.
+struct MismatchExplanation: Sendable {
+    /// More changes than this are counted.
+    private static let mostSentences = 5
+
+    /// What changed, the first changes one by one.
+    let sentences: [String]
+    private let diff: UnifiedDiff
+
+    /// Runs the script once more to see where its lines come from.
+    init(
+        _ alignment: Alignment, expected: [LinePattern], found: [[UInt8]], of source: ScriptSource,
+        under target: TestTarget?, engine: Engine
+    ) {
+        var run = engine.observe(source, in: RunEnvironment(release: target?.release, device: target?.device))
+        // Were the second run another one, its origins would be those of other lines.
+        if run.lines.map(\.text) != found {
+            run.lines = found.map { ObservedLine(text: $0, origin: nil, scenario: 0) }
+        }
+        let findings = MismatchFindings(alignment.edits, expected: expected, found: run.lines).all
+        let calls = findings.compactMap(\.lostCall)
+        let lost = LostCalls(calls, in: run, of: source, engine: engine).reasons
+        let rules = alignment.edits.map { edit in
+            edit.isDifference ? edit.found.first.flatMap { run.lines[$0].rule } : nil
+        }
+        sentences = MismatchExplanation.sentences(findings, lost, rules)
+        diff = UnifiedDiff(
+            alignment: alignment, expected: expected, found: found,
+            notes: MismatchExplanation.notes(findings, lost, rules))
+    }
+
+    /// The sentences, then the diff.
+    func rendered(from: String, to: String, colour: Bool) -> [UInt8] {
+        Lines.join(sentences.map { Array($0.utf8) }) + diff.rendered(from: from, to: to, colour: colour)
+    }
+
+    private static func sentences(
+        _ findings: [MismatchFinding], _ lost: [LostCalls.Call: LostCalls.Reason], _ rules: [RuleListing?]
+    ) -> [String] {
+        var sentences: [String] = []
+        var counts: [String: Int] = [:]
+        for finding in findings {
+            guard let clause = finding.clause else { continue }
+            let reason: String? =
+                switch finding.kind {
+                case .lost:
+                    finding.lostCall.map { lost[$0]?.sentence ?? "the script no longer causes it" }
+                case .gained: finding.edits.first.flatMap { rules[$0]?.sentence }
+                case .stepAdded, .stepRemoved, .stepReplaced, .moved, .reworded: nil
+                }
+            let sentence = reason.map { "\(clause): \($0)" } ?? clause
+            counts[sentence, default: 0] += 1
+            if counts[sentence] == 1 { sentences.append(sentence) }
+        }
+        if sentences.isEmpty { return findings.isEmpty ? [] : ["the messages or the form of the lines differ"] }
+        let told = sentences.prefix(mostSentences).map { sentence in
+            counts[sentence].flatMap { $0 > 1 ? "\(sentence) (\($0) times)" : nil } ?? sentence
+        }
+        return sentences.count > told.count ? told + ["and \(sentences.count - told.count) more"] : told
+    }
+
+    /// The rule of each line, with its sentence where it is named first.
+    private static func notes(
+        _ findings: [MismatchFinding], _ lost: [LostCalls.Call: LostCalls.Reason], _ rules: [RuleListing?]
+    ) -> [Int: String] {
+        var causes: [Int: RuleListing] = [:]
+        for (index, rule) in rules.enumerated() { causes[index] = rule }
+        for finding in findings {
+            guard let call = finding.lostCall, let index = finding.edits.first else { continue }
+            causes[index] = lost[call]?.rule
+        }
+        var notes: [Int: String] = [:]
+        var named: Set<String> = []
+        for index in causes.keys.sorted() {
+            guard let rule = causes[index] else { continue }
+            notes[index] = named.insert(rule.id).inserted ? "\(rule.id): \(rule.sentence)" : rule.id
+        }
+        return notes
+    }
+}
+
+extension MismatchFinding {
+    /// The call that is lost, if this is one.
+    fileprivate var lostCall: LostCalls.Call? {
+        switch kind {
+        case .lost where line.kind == .call:
+            LostCalls.Call(pattern: LinePattern(text: Array(line.text)), place: place)
+        case .lost, .gained, .moved, .reworded, .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+}

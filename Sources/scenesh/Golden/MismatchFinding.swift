@@ -1,0 +1,157 @@
+/// One thing that differs between a golden and a run.
+struct MismatchFinding: Sendable {
+    enum Kind: Sendable {
+        case stepAdded, stepRemoved
+        /// A step or scenario that stands in the place of another one.
+        case stepReplaced(TraceLine)
+        case gained, lost
+        /// The line that it comes after now.
+        case moved(TraceLine?)
+        /// Other words or arguments than those of the line.
+        case reworded(TraceLine)
+    }
+
+    let kind: Kind
+    /// The line as it is now; one that is lost, as it was.
+    let line: TraceLine
+    /// The numbers of the edits that show it.
+    var edits: [Int]
+    /// Where a lost call is missed.
+    let place: TraceDifference.Place
+
+    /// What differs, as a clause; nil for a line that needs no words besides those of other lines.
+    var clause: String? {
+        switch line.kind {
+        case .head: stands { "the run is under \(line.environment), the golden under \($0.environment)" }
+        case .scenario, .step: headerClause
+        case .call: callClause
+        case .innerStep: verbClause
+        case .print: printClause
+        case .remark: remarkClause
+        case .message: messageClause
+        case .status: statusClause
+        case .other: nil
+        }
+    }
+
+    private var headerClause: String? {
+        let noun = line.kind == .step ? "step" : "scenario"
+        return switch kind {
+        case .stepAdded: "there is a new \(noun) '\(line.words)'"
+        case .stepRemoved: "the \(noun) '\(line.words)' is gone"
+        case .stepReplaced(let old): "the \(noun) '\(old.words)' is now '\(line.words)'"
+        case .reworded(let old): "the \(noun) '\(old.words)' is now '\(line.words)'"
+        case .gained, .lost, .moved: nil
+        }
+    }
+
+    private var callClause: String? {
+        switch kind {
+        case .gained: "\(line.receiver) now gets \(line.message)"
+        case .lost: "\(line.receiver) no longer gets \(line.message)"
+        case .moved(let other):
+            other.map { "\(line.words) now comes after \($0.words)" } ?? "\(line.words) now comes first in its step"
+        case .reworded(let old):
+            line.text == old.text
+                ? "\(line.words) now comes within another call, or no longer does"
+                : "\(line.nameText) now has \(line.arguments(unlike: old))"
+        case .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
+    private var verbClause: String? {
+        switch kind {
+        case .gained: "a handler now runs '\(line.words)'"
+        case .lost: "no handler runs '\(line.words)' any more"
+        case .moved(let other): other.map { "'\(line.words)' now runs after \($0.words)" }
+        case .reworded(let old): "a handler runs '\(line.words)' instead of '\(old.words)'"
+        case .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
+    private var printClause: String? {
+        switch kind {
+        case .gained: "'\(line.words)' is now printed"
+        case .lost: "'\(line.words)' is no longer printed"
+        case .moved(let other): other.map { "'\(line.words)' is now printed after \($0.words)" }
+        case .reworded(let old): "'\(line.words)' is printed instead of '\(old.words)'"
+        case .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
+    private var remarkClause: String? {
+        switch kind {
+        case .gained: "the run now says: \(line.words)"
+        case .lost: "the run no longer says: \(line.words)"
+        case .moved(let other): other.map { "'\(line.words)' now comes after \($0.words)" }
+        case .reworded(let old): "the run says: \(line.words), instead of: \(old.words)"
+        case .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
+    /// Of a message only the first line has words; the others show where in the script it is.
+    private var messageClause: String? {
+        guard ["error", "warning"].contains(where: line.words.hasPrefix) else { return nil }
+        return switch kind {
+        case .gained: "there is a new message: \(line.words)"
+        case .lost: "a message is gone: \(line.words)"
+        case .reworded(let old): "the message '\(old.words)' is now '\(line.words)'"
+        case .moved, .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
+    private var statusClause: String? {
+        switch kind {
+        case .gained: "the status is now \(line.words), not 0"
+        case .lost: "the status is now 0, not \(line.words)"
+        case .reworded(let old): "the status is now \(line.words), not \(old.words)"
+        case .moved, .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
+    private func stands(_ words: (TraceLine) -> String) -> String? {
+        switch kind {
+        case .reworded(let old): words(old)
+        case .stepAdded, .stepRemoved, .stepReplaced, .gained, .lost, .moved: nil
+        }
+    }
+}
+
+extension TraceLine {
+    /// What the line says, without its mark.
+    fileprivate var words: String {
+        let mark =
+            switch kind {
+            case .step, .innerStep, .print, .remark: 2
+            case .scenario: 3
+            case .message, .status: 9
+            case .head, .call, .other: 0
+            }
+        return String(decoding: text.dropFirst(mark).drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    /// `ios 17, iPhone portrait`
+    fileprivate var environment: String {
+        TraceHead(Array(text)).map { "\($0.release), \($0.device)" } ?? words
+    }
+
+    fileprivate var nameText: String { String(decoding: name, as: UTF8.self) }
+
+    /// Who gets a call.
+    fileprivate var receiver: String {
+        String(decoding: name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name, as: UTF8.self)
+    }
+
+    /// The call without who gets it.
+    fileprivate var message: String {
+        let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? text.startIndex
+        return String(decoding: text[start...], as: UTF8.self)
+    }
+
+    /// `animated: true`: the arguments that differ from those of another call of the method.
+    fileprivate func arguments(unlike other: TraceLine) -> String {
+        let changed = zip(arguments, other.arguments).filter { $0 != $1 }.map { String(decoding: $0.0, as: UTF8.self) }
+        let rest = self.rest.elementsEqual(other.rest) ? [] : [String(decoding: self.rest.dropFirst(), as: UTF8.self)]
+        return (changed + rest).joined(separator: ", ")
+    }
+}

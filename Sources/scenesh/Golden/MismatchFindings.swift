@@ -1,0 +1,182 @@
+/// Goes through the edits between a golden and a run and puts together what belongs together: lines that come at
+/// another place or with other arguments, steps that are new or gone with everything in them.
+struct MismatchFindings: Sendable {
+    /// In reading order.
+    private(set) var all: [MismatchFinding] = []
+    private let edits: [LineEdit]
+    private let expected: [TraceLine]
+    private let found: [TraceLine]
+    private let places: [TraceDifference.Place]
+    /// How many steps that both texts have were passed, and where the last of them is in the run.
+    private var section = 0
+    private var place: TraceDifference.Place
+    private var isGone = false
+    private var isNew = false
+    private var lost: [Line] = []
+    private var gained: [Line] = []
+
+    /// A line that only one text has, in a step that both have.
+    private struct Line {
+        let index: Int
+        let section: Int
+        let place: TraceDifference.Place
+    }
+
+    init(_ edits: [LineEdit], expected: [LinePattern], found: [ObservedLine]) {
+        self.edits = edits
+        self.expected = expected.map { TraceLine($0.text) }
+        self.found = found.map { TraceLine($0.text) }
+        places = found.map { TraceDifference.Place($0) }
+        place = TraceDifference.Place.start
+        var index = 0
+        while index < edits.count {
+            let block = edits[index...].prefix { $0.isOneSided }
+            if block.isEmpty {
+                pass(index)
+                index += 1
+            } else {
+                read(block)
+                index = block.endIndex
+            }
+        }
+        pairMoved()
+        pairReworded()
+        for line in lost { note(.lost, line) }
+        for line in gained { note(.gained, line) }
+        all.sort { $0.edits.lexicographicallyPrecedes($1.edits) }
+    }
+
+    /// Takes note of a line that both texts have.
+    private mutating func pass(_ index: Int) {
+        guard case (let old?, let new?) = (edits[index].expected, edits[index].found.first) else { return }
+        switch edits[index] {
+        case .change: add(.reworded(expected[old]), found[new], [index])
+        case .keep, .hole, .remove, .add: break
+        }
+        guard found[new].isHeader, !edits[index].isHole else { return }
+        section += 1
+        place = places[new]
+        isGone = false
+        isNew = false
+    }
+
+    /// Takes note of a block of lines that only one text has each. As many steps on both sides stand for each other.
+    private mutating func read(_ block: ArraySlice<LineEdit>) {
+        let old = block.indices.filter { edits[$0].expected.map { expected[$0].isHeader } ?? false }
+        let new = block.indices.filter { edits[$0].found.first.map { found[$0].isHeader } ?? false }
+        let isReplaced = old.count == new.count
+        if isReplaced {
+            for (before, after) in zip(old, new) {
+                add(.stepReplaced(line(before)), line(after), [before, after])
+            }
+        }
+        for index in block.indices {
+            if edits[index].expected != nil {
+                if line(index).isHeader {
+                    isGone = true
+                    if !isReplaced { add(.stepRemoved, line(index), [index]) }
+                } else if !isGone || line(index).isOutside {
+                    lost.append(Line(index: index, section: section, place: place))
+                }
+            } else {
+                if line(index).isHeader {
+                    isNew = true
+                    if !isReplaced { add(.stepAdded, line(index), [index]) }
+                } else if !isNew || line(index).isOutside {
+                    gained.append(Line(index: index, section: section, place: place))
+                }
+            }
+        }
+    }
+
+    /// What is lost at one place of a step and gained at another has moved.
+    private mutating func pairMoved() {
+        pair {
+            $0.text.elementsEqual($1.text)
+        } note: { all, findings, old, new in
+            let after = findings.lineBefore(new.index)
+            all.append(
+                MismatchFinding(
+                    kind: .moved(after), line: findings.line(new.index), edits: [old.index, new.index].sorted(),
+                    place: new.place))
+        }
+    }
+
+    /// The same call with other arguments, and what is printed in the place of something else.
+    private mutating func pairReworded() {
+        pair {
+            $0.kind == $1.kind && ($0.kind == .print || ($0.kind == .call && $0.isSameCall(as: $1)))
+        } note: { all, findings, old, new in
+            all.append(
+                MismatchFinding(
+                    kind: .reworded(findings.line(old.index)), line: findings.line(new.index),
+                    edits: [old.index, new.index].sorted(), place: new.place))
+        }
+    }
+
+    /// Takes the pairs that fit out of what is lost and gained.
+    private mutating func pair(
+        _ fits: (TraceLine, TraceLine) -> Bool,
+        note: (inout [MismatchFinding], MismatchFindings, Line, Line) -> Void
+    ) {
+        let findings = self
+        var rest: [Line] = []
+        for old in lost {
+            let start = gained.firstIndex { $0.section >= old.section } ?? gained.endIndex
+            let own = gained[start...].prefix { $0.section == old.section }
+            if let place = own.firstIndex(where: { fits(findings.line(old.index), findings.line($0.index)) }) {
+                note(&all, findings, old, gained.remove(at: place))
+            } else {
+                rest.append(old)
+            }
+        }
+        lost = rest
+    }
+
+    /// The line of an edit that only one text has.
+    private func line(_ index: Int) -> TraceLine {
+        edits[index].expected.map { expected[$0] } ?? found[edits[index].found.lowerBound]
+    }
+
+    /// The line of the run before an edit's, nil if a step begins there.
+    private func lineBefore(_ index: Int) -> TraceLine? {
+        let line = edits[index].found.lowerBound
+        return line > 0 && !found[line - 1].isHeader ? found[line - 1] : nil
+    }
+
+    private mutating func note(_ kind: MismatchFinding.Kind, _ line: Line) {
+        all.append(MismatchFinding(kind: kind, line: self.line(line.index), edits: [line.index], place: line.place))
+    }
+
+    private mutating func add(_ kind: MismatchFinding.Kind, _ line: TraceLine, _ edits: [Int]) {
+        all.append(MismatchFinding(kind: kind, line: line, edits: edits, place: place))
+    }
+}
+
+extension LineEdit {
+    fileprivate var isHole: Bool {
+        if case .hole = self { true } else { false }
+    }
+
+    fileprivate var isOneSided: Bool {
+        switch self {
+        case .remove, .add: true
+        case .keep, .change, .hole: false
+        }
+    }
+}
+
+extension TraceLine {
+    /// Whether the line stands after the trace and belongs to no step.
+    fileprivate var isOutside: Bool { kind == .message || kind == .status }
+
+    /// Whether two calls are of one method to one receiver; labels are a part of the method.
+    fileprivate func isSameCall(as other: TraceLine) -> Bool {
+        subject == other.subject
+            && zip(arguments, other.arguments).allSatisfy { TraceLine.labels($0) == TraceLine.labels($1) }
+    }
+
+    private static func labels(_ argument: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        argument.firstIndex(of: UInt8(ascii: ":")).map { argument[..<$0] }
+    }
+}

@@ -1,0 +1,38 @@
+/// What became of a line between a golden and a trace.
+enum LineEdit: Sendable, Equatable {
+    /// The golden's line `expected` is the trace's line `found`.
+    case keep(expected: Int, found: Int)
+    /// The golden's line tells the same call, verb or message as the trace's, but not in the same words.
+    case change(expected: Int, found: Int)
+    /// The golden's line is missing in the trace.
+    case remove(expected: Int)
+    /// The trace's line is not in the golden.
+    case add(found: Int)
+    /// The golden's `...` stands for these lines of the trace.
+    case hole(expected: Int, found: Range<Int>)
+
+    /// Whether golden and trace differ here.
+    var isDifference: Bool {
+        switch self {
+        case .keep, .hole: false
+        case .change, .remove, .add: true
+        }
+    }
+
+    /// The golden's line.
+    var expected: Int? {
+        switch self {
+        case .keep(let line, _), .change(let line, _), .remove(let line), .hole(let line, _): line
+        case .add: nil
+        }
+    }
+
+    /// The trace's lines.
+    var found: Range<Int> {
+        switch self {
+        case .keep(_, let line), .change(_, let line), .add(let line): line..<line + 1
+        case .hole(_, let lines): lines
+        case .remove: 0..<0
+        }
+    }
+}

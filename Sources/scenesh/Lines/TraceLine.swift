@@ -1,0 +1,97 @@
+/// A line of a trace or a golden, read for what it tells.
+struct TraceLine: Sendable {
+    enum Kind: Sendable {
+        /// `# trace 1, ios 17, iPhone portrait`
+        case head
+        /// `== name`, and `> verb` of the script's own.
+        case scenario, step
+        /// `> verb` of a handler.
+        case innerStep
+        case call, print
+        /// `! …`: a warning, an exception, a failed expectation, a leak.
+        case remark
+        /// `# stderr: …`, `# status N`
+        case message, status
+        case other
+    }
+
+    let kind: Kind
+    /// The line without its indentation.
+    let text: ArraySlice<UInt8>
+
+    init(_ line: [UInt8]) {
+        text = line.drop { $0 == UInt8(ascii: " ") }
+        kind = TraceLine.kind(of: text, isIndented: text.startIndex > 0)
+    }
+
+    private static func kind(of text: ArraySlice<UInt8>, isIndented: Bool) -> Kind {
+        let markers: [(String, Kind)] = [
+            ("> ", isIndented ? .innerStep : .step), ("== ", .scenario), ("| ", .print), ("! ", .remark),
+            ("# trace ", .head), ("# stderr:", .message), ("# status ", .status),
+        ]
+        for (marker, kind) in markers where text.starts(with: marker.utf8) { return kind }
+        guard let bracket = text.firstIndex(of: UInt8(ascii: "(")) else { return .other }
+        let name = text[..<bracket]
+        return name.contains(UInt8(ascii: ".")) && !name.contains(UInt8(ascii: " ")) ? .call : .other
+    }
+
+    /// Whether a step or scenario begins here.
+    var isHeader: Bool { kind == .step || kind == .scenario }
+
+    /// What lines have in common that tell the same with other words: receiver, method and number of arguments of a
+    /// call; else the first words; of what is printed, and of what has no form, all.
+    var subject: [UInt8] {
+        switch kind {
+        case .call: name + [UInt8(ascii: "("), UInt8(truncatingIfNeeded: arguments.count)]
+        case .step, .innerStep, .remark, .message: Array(text.split(separator: UInt8(ascii: " ")).prefix(2).joined())
+        case .head, .status: Array(text.prefix { $0 != UInt8(ascii: " ") }) + [UInt8(ascii: kind == .head ? "h" : "s")]
+        case .scenario, .print, .other: Array(text)
+        }
+    }
+
+    /// Receiver and method of a call: what stands before its arguments.
+    var name: ArraySlice<UInt8> { text.prefix { $0 != UInt8(ascii: "(") } }
+
+    /// The arguments of a call with their labels, as they are written.
+    var arguments: [ArraySlice<UInt8>] {
+        var arguments: [ArraySlice<UInt8>] = []
+        var start = name.endIndex + 1
+        while start < text.endIndex, text[start] != UInt8(ascii: ")") {
+            let end = TraceLine.argumentEnd(in: text, from: start)
+            arguments.append(text[start..<end])
+            start = end
+            while start < text.endIndex, ", ".utf8.contains(text[start]) { start += 1 }
+        }
+        return arguments
+    }
+
+    /// What follows the arguments of a call.
+    var rest: ArraySlice<UInt8> {
+        let end = arguments.last?.endIndex ?? name.endIndex + 1
+        return end < text.endIndex ? text[end...] : []
+    }
+
+    /// Where the argument that begins at `start` ends: before a comma or a closing bracket that is not its own.
+    static func argumentEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
+        var depth = 0
+        var quoted = false
+        var index = start
+        while index < line.endIndex {
+            let byte = line[index]
+            if quoted {
+                if byte == UInt8(ascii: "\\") { index += 1 } else if byte == UInt8(ascii: "\"") { quoted = false }
+            } else if byte == UInt8(ascii: "\"") {
+                quoted = true
+            } else if "([{".utf8.contains(byte) {
+                depth += 1
+            } else if ")]}".utf8.contains(byte) {
+                if depth == 0 { return index }
+                depth -= 1
+            } else if byte == UInt8(ascii: ","), depth == 0 {
+                return index
+            }
+            index += 1
+        }
+        return min(index, line.endIndex)
+    }
+}
