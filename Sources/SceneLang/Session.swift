@@ -3,6 +3,9 @@ public import SceneRuntime
 /// A conversation: a running script that grows by what is entered. A value: undo is an older copy.
 public struct Session: Sendable {
     private var compiler: Compiler
+    /// What the entries have declared, and every name in them.
+    var declarations: Declarations { compiler.declarations }
+    var names: NameTable { compiler.names }
     /// What runs; its state is that after the last entry.
     public internal(set) var machine: Machine
     /// The conversation's own machine, while scenarios of an entry run in worlds of their own.

@@ -130,6 +130,13 @@ extension Parser {
 
     /// A name that a declaration must have; a placeholder after its diagnostic.
     mutating func declaredName(_ what: String) -> Identifier {
+        let name = requiredName(what)
+        noteDeclared(name)
+        return name
+    }
+
+    /// A name that must stand here, of something that stands elsewhere; a placeholder after its diagnostic.
+    mutating func requiredName(_ what: String) -> Identifier {
         let here = previousEnd
         return identifier(what) ?? Identifier(name: Parser.placeholder, start: here, end: here)
     }
@@ -172,6 +179,7 @@ extension Parser {
 
     private mutating func importFile() -> Declaration {
         take()
+        expectsOnLine(.file, alone: true)
         guard cursor.at(.string), !startsLine(cursor.current) else {
             reportExpected(.expectedToken, "the path of a file in quotes", help: "such as import \"styles.scene\"")
             return .missing
@@ -186,6 +194,7 @@ extension Parser {
     }
 
     private mutating func version() -> IOSVersion? {
+        expectsOnLine(.release, alone: true)
         guard cursor.at(.integer) || cursor.at(.double), !startsLine(cursor.current) else {
             reportExpected(.malformedVersion, "a release of iOS", help: "such as 17 or 8.3")
             return nil
@@ -209,6 +218,7 @@ extension Parser {
     ///
     ///     device ::= ('iPhone' | 'iPad') ('portrait' | 'landscape')? | size
     private mutating func device() -> DeviceSpecification {
+        expectsOnLine(.device, alone: true)
         if cursor.at(.size) {
             let id = numberLiteral()
             guard case .size(let width, let height) = tree[id] else {
@@ -227,6 +237,8 @@ extension Parser {
         } else if name == nil {
             reportExpected(.unknownDevice, "iPhone, iPad or a size such as 320x480")
         }
+        expectsOnLine(.word(.portrait))
+        expectsOnLine(.word(.landscape))
         let hasOrientation = currentWord == .portrait || currentWord == .landscape
         let orientation = hasOrientation && !startsLine(cursor.current) ? takeIdentifier() : nil
         return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
@@ -246,6 +258,8 @@ extension Parser {
                 break
             }
         }
+        expectsOnLine(.word(.ios))
+        expectsOnLine(.word(.device))
         return .test(versions: tree.add(versions), devices: tree.add(devices))
     }
 
@@ -260,11 +274,13 @@ extension Parser {
         var heads: [(name: Identifier, base: Identifier?)] = []
         repeat {
             let name = declaredName(isScene ? "a name for the scene" : "a name for the controller")
-            heads.append((name, eat(.colon) ? identifier("a class after ':'") : nil))
+            let hasBase = eat(.colon)
+            if hasBase { expectsOnLine(.base, alone: true) }
+            heads.append((name, hasBase ? identifier("a class after ':'") : nil))
         } while eat(.comma)
-        let members = self.members(.controller)
         // `scene a, b: Base` gives both the base.
         let shared = heads.last?.base
+        let members = self.members(.controller, of: heads.first?.name.name, base: shared?.name)
         return heads.map { head in
             let controller = ControllerDeclaration(
                 name: head.name, base: head.base ?? shared, isScene: isScene, isInitial: isInitial, members: members)
@@ -296,7 +312,9 @@ extension Parser {
         let name = declaredName("a name for the style")
         var base: Identifier?
         if eat(.colon) {
+            expectsOnLine(.operand(.symbol, nil, .style), alone: true)
             _ = eat(.dot)
+            expectsOnLine(.symbol, alone: true)
             base = identifier("a style after ':'")
         }
         return .style(name: name, base: base, members: members(.style))
@@ -315,6 +333,8 @@ extension Parser {
             while !cursor.at(.leftBrace), !isAtStatementEnd { take() }
         }
         var environment: [DeclarationID] = []
+        expectsOnLine(.word(.ios))
+        expectsOnLine(.word(.device))
         while currentWord == .ios || currentWord == .device, !startsLine(cursor.current) {
             let start = cursor.current.start
             let body: Declaration

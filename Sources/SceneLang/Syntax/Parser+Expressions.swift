@@ -71,6 +71,7 @@ extension Parser {
 
     /// The class after `is`: a name, or a member of a storyboard.
     mutating func typeName() -> ExpressionID {
+        expectsOnLine(.base, alone: true)
         guard let first = identifier("a class or scene after 'is'") else {
             return make(.missing, previousEnd, previousEnd)
         }
@@ -82,7 +83,7 @@ extension Parser {
     ///     path ::= name ('.' name)*
     mutating func path(from first: Identifier) -> ExpressionID {
         var result = make(.name(first.name), first.start, first.end)
-        while cursor.at(.dot), !isStopped, let name = member() {
+        while cursor.at(.dot), !isStopped, let name = member(of: result) {
             result = make(.member(base: result, name: name), first.start, previousEnd, height: height(result))
         }
         return result
@@ -117,10 +118,10 @@ extension Parser {
             let isOnLine = !token.flags.contains(.newline)
             let isAdjacent = !token.flags.contains(.blank)
             if token.kind == .dot {
-                guard let name = member() else { break }
+                guard let name = member(of: result) else { break }
                 result = make(.member(base: result, name: name), start, previousEnd, height: height(result))
             } else if token.kind == .questionDot {
-                guard let name = member() else { break }
+                guard let name = member(of: result) else { break }
                 isChain = true
                 result = make(.optionalMember(base: result, name: name), start, previousEnd, height: height(result))
             } else if token.kind == .leftParenthesis, isOnLine {
@@ -144,8 +145,9 @@ extension Parser {
     }
 
     /// `.name` or `?.name`; a reserved word is a name there. Nil, with a diagnostic, if none follows.
-    private mutating func member() -> Identifier? {
+    private mutating func member(of base: ExpressionID) -> Identifier? {
         take()
+        expectsOnLine(.memberOf(base), alone: true)
         if cursor.current.kind.isWord, !cursor.current.flags.contains(.newline) {
             return takeIdentifier()
         }
@@ -211,6 +213,7 @@ extension Parser {
         var tall = height(callee)
         let arguments = with(.brackets) { parser in
             var found: [Argument] = []
+            parser.expects(.value, alone: true)
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 var label: Identifier?
@@ -229,6 +232,7 @@ extension Parser {
                 tall = max(tall, parser.height(value))
                 found.append(Argument(label: label, value: value))
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
+                parser.expects(.value, alone: true)
             }
             parser.close(.rightParenthesis, opener)
             return parser.tree.add(found)

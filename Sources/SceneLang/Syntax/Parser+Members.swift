@@ -18,9 +18,13 @@ extension Parser {
     /// Members between braces, which may be left out.
     ///
     ///     members ::= '{' member* '}'
-    mutating func members(_ owner: Owner) -> List<DeclarationID> {
+    mutating func members(
+        _ owner: Owner, of name: NameID? = nil, base: NameID? = nil
+    ) -> List<DeclarationID> {
         guard cursor.at(.leftBrace) else { return .empty }
         let opener = cursor.current
+        let known = unfinished?.names.count
+        unfinished?.enclosing.append(UnfinishedText.Declaration(owner: owner, name: name, base: base))
         return nested(.empty) { parser in
             parser.with(.block) { parser in
                 parser.take()
@@ -35,6 +39,9 @@ extension Parser {
                     )
                     if parser.cursor.position == before { parser.take() }
                 }
+                parser.expectsBeginning(.member(owner))
+                parser.endScope(known)
+                if !parser.cursor.at(.endOfFile) { _ = parser.unfinished?.enclosing.popLast() }
                 parser.close(.rightBrace, opener)
                 return parser.tree.add(found)
             }
@@ -52,6 +59,7 @@ extension Parser {
     }
 
     private mutating func memberBody(_ owner: Owner) -> Declaration {
+        expectsMember(of: owner)
         if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
         if cursor.at(.func) { return .function(function()) }
         let next = cursor.peek()
@@ -83,6 +91,7 @@ extension Parser {
     private mutating func property() -> Declaration {
         let name = takeIdentifier()
         take()
+        unfinished?.property = name.name
         return .property(name: name, value: expression())
     }
 
@@ -97,9 +106,10 @@ extension Parser {
             let name = primary()
             return .notification(name: name, parameters: parameters(), body: block("the handler's statements"))
         }
-        let name = declaredName("the name of a handler")
+        let name = requiredName("the name of a handler")
         let parameters = self.parameters()
         var isWithoutSuper = false
+        expectsOnLine(.word(.without))
         if eatWord(.without) {
             isWithoutSuper = eat(.super)
             if !isWithoutSuper { reportExpected(.expectedToken, "'super' after 'without'") }
@@ -120,7 +130,7 @@ extension Parser {
         take()
         let name = declaredName("a name for the outlet")
         expect(.arrow, "'->' and what the outlet holds")
-        return .outlet(name: name, target: declaredName("what the outlet holds"))
+        return .outlet(name: name, target: requiredName("what the outlet holds"))
     }
 
     private func connectionKind() -> ConnectionKind? {
@@ -133,6 +143,7 @@ extension Parser {
         take()
         var targets: [ExpressionID] = []
         repeat {
+            expectsOnLine(.controller, alone: true)
             guard let name = identifier("the name of a scene") else { break }
             targets.append(path(from: name))
         } while eat(.comma) && !isStopped
@@ -156,8 +167,9 @@ extension Parser {
     ///     segue ::= 'segue' name string? '->' path clause*
     private mutating func segue() -> Declaration {
         take()
-        let kind = declaredName("the kind of the segue")
+        let kind = requiredName("the kind of the segue")
         let identifier = startsLine(cursor.current) ? nil : plainString()
+        if let identifier { unfinished?.segues.append(tree.string(of: identifier)) }
         guard eat(.arrow) else {
             reportExpected(.expectedToken, "'->' and the segue's target", help: "such as segue show \"id\" -> detail")
             skipRest()
@@ -166,6 +178,8 @@ extension Parser {
                     kind: kind, identifier: identifier, target: make(.missing, previousEnd, previousEnd),
                     clauses: .empty))
         }
+        expectsOnLine(.controller, alone: true)
+        unfinished?.asker = (nil, nil)
         let target: ExpressionID
         if let name = self.identifier("the segue's target") {
             target = path(from: name)
@@ -200,6 +214,7 @@ extension Parser {
                 }
                 if parser.cursor.position == before { parser.take() }
             }
+            if parser.cursor.at(.endOfFile) { parser.unfinished?.settle() }
             parser.close(.rightBrace, opener)
         }
         found = entries

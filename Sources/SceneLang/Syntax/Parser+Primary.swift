@@ -26,6 +26,7 @@ extension Parser {
             lastError = cursor.position
             return make(.missing, token.start, token.end)
         }
+        expects(.value, alone: true)
         reportExpected(.expectedExpression, "a value")
         return make(.missing, previousEnd, previousEnd)
     }
@@ -45,6 +46,7 @@ extension Parser {
     /// `.name`
     mutating func symbol() -> ExpressionID {
         let dot = take()
+        expectsOnLine(.symbol, alone: true)
         guard cursor.current.kind.isWord, !cursor.current.flags.contains(.blank) else {
             reportExpected(.expectedName, "a name right after '.'")
             return make(.missing, dot.start, dot.end)
@@ -78,6 +80,7 @@ extension Parser {
             var values: [ExpressionID] = []
             var entries: [DictionaryEntry] = []
             var tall: UInt16 = 0
+            parser.expects(.value, alone: true)
             while !parser.cursor.at(.rightBracket), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 let value = parser.expression()
@@ -90,6 +93,7 @@ extension Parser {
                     values.append(value)
                 }
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
+                parser.expects(.value, alone: true)
             }
             parser.close(.rightBracket, opener)
             let result: Expression =
@@ -192,7 +196,9 @@ extension Parser {
         let isParenthesized = eat(.leftParenthesis)
         var found: [Identifier] = []
         while cursor.at(.identifier) {
-            found.append(takeIdentifier())
+            let name = takeIdentifier()
+            noteDeclared(name)
+            found.append(name)
             if !eat(.comma) { break }
         }
         if isParenthesized { _ = eat(.rightParenthesis) }

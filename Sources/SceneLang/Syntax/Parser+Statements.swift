@@ -27,6 +27,7 @@ extension Parser {
             assert(cursor.position > before || isStopped, "a loop of the parser must consume a token")
             if cursor.position == before { take() }
         }
+        expectsBeginning(.statement(place))
         return found
     }
 
@@ -52,7 +53,9 @@ extension Parser {
 
     /// The statements after the brace `opener`, and the brace that closes it.
     mutating func statements(until opener: Token, in place: Place = .body) -> Block {
+        let known = unfinished?.names.count
         let found = items(place)
+        endScope(known)
         close(.rightBrace, opener)
         return Block(statements: tree.add(found), start: opener.start, end: previousEnd)
     }
@@ -60,6 +63,7 @@ extension Parser {
     /// One statement, or the several declarations of one; appended to `found`.
     mutating func statement(in place: Place, into found: inout [StatementID]) {
         let start = cursor.current.start
+        expectsDeclaration()
         if isAtDeclaration(in: place) {
             for declaration in declarations(in: place) {
                 found.append(tree.add(.declaration(declaration), start, previousEnd))
@@ -67,6 +71,7 @@ extension Parser {
             return
         }
         let errors = diagnostics.count
+        unfinished?.property = nil
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipRest() }
         found.append(tree.add(kind, start, max(start, previousEnd)))
@@ -99,7 +104,10 @@ extension Parser {
         }
         if eat(.break) { return .breakLoop }
         if eat(.continue) { return .continueLoop }
-        if eat(.return) { return .returnValue(isAtStatementEnd ? nil : expression()) }
+        if eat(.return) {
+            expectsOnLine(.value)
+            return .returnValue(isAtStatementEnd ? nil : expression())
+        }
         return nil
     }
 
@@ -163,6 +171,7 @@ extension Parser {
         }
         take()
         checkAssignable(target)
+        noteProperty(target)
         return .assignment(target: target, operation: operation, value: expression())
     }
 
@@ -213,6 +222,7 @@ extension Parser {
                 }
                 let isVariable = parser.take().kind == .var
                 let name = parser.identifier("a name for the value")
+                if let name { parser.noteDeclared(name) }
                 // `if let x` tests the variable of that name.
                 let value: ExpressionID
                 if parser.eat(.equal) {
@@ -308,6 +318,7 @@ extension Parser {
             if !eat(.semicolon) { statement(in: .body, into: &found) }
             if cursor.position == before { take() }
         }
+        expectsBeginning(.statement(.body))
         let body = Block(statements: tree.add(found), start: start, end: max(start, previousEnd))
         return SwitchCase(patterns: tree.add(patterns), isDefault: isDefault, body: body)
     }

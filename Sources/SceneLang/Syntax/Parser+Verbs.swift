@@ -8,6 +8,7 @@ extension Parser {
         guard let word = currentWord, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
         let rows = VerbTable.forms(beginningWith: NameID(cursor.current.payload))
         guard !rows.isEmpty else { return nil }
+        expectsWords(of: rows)
         guard let row = rows.first(where: { matches($0) }) else {
             if rows.allSatisfy({ $0.words.count == 1 }) { return nil }
             take()
@@ -61,7 +62,8 @@ extension Parser {
         else {
             return true
         }
-        guard row.operand == .none else { return row.presence == .optional || !ends }
+        let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
+        guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
         return ends || clause(of: next).map { row.row(of: $0) != nil } ?? false
     }
 
@@ -78,6 +80,11 @@ extension Parser {
     private mutating func verb(_ row: VerbRow) -> VerbStatement {
         for _ in row.words { take() }
         var operand = Operand.none
+        let isAtEnd = isAtStatementEnd
+        unfinished?.asker = (row.verb, nil)
+        if row.operand != .none {
+            expectsOnLine(.operand(row.operand, row.verb, nil), alone: row.presence == .required)
+        }
         if row.operand == .none {
             if row.verb == .dismiss { reportDismissedOperand() }
         } else if isAtOperand(row) {
@@ -94,6 +101,7 @@ extension Parser {
             let block = self.block("the statements to check")
             clauses.append(ClauseArgument(clause: .in, operand: .block(block), start: start, end: previousEnd))
         }
+        noteStatement(row, hasOperand: row.operand == .none || !isAtEnd, clauses)
         for needed in row.clauses where needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
             let text = "'\(needed.clause.word.text) \(needed.operand.placeholder)'"
             reportExpected(.clauseMissing, text, help: "write '\(row.usage)'")
@@ -131,6 +139,7 @@ extension Parser {
     /// The clauses of a verb or a segue, in any order.
     mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: @autoclosure () -> String) -> [ClauseArgument] {
         var found: [ClauseArgument] = []
+        let verb = unfinished?.asker.verb
         while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
             let token = cursor.current
             guard let row = rows.first(where: { $0.clause == clause }) else {
@@ -146,7 +155,9 @@ extension Parser {
             }
             take()
             var operand = Operand.none
+            unfinished?.asker = (verb, clause)
             if row.operand != .none {
+                expectsOnLine(.operand(row.operand, verb, clause), alone: true)
                 if isAtStatementEnd {
                     reportExpected(
                         .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
@@ -159,6 +170,9 @@ extension Parser {
                 found.append(
                     ClauseArgument(clause: clause, operand: operand, start: token.start, end: previousEnd))
             }
+        }
+        for row in rows where unfinished != nil && !found.contains(where: { $0.clause == row.clause }) {
+            expectsOnLine(.clause(row.clause))
         }
         return found
     }
@@ -184,9 +198,11 @@ extension Parser {
                 reportExpected(.expectedToken, "'+' or '-' and a category", help: "such as 'trace +layout -init'")
                 break
             }
+            expectsOnLine(.category, alone: true)
             guard let name = identifier("a category of the trace") else { break }
             found.append(CategoryChange(isOn: isOn, name: name))
         }
+        expectsOnLine(.operand(.categories, .trace, nil))
         return tree.add(found)
     }
 
@@ -203,6 +219,7 @@ extension Parser {
                         kind: line.kind, text: tree.add(text: text), start: UInt32(line.start), end: UInt32(line.end)))
             }
         }
+        if cursor.at(.endOfFile) { unfinished?.settle() }
         close(.rightBrace, opener)
         return tree.add(found)
     }

@@ -50,6 +50,8 @@ struct Parser: ~Copyable {
     var endedEarly = false
     /// Whether something is wrong that more text cannot mend.
     var isWrongBeforeEnd = false
+    /// What may follow the text; nil unless somebody asks for it.
+    var unfinished: UnfinishedText?
 
     /// Reads `source`, whose number is `file`. Names go into `names`, the program's table.
     static func parse(
@@ -88,7 +90,7 @@ struct Parser: ~Copyable {
         return low > 0 && diagnostic.span.start <= lexical[low - 1].end
     }
 
-    private init(_ lexer: Lexer, limits: ParserLimits) {
+    init(_ lexer: Lexer, limits: ParserLimits) {
         bytes = lexer.bytes
         cursor = TokenCursor(lexer.tokens)
         comments = lexer.documentation
@@ -209,6 +211,7 @@ struct Parser: ~Copyable {
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile) {
                 let before = parser.cursor.position
                 guard let name = parser.identifier("a parameter") else { break }
+                parser.noteDeclared(name)
                 found.append(name)
                 parser.skipType()
                 if !parser.eat(.comma) { break }

@@ -8,6 +8,15 @@ public struct VerbRow: Sendable {
         public let operand: OperandKind
         /// Whether the statement is incomplete without it.
         public let isRequired: Bool
+
+        /// The operand as documentation prints it; a controller is not the one after the verb.
+        var operandUsage: String { operand.placeholder == "X" ? "Y" : operand.placeholder }
+
+        /// The clause as documentation prints it: `[onto Y]`.
+        var usage: String {
+            let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
+            return isRequired ? text : "[\(text)]"
+        }
     }
 
     /// Whether an operand stands after the words.
@@ -51,12 +60,7 @@ public struct VerbRow: Sendable {
         if operand != .none {
             parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]")
         }
-        for row in clauses {
-            var text = row.clause.word.text
-            let placeholder = row.operand.placeholder
-            if row.operand != .none { text += " " + (placeholder == "X" ? "Y" : placeholder) }
-            parts.append(row.isRequired ? text : "[\(text)]")
-        }
+        parts += clauses.map { $0.usage }
         return parts.joined(separator: " ")
     }
 }

@@ -1,0 +1,174 @@
+import SceneRuntime
+
+// What stands after a dot: the members that the value before it has, as far as its kind is known.
+extension Completer {
+    /// What is known of the value before a dot.
+    private enum Subject {
+        /// A controller, of a declaration or of a built-in kind.
+        case controller(Declarations.Controller?, BaseKind, isDeclaration: Bool)
+        case object(ObjectRef.Kind, MemberTable?)
+        case value(BuiltInMember.Owner)
+        /// Known to have no members.
+        case nothing
+        case unknown
+    }
+
+    mutating func offerMembers(of base: ExpressionID) {
+        // Of whom a call is expected, any call can be.
+        if unfinished.asker.verb == .expectCall || unfinished.asker.verb == .expectNoCall,
+            unfinished.asker.clause == nil || unfinished.asker.clause == .before
+        {
+            for spec in MethodSpec.table { add(spec.name.text) }
+            if case .controller(let controller?, _, _) = subject(base) {
+                offerOwn(controller.table, onlyFunctions: true)
+            }
+            return
+        }
+        let found = subject(base)
+        if unfinished.asker.verb == .call, unfinished.asker.clause == nil {
+            for name in HandlerLexicon.of(.controller).names {
+                add(String(decoding: name, as: UTF8.self) + "(", isWhole: false)
+            }
+            if case .controller(let controller?, _, _) = found { offerOwn(controller.table, onlyFunctions: true) }
+            return
+        }
+        switch found {
+        case .controller(let controller, let kind, let isDeclaration):
+            if let controller { offerOwn(controller.table) }
+            for spec in PropertySpec.table where spec.owners.contains(.controller) && spec.property.isOf(kind) {
+                add(spec.name.text)
+            }
+            offerBuiltIn(.controller)
+            if isDeclaration { offerBuiltIn(.declaration) }
+        case .object(let kind, let table):
+            if let table { offerOwn(table) }
+            for spec in PropertySpec.table where spec.owners.contains(kind) { add(spec.name.text) }
+        case .value(let owner): offerBuiltIn(owner)
+        case .nothing: break
+        case .unknown:
+            for owner in BuiltInMember.Owner.allCases { offerBuiltIn(owner) }
+            for spec in PropertySpec.table { add(spec.name.text) }
+            for name in declarations.memberNames { add(name) }
+        }
+    }
+
+    private mutating func offerOwn(_ table: MemberTable, onlyFunctions: Bool = false) {
+        for (name, member) in table.members {
+            switch member {
+            case .field, .view: if !onlyFunctions { add(name) }
+            case .function(let place):
+                let count = place < table.functions.count ? table.functions[place].parameterCount : 1
+                add(spelling(of: name) + (count == 0 ? "()" : "("), isWhole: false)
+            }
+        }
+    }
+
+    private mutating func offerBuiltIn(_ owner: BuiltInMember.Owner) {
+        for member in BuiltInMember.allCases where member.owners.contains(owner) {
+            switch member.shape {
+            case .value: add(member.spelling.text)
+            case .method(let count), .mutating(let count):
+                add(member.spelling.text + (count.upperBound == 0 ? "()" : "("), isWhole: false)
+            }
+        }
+    }
+
+    private func subject(_ id: ExpressionID) -> Subject {
+        switch tree[id] {
+        case .name(let name): return subject(named: name)
+        case .selfReference: return enclosingSubject
+        case .instance(let base, _):
+            if case .controller(let controller, let kind, _) = subject(base) {
+                return .controller(controller, kind, isDeclaration: false)
+            }
+            return .unknown
+        case .member(_, let name), .optionalMember(_, let name): return subject(ofMember: name.name)
+        case .optionalChain(let inner): return subject(inner)
+        case .string, .interpolation: return .value(.string)
+        case .array: return .value(.array)
+        case .dictionary: return .value(.dictionary)
+        case .size: return .value(.size)
+        case .integer, .double, .boolean, .nilLiteral, .symbol, .closure: return .nothing
+        case .missing, .superReference, .closureArgument, .subscript, .call, .unary, .binary, .ternary, .typeTest:
+            return .unknown
+        }
+    }
+
+    private func subject(named name: NameID) -> Subject {
+        if unfinished.names.contains(name) { return .unknown }
+        if let environment = EnvironmentName.lexicon[Array(names.bytes(of: name))] {
+            return environment == .device ? .value(.device) : .nothing
+        }
+        guard case .found(let entity) = declarations.lookUp(name, from: StoryboardID(1)) else {
+            return unfinished.enclosing.isEmpty ? .unknown : subject(ofMember: name)
+        }
+        switch entity {
+        case .controller(let id):
+            let controller = declarations.controllers[id.index]
+            return .controller(controller, controller.base, isDeclaration: true)
+        case .style(let id): return .object(.style, declarations.styles[id.index].table)
+        case .delegate(let id): return .object(.delegate, declarations.delegates[id.index].table)
+        case .window: return .object(.window, nil)
+        case .storyboard: return .value(.storyboard)
+        case .global(let index): return index < machine.globals.count ? subject(of: machine.globals[index]) : .unknown
+        case .function, .nib, .segueClass: return .nothing
+        }
+    }
+
+    private var enclosingSubject: Subject {
+        guard let enclosing = unfinished.enclosing.last else { return .unknown }
+        switch enclosing.owner {
+        case .controller:
+            return .controller(enclosing.name.flatMap { controller(named: $0) }, enclosingBase, isDeclaration: false)
+        case .app: return .object(.app, declarations.app.table)
+        case .style: return .object(.style, nil)
+        case .delegate: return .object(.delegate, nil)
+        case .window: return .object(.window, nil)
+        }
+    }
+
+    /// What the session's variable holds now.
+    private func subject(of value: Value) -> Subject {
+        switch value.tag {
+        case .controller:
+            let controller = value.asController
+            guard machine.world.isAlive(controller) else { return .unknown }
+            let place = machine.world.classOf(controller).index
+            guard declarations.controllers.indices.contains(place) else { return .unknown }
+            let declared = declarations.controllers[place]
+            return .controller(declared, declared.base, isDeclaration: false)
+        case .string: return .value(.string)
+        case .array: return .value(.array)
+        case .dictionary: return .value(.dictionary)
+        case .range: return .value(.range)
+        case .size: return .value(.size)
+        case .segue: return .value(.segue)
+        case .object: return .object(value.asObject.kind, nil)
+        case .int, .bool, .double, .symbol, .function, .closure: return .nothing
+        case .null, .absent, .type, .base, .instance, .weak, .box: return .unknown
+        }
+    }
+
+    /// What the property of that name holds, whoever has it.
+    private func subject(ofMember name: NameID) -> Subject {
+        guard let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] else { return .unknown }
+        switch property {
+        case .navigationController, .moreNavigationController:
+            return .controller(nil, .navigationController, isDeclaration: false)
+        case .tabBarController: return .controller(nil, .tabBarController, isDeclaration: false)
+        case .splitViewController: return .controller(nil, .splitViewController, isDeclaration: false)
+        case .view, .viewIfLoaded, .superview, .sourceView: return .object(.view, nil)
+        case .window: return .object(.window, nil)
+        case .traitCollection: return .object(.traits, nil)
+        case .safeAreaInsets: return .object(.insets, nil)
+        case .topLayoutGuide, .bottomLayoutGuide: return .object(.guide, nil)
+        case .presentationController, .popoverPresentationController: return .object(.presentationController, nil)
+        case .transitionCoordinator: return .value(.coordinator)
+        case .storyboard: return .value(.storyboard)
+        case .bounds, .preferredContentSize: return .value(.size)
+        case .children, .viewControllers, .subviews: return .value(.array)
+        case .title, .nibName, .restorationIdentifier, .storyboardIdentifier: return .value(.string)
+        default: return .unknown
+        }
+    }
+}

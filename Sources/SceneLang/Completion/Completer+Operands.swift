@@ -1,0 +1,182 @@
+import SceneRuntime
+
+// Operands of verbs and clauses, and values.
+extension Completer {
+    mutating func offerOperand(_ kind: OperandKind, _ verb: Verb?, _ clause: Clause?) {
+        switch kind {
+        case .none, .size: break
+        case .instance, .child, .choice:
+            offerInstances()
+            offerVariables { $0.mayBeController }
+        case .offer, .page, .fresh, .stack, .names:
+            if kind == .stack { add("[", isWhole: false) }
+            offerControllers()
+            if kind != .fresh || verb != .launch { offerInstances(numbered: true) }
+            offerVariables { $0.mayBeController }
+            if verb == .show { offerSymbols(SymbolChoices.of(.showColumn, nil) ?? [], dotted: true) }
+        case .storyboard: for item in declarations.storyboards.dropFirst() { add(item.name) }
+        case .window: for item in declarations.windows.dropFirst(2) { add(item.name) }
+        case .view: offerViews()
+        case .identifier, .target:
+            for text in segueIdentifiers { add(Completer.quoted(text)) }
+            if kind == .target {
+                offerViews()
+                offerInstances()
+                offerSymbols(SymbolChoices.of(.tap, nil) ?? [], dotted: true)
+            }
+            offerVariables { $0.tag == .string }
+        case .value: offerValues()
+        case .boolean:
+            add([Word.true, .false])
+            offerVariables { $0.tag == .bool }
+        case .number: offerVariables { $0.asDouble != nil }
+        case .text: offerVariables { $0.tag == .string }
+        case .variable: offerVariables { _ in true }
+        case .invocation: offerInstances()
+        case .symbol: offerSymbols(SymbolChoices.of(verb, clause), declaresStyles: clause == .style, dotted: true)
+        case .callPattern: offerReceivers()
+        case .block, .patterns: add("{")
+        case .statement: for row in VerbTable.rows { row.words.first.map { add($0.text) } }
+        case .categories:
+            for category in Category.allCases {
+                add("+" + category.spelling.text)
+                add("-" + category.spelling.text)
+            }
+        }
+    }
+
+    /// The identifiers of segues: of those that leave the controller which the line names, else of all.
+    var segueIdentifiers: [String] {
+        if let sender, let controller = controller(named: sender) { return segueIdentifiers(of: controller) }
+        return declarations.controllers.flatMap { $0.table.segueNames.values.map { $0.name } } + unfinished.segues
+    }
+
+    private func segueIdentifiers(of controller: Declarations.Controller) -> [String] {
+        var found: [String] = []
+        var current = controller
+        // A cycle is cut when it is reported, so the chain ends.
+        while true {
+            found += current.table.segueNames.values.map { $0.name }
+            guard current.parent.exists else { return found }
+            current = declarations.controllers[current.parent.index]
+        }
+    }
+
+    /// A text as a script writes it.
+    static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+    static func escaped(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if byte == 0x22 || byte == 0x5C { bytes.append(0x5C) }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The controllers that are declared.
+    mutating func offerControllers() {
+        for controller in declarations.controllers.dropFirst(BuiltInClass.slots) { add(controller.name) }
+    }
+
+    /// The instances that live. What runs later may ask for those that do not live yet, by the controller's name.
+    mutating func offerInstances(numbered: Bool = false) {
+        let living = machine.livingNames
+        for name in living where !numbered || name.contains("#") { add(name) }
+        if numbered { return }
+        if living.isEmpty || !unfinished.enclosing.isEmpty { offerControllers() }
+        for name in unfinished.names { add(name) }
+        if !unfinished.enclosing.isEmpty { add(Word.`self`.text) }
+    }
+
+    /// The variables of the session whose value now is as wanted, and whatever the text itself declares.
+    mutating func offerVariables(_ isWanted: (Value) -> Bool) {
+        for (name, entity) in declarations.file {
+            guard case .global(let index) = entity else { continue }
+            let value = index < machine.globals.count ? machine.globals[index] : .null
+            if value.isNull || value.isAbsent || isWanted(value) { add(name) }
+        }
+        for name in unfinished.names { add(name) }
+    }
+
+    /// Whatever an expression can begin with.
+    mutating func offerValues() {
+        offerVariables { _ in true }
+        offerControllers()
+        offerInstances(numbered: true)
+        for (name, entity) in declarations.file {
+            if case .function(let index) = entity {
+                add(
+                    spelling(of: name) + (declarations.functions[index].parameterCount == 0 ? "()" : "("),
+                    isWhole: false)
+            }
+        }
+        for items in [declarations.storyboards, declarations.delegates, declarations.windows] {
+            for item in items.dropFirst() where item.site != nil { add(item.name) }
+        }
+        for function in BuiltInFunction.allCases {
+            add(function.spelling.text + (function.arity.upperBound == 0 ? "()" : "("), isWhole: false)
+        }
+        for name in EnvironmentName.allCases { add(name.spelling.text) }
+        add([Word.true, .false, .nil])
+        guard let enclosing = unfinished.enclosing.last else { return }
+        add(Word.`self`.text)
+        if let name = enclosing.name, let known = controller(named: name) {
+            for member in known.table.members.keys { add(member) }
+        }
+        guard enclosing.owner == .controller else { return }
+        let base = enclosingBase
+        for spec in PropertySpec.table where spec.owners.contains(.controller) && spec.property.isOf(base) {
+            add(spec.name.text)
+        }
+    }
+
+    private mutating func offerViews() {
+        for controller in declarations.controllers {
+            for (name, member) in controller.table.members {
+                if case .view = member { add(name) }
+            }
+        }
+    }
+
+    /// Who can receive a call that is expected.
+    private mutating func offerReceivers() {
+        offerControllers()
+        offerInstances(numbered: true)
+        for item in declarations.delegates.dropFirst() { add(item.name) }
+        for item in declarations.styles.dropFirst() { add(item.name) }
+        add([Word.app, .scene])
+    }
+
+    /// The symbols that fit where a dot was just read.
+    mutating func offerSymbols(dotted: Bool) {
+        let asker = unfinished.asker
+        if let name = unfinished.property, let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] {
+            offerSymbols(
+                SymbolChoices.of(property), declaresStyles: property == .modalPresentationStyle, dotted: dotted)
+        } else {
+            offerSymbols(
+                SymbolChoices.of(asker.verb, asker.clause), declaresStyles: asker.clause == .style, dotted: dotted)
+        }
+    }
+
+    /// `choices`, or all symbols where any can stand.
+    private mutating func offerSymbols(_ choices: [Symbol]?, declaresStyles: Bool = false, dotted: Bool) {
+        let dot = dotted ? "." : ""
+        for symbol in choices ?? Symbol.allCases { add(dot + symbol.spelling.text) }
+        if declaresStyles { for style in declarations.styles.dropFirst() { add(dot + spelling(of: style.name)) } }
+    }
+}
+
+extension Value {
+    /// Whether a variable with this value can be named where a controller is wanted.
+    var mayBeController: Bool { tag == .controller || tag == .weak }
+}
+
+extension Machine {
+    /// The instances that live, as the trace spells them.
+    var livingNames: [String] {
+        world.livingControllers().filter { world.classOf($0).index >= BuiltInClass.slots }
+            .map { spelled(world.name(of: $0)) }
+    }
+}

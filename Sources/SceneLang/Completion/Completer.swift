@@ -1,0 +1,151 @@
+import SceneRuntime
+
+/// Finds what can stand where a text ends, from the language's own tables and what the session has declared.
+struct Completer {
+    let declarations: Declarations
+    let machine: Machine
+    /// Holds the names of the session and those of the text.
+    let names: NameTable
+    let tree: SyntaxTree
+    let unfinished: UnfinishedText
+    /// The controller of which the rest of the line says that it is the one asked: `from inbox`.
+    let sender: NameID?
+    private(set) var found: Set<Completion.Candidate> = []
+
+    init(
+        _ declarations: Declarations, _ machine: Machine, names: NameTable, tree: SyntaxTree,
+        unfinished: UnfinishedText, sender: NameID?
+    ) {
+        self.declarations = declarations
+        self.machine = machine
+        self.names = names
+        self.tree = tree
+        self.unfinished = unfinished
+        self.sender = sender
+    }
+
+    mutating func add(_ text: String, isWhole: Bool = true) {
+        if !text.isEmpty { found.insert(Completion.Candidate(text: text, isWhole: isWhole)) }
+    }
+
+    mutating func add(_ texts: [StaticString]) { for text in texts { add(text.text) } }
+
+    mutating func add(_ words: [Word]) { for word in words { add(word.text) } }
+
+    mutating func add(_ name: NameID) { add(spelling(of: name)) }
+
+    /// A name as a script writes it: between backticks if it is no plain word.
+    func spelling(of name: NameID) -> String {
+        let bytes = names.bytes(of: name)
+        let text = String(decoding: bytes, as: UTF8.self)
+        let isPlain =
+            bytes.allSatisfy { Lexer.isNameByte($0) || $0 >= 0x80 } && !(bytes.first.map(Lexer.isDigit) ?? true)
+        return isPlain || bytes.isEmpty ? text : "`\(text)`"
+    }
+
+    /// Adds all that `continuation` lets stand.
+    mutating func offer(_ continuation: Continuation) {
+        switch continuation {
+        case .statement(let place): offerStatement(in: place)
+        case .member(let owner): offerMember(of: owner)
+        case .word(let word): add(word.text)
+        case .operand(let kind, let verb, let clause): offerOperand(kind, verb, clause)
+        case .clause(let clause): add(clause.word.text)
+        case .value: offerValues()
+        case .memberOf(let base): offerMembers(of: base)
+        case .symbol: offerSymbols(dotted: false)
+        case .category: for category in Category.allCases { add(category.spelling.text) }
+        case .handler(let owner): offerHandlers(of: owner)
+        case .base:
+            for base in BaseKind.allCases where base.isModelled { add(base.spelling.text) }
+            offerControllers()
+        case .segueKind:
+            for name in SegueKindLexicon.lexicon.names { add(String(decoding: name, as: UTF8.self)) }
+            for item in declarations.segueClasses.dropFirst() { add(item.name) }
+        case .controller:
+            offerControllers()
+            for name in unfinished.names { add(name) }
+        case .device: add([Word.iPhone, .iPad])
+        case .release: for release in 3...26 { add(String(release)) }
+        case .file: break
+        }
+    }
+
+    private mutating func offerStatement(in place: Parser.Place) {
+        if place != .storyboard {
+            for row in VerbTable.rows { row.words.first.map { add($0.text) } }
+            add([Word.if, .for, .while, .repeat, .switch, .guard, .let, .var, .weak])
+            offerValues()
+        }
+        switch place {
+        case .file:
+            add([
+                Word.initial, .scene, .controller, .storyboard, .nib, .style, .segue, .delegate, .app, .window,
+                .scenario,
+                .func, .import, .ios, .device, .test,
+            ])
+        case .storyboard: add([Word.initial, .scene, .nib])
+        case .scenario: add([Word.setup])
+        case .body:
+            add([Word.return, .break, .continue])
+            if !unfinished.enclosing.isEmpty { add(Word.super.text) }
+        }
+    }
+
+    private mutating func offerMember(of owner: Parser.Owner) {
+        switch owner {
+        case .controller:
+            add([Word.on, .var, .let, .weak, .func, .action, .unwind, .segueAction, .outlet, .segue, .view])
+            let base = enclosingBase
+            for kind in ConnectionKind.allCases where kind.fits(base) { add(kind.word.text) }
+            for spec in PropertySpec.table where spec.owners.contains(.controller) && spec.property.isOf(base) {
+                if spec.isWritable || spec.isInitial { add(spec.name.text) }
+            }
+        case .style:
+            add([Word.on, .var, .let, .func])
+            for option in StyleOption.allCases { add(option.spelling.text) }
+        case .delegate: add([Word.on, .var, .let, .func])
+        case .app: add([Word.on, .var, .let, .func, .action])
+        case .window: add([Word.var, .let, .func])
+        }
+    }
+
+    private mutating func offerHandlers(of owner: Parser.Owner) {
+        let place: HandlerLexicon.Place
+        switch owner {
+        case .controller: place = .controller
+        case .style: place = .style
+        case .delegate: place = .delegate
+        case .app: place = .app
+        case .window: return
+        }
+        for name in HandlerLexicon.of(place).names { add(String(decoding: name, as: UTF8.self)) }
+        add(Word.notification.text)
+    }
+
+    /// The built-in controller from which the one descends that is being declared around the place.
+    var enclosingBase: BaseKind {
+        guard let base = unfinished.enclosing.last?.base else { return .viewController }
+        if let kind = BaseLexicon.lexicon[Array(names.bytes(of: base))] { return kind }
+        return controller(named: base)?.base ?? .viewController
+    }
+
+    func controller(named name: NameID) -> Declarations.Controller? {
+        guard case .found(.controller(let id)) = declarations.lookUp(name, from: StoryboardID(1)) else { return nil }
+        return declarations.controllers[id.index]
+    }
+}
+
+extension ConnectionKind {
+    /// Whether controllers that descend from `base` have such a connection.
+    fileprivate func fits(_ base: BaseKind) -> Bool {
+        switch base {
+        case .navigationController: self == .root
+        case .tabBarController: self == .tabs
+        case .pageViewController: self == .pages
+        case .splitViewController: self != .root && self != .tabs && self != .pages
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            false
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// What can stand at a place of a text that is being typed.
+public struct Completion: Sendable {
+    /// One thing that can stand there.
+    public struct Candidate: Hashable, Sendable {
+        /// What replaces the word that has been begun.
+        public let text: String
+        /// Whether the word ends with it, so that a blank may follow; else something is to be written right after it.
+        public let isWhole: Bool
+    }
+
+    /// Where the word begins that has been begun, in bytes from the start of the text; it ends at the place.
+    public let start: Int
+    /// What fits the word that has been begun, in the order of its bytes, each once.
+    public let candidates: [Candidate]
+    /// Whether it is the path of a file, between quotes: which files there are, only the caller knows.
+    public let isPath: Bool
+
+    static func nothing(at place: Int) -> Completion { Completion(start: place, candidates: [], isPath: false) }
+}
+
+/// Where the word begins that ends a text, and in what it stands.
+struct WordInProgress {
+    /// The offset of its first byte, without an opening quote.
+    let start: Int
+    /// Where the text ends that stands before it: at the quote, if there is one.
+    let cut: Int
+    let isQuoted: Bool
+
+    /// The word at the end of `bytes`; nil where nothing can be offered: in comments, numbers, `"""` strings.
+    init?(endOf bytes: [UInt8]) {
+        var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: NameTable())
+        lexer.run()
+        let tokens = lexer.tokens.dropLast().filter { $0.start < $0.end }
+        guard let last = tokens.last else {
+            guard WordInProgress.isBlank(bytes[...]), !lexer.isIncomplete else { return nil }
+            self.init(start: bytes.count, cut: bytes.count, isQuoted: false)
+            return
+        }
+        let end = Int(last.end)
+        if last.flags.contains(.unterminated), last.kind == .string {
+            guard !last.flags.contains(.multiline) else { return nil }
+            self.init(start: Int(last.start) + 1, cut: Int(last.start), isQuoted: true)
+        } else if last.flags.contains(.unterminated) || lexer.isIncomplete && lexer.interpolations.isEmpty {
+            return nil
+        } else if end < bytes.count {
+            guard WordInProgress.isBlank(bytes[end...]) else { return nil }
+            self.init(start: bytes.count, cut: bytes.count, isQuoted: false)
+        } else if last.kind.isWord {
+            self.init(start: Int(last.start), cut: Int(last.start), isQuoted: false)
+        } else if last.kind == .integer || last.kind == .double || last.kind == .size {
+            return nil
+        } else if let name = tokens.dropLast().last, Int(name.end) == Int(last.start), name.kind == .identifier,
+            last.kind == .instance || (last.kind == .unknown && bytes[Int(last.start)] == UInt8(ascii: "#"))
+        {
+            self.init(start: Int(name.start), cut: Int(name.start), isQuoted: false)
+        } else {
+            self.init(start: bytes.count, cut: bytes.count, isQuoted: false)
+        }
+    }
+
+    private init(start: Int, cut: Int, isQuoted: Bool) {
+        self.start = start
+        self.cut = cut
+        self.isQuoted = isQuoted
+    }
+
+    /// Whether there are but blanks and whole comments: what stands behind the last token.
+    private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var isComment = false
+        var last: UInt8 = 0
+        for byte in bytes {
+            if byte == 0x0A { isComment = false }
+            if byte == UInt8(ascii: "/"), last == byte { isComment = true }
+            last = byte
+        }
+        return !isComment
+    }
+}

@@ -1,0 +1,81 @@
+// What the session offers to the one who types.
+extension Session {
+    /// What can stand in `text`, the beginning of an entry, at byte `cursor`; what follows on its line is heeded.
+    ///
+    /// Any bytes will do, however wrong.
+    public func completion(of text: [UInt8], at cursor: Int) -> Completion {
+        let place = max(0, min(cursor, text.count))
+        let before = Array(text[..<place])
+        guard let word = WordInProgress(endOf: before) else { return .nothing(at: place) }
+        let (tree, unfinished, names) = beginning(Array(before[..<word.cut]))
+        var completer = Completer(
+            declarations, machine, names: names, tree: tree, unfinished: unfinished,
+            sender: sender(in: text[place...], isQuoted: word.isQuoted, names))
+        for continuation in unfinished.continuations { completer.offer(continuation) }
+        let begun = String(decoding: before[word.start...], as: UTF8.self)
+        return Completion(
+            start: word.start, candidates: Session.fitting(completer.found, begun, isQuoted: word.isQuoted),
+            isPath: word.isQuoted && unfinished.continuations.contains(.file))
+    }
+
+    /// What is still to be written of the verb statement with which `text` ends: `X [onto Y] [unanimated]`. Nil where
+    /// it ends with none, or where nothing is left to say.
+    public func hint(of text: [UInt8]) -> String? {
+        let (_, unfinished, _) = beginning(text)
+        guard let statement = unfinished.statement else { return nil }
+        let rest = statement.row.rest(
+            hasOperand: statement.hasOperand, given: statement.given, open: statement.open)
+        return rest.isEmpty ? nil : rest
+    }
+
+    private func beginning(_ bytes: [UInt8]) -> (SyntaxTree, UnfinishedText, NameTable) {
+        var names = names
+        let (tree, unfinished) = Parser.parseBeginning(
+            SourceFile(name: "", bytes: bytes), as: FileID(0), names: &names)
+        return (tree, unfinished, names)
+    }
+
+    /// The name after `from` in the rest of the line; the string around the place may end in it.
+    private func sender(in text: ArraySlice<UInt8>, isQuoted: Bool, _ names: NameTable) -> NameID? {
+        var line = text.prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }
+        if isQuoted, let quote = line.firstIndex(of: 0x22) { line = line[(quote + 1)...] }
+        var lexer = Lexer(SourceFile(name: "", bytes: Array(line)), as: FileID(0), names: names)
+        lexer.run()
+        for (token, next) in zip(lexer.tokens, lexer.tokens.dropFirst())
+        where token.kind == .identifier && next.kind == .identifier {
+            if lexer.names.word(of: NameID(token.payload)) == .from { return NameID(next.payload) }
+        }
+        return nil
+    }
+
+    /// Those that go on with what has been begun, else those that do so but for capitals.
+    private static func fitting(
+        _ all: Set<Completion.Candidate>, _ begun: String, isQuoted: Bool
+    ) -> [Completion.Candidate] {
+        var texts = Array(all)
+        if isQuoted {
+            // The opening quote stands there already.
+            texts = texts.filter { $0.text.hasPrefix("\"") }
+                .map { Completion.Candidate(text: String($0.text.dropFirst()), isWhole: $0.isWhole) }
+        }
+        var found = texts.filter { $0.text.utf8.starts(with: begun.utf8) }
+        if found.isEmpty {
+            let lowered = begun.lowercased()
+            found = texts.filter { $0.text.lowercased().utf8.starts(with: lowered.utf8) }
+        }
+        return found.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    }
+}
+
+extension VerbRow {
+    /// The part of `usage` that is still to be written.
+    fileprivate func rest(hasOperand: Bool, given: [Clause], open: Clause?) -> String {
+        var parts: [String] = []
+        if !hasOperand { parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]") }
+        for row in clauses {
+            if row.clause == open { parts.insert(row.operandUsage, at: 0) }
+            if !given.contains(row.clause) { parts.append(row.usage) }
+        }
+        return parts.joined(separator: " ")
+    }
+}

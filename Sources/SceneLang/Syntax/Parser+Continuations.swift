@@ -1,0 +1,112 @@
+// What may stand where the text ends, for those who offer it. An ordinary parse notes nothing.
+extension Parser {
+    /// Reads the beginning of a text and tells what may follow it, with the tree of what there is.
+    static func parseBeginning(
+        _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
+    ) -> (tree: SyntaxTree, unfinished: UnfinishedText) {
+        var lexer = Lexer(source, as: file, names: names, sizeLimit: limits.fileSize)
+        lexer.run()
+        lexer.dropCutStrings()
+        var parser = Parser(lexer, limits: limits)
+        parser.unfinished = UnfinishedText()
+        parser.parseFile()
+        names = parser.names
+        return (parser.tree, parser.unfinished ?? UnfinishedText())
+    }
+
+    /// Notes what may stand next, if the text ends here; with `alone` nothing else may.
+    mutating func expects(_ continuation: Continuation, alone: Bool = false) {
+        guard unfinished != nil, cursor.at(.endOfFile) else { return }
+        unfinished?.note(continuation, alone: alone)
+    }
+
+    /// The same for what must stand on the line that has been begun.
+    mutating func expectsOnLine(_ continuation: Continuation, alone: Bool = false) {
+        if !startsLine(cursor.current) { expects(continuation, alone: alone) }
+    }
+
+    /// The same for what begins a statement or a member: after a line end, a brace or a semicolon.
+    mutating func expectsBeginning(_ continuation: Continuation) {
+        guard unfinished != nil, cursor.at(.endOfFile) else { return }
+        let last = cursor.previous?.kind
+        let isBeginning = last == nil || last == .leftBrace || last == .semicolon
+        if isBeginning || cursor.current.flags.contains(.newline) { expects(continuation, alone: true) }
+    }
+
+    /// Notes the words that go on a form of a verb of which only the first have been read.
+    mutating func expectsWords(of rows: [VerbRow]) {
+        guard unfinished != nil else { return }
+        for row in rows {
+            var count = 0
+            while count < row.words.count, word(of: cursor.peek(count)) == row.words[count] { count += 1 }
+            let next = cursor.peek(count)
+            guard count > 0, count < row.words.count, next.kind == .endOfFile, !startsLine(next) else { continue }
+            unfinished?.note(.word(row.words[count]), alone: false)
+        }
+    }
+
+    /// Notes what follows the word that begins a declaration, if only that word has been read.
+    mutating func expectsDeclaration() {
+        let next = cursor.peek()
+        guard unfinished != nil, next.kind == .endOfFile, !startsLine(next) else { return }
+        switch currentWord {
+        case .initial: unfinished?.note(.word(.scene), alone: true)
+        case .ios: unfinished?.note(.release, alone: true)
+        case .device: unfinished?.note(.device, alone: true)
+        case .test:
+            unfinished?.note(.word(.ios), alone: false)
+            unfinished?.note(.word(.device), alone: true)
+        // A name that is new.
+        case .scene, .controller, .storyboard, .style, .delegate, .window, .nib, .segue, .func:
+            unfinished?.settle()
+        default: break
+        }
+    }
+
+    /// Notes what follows the first word of a member, if only that word has been read.
+    mutating func expectsMember(of owner: Owner) {
+        let next = cursor.peek()
+        guard unfinished != nil, next.kind == .endOfFile, !startsLine(next) else { return }
+        if currentWord == .on { unfinished?.note(.handler(owner), alone: true) }
+        if currentWord == .segue, owner == .controller { unfinished?.note(.segueKind, alone: true) }
+        unfinished?.settle()
+    }
+
+    /// Notes that the text ends in a statement of this form.
+    mutating func noteStatement(_ row: VerbRow, hasOperand: Bool, _ clauses: [ClauseArgument]) {
+        guard unfinished != nil, cursor.at(.endOfFile), !startsLine(cursor.current) else { return }
+        let isOpen =
+            clauses.last.map { $0.operand == .none && row.row(of: $0.clause)?.operand != OperandKind.none } ?? false
+        unfinished?.note(
+            UnfinishedText.Statement(
+                row: row, hasOperand: hasOperand, given: clauses.map { $0.clause },
+                open: isOpen ? clauses.last?.clause : nil))
+    }
+
+    /// Remembers which property `target` is, to which something is assigned.
+    mutating func noteProperty(_ target: ExpressionID) {
+        guard unfinished != nil else { return }
+        if case .member(_, let name) = tree[target] { unfinished?.property = name.name }
+        if case .name(let name) = tree[target] { unfinished?.property = name }
+    }
+
+    /// Remembers a name that the text declares.
+    mutating func noteDeclared(_ name: Identifier) {
+        if name.name != Parser.placeholder { unfinished?.names.append(name.name) }
+    }
+
+    /// Forgets what was declared since there were `count` names, unless the text ends before the end of the scope.
+    mutating func endScope(_ count: Int?) {
+        guard let count, let known = unfinished?.names.count, known > count, !cursor.at(.endOfFile) else { return }
+        unfinished?.names.removeLast(known - count)
+    }
+}
+
+extension Lexer {
+    /// Drops the ends of strings that are cut off inside of an interpolation: the text ends before them.
+    fileprivate mutating func dropCutStrings() {
+        guard let end = tokens.popLast() else { return }
+        while let last = tokens.last, last.kind == .stringTail, last.start == last.end { tokens.removeLast() }
+        tokens.append(end)
+    }
+}

@@ -1,0 +1,30 @@
+extension BuiltInMember {
+    /// The values that have members which no property table lists.
+    enum Owner: UInt8, CaseIterable, Sendable {
+        case string, array, dictionary, range, segue, size, device, storyboard, declaration, coordinator, controller
+        case coder
+    }
+
+    /// Whose member it is.
+    var owners: [Owner] {
+        switch self {
+        case .count, .isEmpty: [.string, .array, .dictionary, .range]
+        case .first, .last, .contains, .reversed: [.string, .array, .range]
+        case .keys, .values: [.dictionary]
+        case .append, .insert, .removeLast, .joined: [.array]
+        case .remove: [.array, .dictionary]
+        case .map, .filter, .reduce, .sorted: [.array, .range]
+        case .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing: [.string]
+        case .identifier, .source, .destination: [.segue]
+        case .width, .height: [.size, .device]
+        case .isPad, .isKeyboardVisible: [.device]
+        case .instantiate, .instantiateInitial: [.storyboard]
+        case .instances: [.declaration]
+        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
+            .notifyWhenInteractionChanges:
+            [.coordinator]
+        case .targetViewController: [.controller]
+        case .encode, .decode: [.coder]
+        }
+    }
+}
