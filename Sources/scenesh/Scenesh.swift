@@ -23,6 +23,7 @@ struct Scenesh: ParsableCommand {
 
     /// Runs the command line, with room for scripts that are nested deeply.
     static func main() {
+        Descriptor.keepGoingAtSizeLimits()
         DeepThread.run { runCommandLine() }
     }
 

@@ -66,6 +66,12 @@ enum Descriptor {
         }
     }
 
+    /// A file that grows beyond what the shell allows (`ulimit -f`) is an error of the write, like a full disk, and not
+    /// the end of the process.
+    static func keepGoingAtSizeLimits() {
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     /// Whether the descriptor is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1

@@ -46,26 +46,6 @@ enum FileSystem {
         return bytes
     }
 
-    /// Writes a file so that a reader sees the old content or the new, never a part: a temporary file beside it, then
-    /// a rename.
-    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o644) throws(SystemError) {
-        let temporary = "\(path).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw SystemError.last }
-        do throws(SystemError) {
-            defer { close(descriptor) }
-            try write(bytes, to: descriptor)
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-        guard rename(temporary, path) == 0 else {
-            let error = SystemError.last
-            unlink(temporary)
-            throw error
-        }
-    }
-
     /// Adds to the end of a file, which is made if need be, readable by its owner only.
     static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -74,27 +54,45 @@ enum FileSystem {
         try write(bytes, to: descriptor)
     }
 
-    /// Makes a folder and those above it, readable by their owner only.
-    static func makeFolder(_ path: String) throws(SystemError) {
+    /// Makes a folder and those above it, unless told otherwise readable by their owner only.
+    static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(SystemError) {
         guard !path.isEmpty, kind(of: path) == .nothing else { return }
-        try makeFolder(Path.folder(of: path))
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemError.last }
+        try makeFolder(Path.folder(of: path), mode: mode)
+        guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError.last }
+    }
+
+    /// Takes a file away, if there is one.
+    static func remove(_ path: String) { unlink(path) }
+
+    /// A file or a folder in a folder.
+    struct Entry: Sendable {
+        /// With `\u{FFFD}` for what is not UTF-8 in it.
+        let name: String
+        /// A symbolic link counts as what it leads to.
+        let kind: Kind
+        /// Whether it is a symbolic link itself.
+        let isLink: Bool
+    }
+
+    /// What is in a folder, by name in byte order, without what begins with a dot.
+    static func entries(in folder: String) throws(SystemError) -> [Entry] {
+        guard let stream = opendir(folder) else { throw SystemError.last }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+                    Entry(name: String(cString: $0), in: dirfd(stream), $0)
+                }
+            }
+            if !found.name.hasPrefix(".") { entries.append(found) }
+        }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// The names in a folder, in byte order, without those that begin with a dot.
     static func names(in folder: String) throws(SystemError) -> [String] {
-        guard let stream = opendir(folder) else { throw SystemError.last }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
-                }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        try entries(in: folder).map(\.name)
     }
 
     /// Whether the path itself is a symbolic link.
@@ -110,7 +108,8 @@ enum FileSystem {
         return String(cString: resolved)
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    /// Writes all bytes to a descriptor.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             #if canImport(Glibc)
@@ -124,5 +123,16 @@ enum FileSystem {
                 throw SystemError.last
             }
         }
+    }
+}
+
+extension FileSystem.Entry {
+    /// The entry of a folder that is called `bytes` there.
+    fileprivate init(name: String, in folder: Int32, _ bytes: UnsafePointer<CChar>) {
+        var status = stat()
+        self.name = name
+        isLink = fstatat(folder, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        if isLink, fstatat(folder, bytes, &status, 0) != 0 { status.st_mode = 0 }
+        kind = status.st_mode == 0 ? .nothing : status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }
 }

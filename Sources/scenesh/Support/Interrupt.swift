@@ -10,6 +10,8 @@ import Synchronization
 enum Interrupt {
     private static let requested = Atomic<Bool>(false)
     private static let continued = Atomic<Bool>(false)
+    /// How many pieces of work must not be broken off now.
+    private static let held = Atomic<Int>(0)
 
     /// Whether Ctrl-C was pressed since `reset`.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
@@ -24,9 +26,22 @@ enum Interrupt {
     static func watch(once: Bool) {
         reset()
         // Without SA_RESTART: a read or a write that waits comes back, and its caller asks for the flag.
-        handle(SIGINT, flags: once ? Int32(bitPattern: UInt32(SA_RESETHAND)) : 0) { _ in
-            Interrupt.requested.store(true, ordering: .relaxed)
+        guard once else { return handle(SIGINT, flags: 0) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
+        handle(SIGINT, flags: 0) { _ in
+            let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
+            guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+            signal(SIGINT, SIG_DFL)
+            raise(SIGINT)
         }
+    }
+
+    /// Does what Ctrl-C must not break off, such as writing a file and giving it its name; nil, and nothing is done,
+    /// if Ctrl-C was pressed before.
+    static func holdingBack<Result>(_ body: () -> Result) -> Result? {
+        // First the count, then the flag: a second Ctrl-C that finds no count comes too late to find a body running.
+        held.add(1, ordering: .sequentiallyConsistent)
+        defer { held.subtract(1, ordering: .sequentiallyConsistent) }
+        return requested.load(ordering: .sequentiallyConsistent) ? nil : body()
     }
 
     /// From now on the return from Ctrl-Z is noticed.

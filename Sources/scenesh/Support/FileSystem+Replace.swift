@@ -1,0 +1,79 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension FileSystem {
+    /// Numbers the temporary files of this process.
+    private static let counter = Atomic<Int>(0)
+
+    /// Writes a file so that a reader sees the old content or the new, never a part: a temporary file beside it, then a
+    /// rename. A file that is there keeps its mode, and a symbolic link keeps leading to what is written. What cannot
+    /// be renamed, such as a pipe or `/dev/stdout`, is written as it is.
+    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) throws(SystemError) {
+        var target = path
+        if isLink(path) {
+            guard let resolved = resolve(path) else { throw SystemError.last }
+            target = resolved
+        }
+        var status = stat()
+        let exists = stat(target, &status) == 0
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else { return try overwrite(path, with: bytes) }
+        // A rename asks for the right to write the folder only; a file that is protected is meant to stay.
+        if exists, access(target, W_OK) != 0 { throw SystemError.last }
+        let (temporary, descriptor) = try makeTemporary(in: Path.folder(of: target), mode: exists ? 0o600 : mode)
+        do throws(SystemError) {
+            try fill(descriptor, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil)
+            guard rename(temporary, target) == 0 else { throw SystemError.last }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Does `body` while no other process that asks for the same lock does so. Where the file system has no locks, and
+    /// after Ctrl-C, without one.
+    static func withLock<Result>(on folder: String, _ body: () -> Result) -> Result {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return body() }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR, !Interrupt.isRequested {}
+        return body()
+    }
+
+    /// A new file in a folder, under a name that no other process or thread uses, and short whatever it is for.
+    private static func makeTemporary(
+        in folder: String, mode: mode_t
+    ) throws(SystemError) -> (path: String, descriptor: Int32) {
+        while true {
+            let number = counter.add(1, ordering: .relaxed).newValue
+            let path = "\(folder)/.scenesh-\(getpid())-\(number).tmp"
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+            if descriptor >= 0 { return (path, descriptor) }
+            guard errno == EEXIST || errno == EINTR else { throw SystemError.last }
+        }
+    }
+
+    /// Writes and closes a new file.
+    private static func fill(_ descriptor: Int32, with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
+        do throws(SystemError) {
+            try write(bytes, to: descriptor)
+            if let mode, fchmod(descriptor, mode) != 0 { throw SystemError.last }
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        // Some file systems say only now that there was no room.
+        guard close(descriptor) == 0 else { throw SystemError.last }
+    }
+
+    private static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError.last }
+        defer { close(descriptor) }
+        try write(bytes, to: descriptor)
+    }
+}
