@@ -15,6 +15,8 @@ struct GoldenScript: Sendable, Hashable {
 struct Discovery: Sendable {
     static let scriptEnding = ".scene"
     static let goldenEnding = ".trace"
+    /// Where scripts are looked for if no path is given.
+    static let defaultFolder = "scripts"
 
     /// In the order of the paths given, then by name.
     private(set) var scripts: [GoldenScript] = []
@@ -22,45 +24,58 @@ struct Discovery: Sendable {
     private(set) var orphans: [String] = []
     /// Paths that lead nowhere or cannot be read, each with the reason.
     private(set) var problems: [String] = []
-    private var seen: Set<String> = []
+    // Files are told apart by their bytes: two strings that look the same can name two files.
+    private var seen: Set<[UInt8]> = []
+    private var folders: [String: Folder] = [:]
 
-    /// Looks through the paths, files or folders; `filter` keeps what has the text in its path.
+    /// Looks through the paths, files or folders, or the default folder if there are none; `filter` keeps what has the
+    /// text in its path.
     init(paths: [String], filter: String? = nil) {
-        for path in paths {
+        for path in paths.isEmpty ? [Discovery.defaultFolder] : paths {
+            let path = Path.join(".", path)
             switch FileSystem.kind(of: path) {
             case .folder: walk(path)
             case .file: addFile(path)
-            case .nothing: problems.append("cannot find '\(path)'")
+            case .nothing: problems.append(Discovery.missing(path, isDefault: paths.isEmpty))
             }
         }
+        folders = [:]
         if let filter {
             scripts.removeAll { !$0.path.contains(filter) }
             orphans.removeAll { !$0.contains(filter) }
         }
     }
 
-    private mutating func walk(_ folder: String) {
+    /// Keeps one share of the scripts, and of the goldens without one.
+    mutating func keep(_ shard: Shard) {
+        scripts = shard.share(of: scripts)
+        orphans = shard.share(of: orphans)
+    }
+
+    private static func missing(_ path: String, isDefault: Bool) -> String {
+        guard isDefault else { return "cannot find '\(path)'" }
+        return "there is no folder '\(path)' here, which is looked through unless a path is given; "
+            + "name scripts or folders, or go to the folder that holds '\(path)'"
+    }
+
+    private mutating func walk(_ path: String) {
+        let folder: Folder
         do throws(SystemError) {
-            let names = try FileSystem.names(in: folder)
-            let stems = names.compactMap { Path.stem(of: $0, ending: Discovery.scriptEnding) }
-            var goldens: [String: [String]] = [:]
-            for name in names where name.hasSuffix(Discovery.goldenEnding) {
-                if let stem = Discovery.owner(of: name, among: stems) {
-                    goldens[stem, default: []].append(name)
-                } else {
-                    orphans.append(Path.join(folder, name))
-                }
-            }
-            for name in names {
-                let path = Path.join(folder, name)
-                if let stem = Path.stem(of: name, ending: Discovery.scriptEnding) {
-                    add(GoldenScript(path: path, goldens: goldens[stem] ?? []))
-                } else if FileSystem.kind(of: path) == .folder, !FileSystem.isLink(path) {
-                    walk(path)
-                }
-            }
+            folder = Folder(entries: try FileSystem.entries(in: path))
         } catch {
-            problems.append("cannot read '\(folder)': \(error.message)")
+            problems.append("cannot read '\(path)': \(error.message)")
+            return
+        }
+        for orphan in folder.orphans where seen.insert(Array(Path.join(path, orphan).utf8)).inserted {
+            orphans.append(Path.join(path, orphan))
+        }
+        for entry in folder.entries {
+            let inner = Path.join(path, entry.name)
+            if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
+                add(GoldenScript(path: inner, goldens: folder.goldens(of: stem)))
+            } else if entry.kind == .folder, !entry.isLink {
+                walk(inner)
+            }
         }
     }
 
@@ -69,18 +84,43 @@ struct Discovery: Sendable {
             problems.append("'\(path)' is no script: its name does not end with \(Discovery.scriptEnding)")
             return
         }
-        let beside = (try? FileSystem.names(in: Path.folder(of: path))) ?? []
-        let stems = beside.compactMap { Path.stem(of: $0, ending: Discovery.scriptEnding) }
-        add(GoldenScript(path: path, goldens: beside.filter { Discovery.owner(of: $0, among: stems) == stem }))
+        let name = Path.folder(of: path)
+        let folder = folders[name] ?? Folder(entries: (try? FileSystem.entries(in: name)) ?? [])
+        folders[name] = folder
+        add(GoldenScript(path: path, goldens: folder.goldens(of: stem)))
     }
 
     private mutating func add(_ script: GoldenScript) {
-        if seen.insert(script.path).inserted { scripts.append(script) }
+        if seen.insert(Array(script.path.utf8)).inserted { scripts.append(script) }
     }
 
-    /// The script that a golden belongs to: the longest stem that the name begins with, then a dot.
-    private static func owner(of golden: String, among stems: [String]) -> String? {
-        guard golden.hasSuffix(goldenEnding) else { return nil }
-        return stems.filter { golden.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
+    /// What lies in one folder.
+    private struct Folder: Sendable {
+        let entries: [FileSystem.Entry]
+        /// Goldens without a script.
+        private(set) var orphans: [String] = []
+        private var goldens: [[UInt8]: [String]] = [:]
+
+        init(entries: [FileSystem.Entry]) {
+            self.entries = entries
+            let stems = Set(
+                entries.compactMap { Path.stem(of: $0.name, ending: scriptEnding).map { Array($0.utf8) } })
+            for name in entries.map(\.name) where name.hasSuffix(goldenEnding) {
+                if let stem = Folder.owner(of: Array(name.utf8), among: stems) {
+                    goldens[stem, default: []].append(name)
+                } else {
+                    orphans.append(name)
+                }
+            }
+        }
+
+        /// The names of the goldens of a script.
+        func goldens(of stem: String) -> [String] { goldens[Array(stem.utf8)] ?? [] }
+
+        /// The script that a golden belongs to: the longest stem that the name begins with, then a dot.
+        private static func owner(of golden: [UInt8], among stems: Set<[UInt8]>) -> [UInt8]? {
+            let dots = golden.indices.reversed().filter { golden[$0] == UInt8(ascii: ".") }
+            return dots.lazy.map { Array(golden[..<$0]) }.first(where: stems.contains)
+        }
     }
 }
