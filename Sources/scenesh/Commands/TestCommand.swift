@@ -21,10 +21,13 @@ struct TestCommand: ParsableCommand {
               scenesh test
               scenesh test scripts/tour --filter hello
               scenesh test --bless scripts/apps/mail.scene
+              scenesh test --watch --filter mail
+              scenesh test --shard 2/3 --reporter junit --output test.xml
+              scenesh test --artifacts differing --reporter github
             """)
 
-    @Argument(help: ArgumentHelp("Scripts and folders to look through.", valueName: "path"))
-    var paths: [String] = ["scripts"]
+    @Argument(help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"))
+    var paths: [String] = []
 
     @Flag(help: "Write the goldens that are missing or differ.")
     var bless = false
@@ -38,10 +41,54 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Scripts that run at a time (default: one a processor).", valueName: "n"))
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp("Only one of n equal shares of the scripts, such as 2/3.", valueName: "i/n"),
+        transform: { text in
+            if let shard = Shard(text) { return shard }
+            throw ValidationError("the second of three shares is 2/3, and the first number is from 1 to the second")
+        })
+    var shard: Shard?
+
+    @Flag(help: "Stop at the first failure.")
+    var failFast = false
+
+    @Flag(help: "Stay, and run again what a changed file touches, until Ctrl-C.")
+    var watch = false
+
+    @Option(help: "The form of the report.")
+    var reporter: ReportForm = .text
+
+    @Option(help: ArgumentHelp("Write the report to a file, and text to standard output.", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("Write each trace that differs to x.trace.actual in a folder.", valueName: "folder"))
+    var artifacts: String?
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+        if common.script.format == .json {
+            throw ValidationError(
+                "goldens are text, so leave --format json out; --reporter json tells outcomes as JSON")
+        }
+        if common.script.explain {
+            throw ValidationError(
+                "goldens do not name rules, so leave --explain out; 'scenesh --explain FILE' has them")
+        }
+        let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
+        if bless, let other = compares.first(where: \.0)?.1 {
+            throw ValidationError("--bless writes goldens and \(other) is about comparing them: give one of them")
+        }
+        if bless, common.ios != nil || common.device != nil {
+            throw ValidationError(
+                "--bless writes what a plain 'scenesh test' is to find, so leave --ios and --device out; "
+                    + "a line 'test ios 12, 17' in the script runs it under several")
+        }
+        let ends = [(failFast, "--fail-fast"), (reporter != .text, "--reporter"), (output != nil, "--output")]
+        if watch, let other = ends.first(where: \.0)?.1 {
+            throw ValidationError("--watch goes on until Ctrl-C and tells what happens as text: leave \(other) out")
+        }
     }
 
     func run() throws {
@@ -51,27 +98,83 @@ struct TestCommand: ParsableCommand {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
-        let discovery = Discovery(paths: paths, filter: filter)
-        for problem in discovery.problems { console.complain(problem) }
+        let status = watch ? stay(&console) : once(&console)
+        console.flush()
+        if status == .interrupted { console.complain("interrupted") }
+        throw ExitCode(status.rawValue)
+    }
+
+    private func once(_ console: inout Console) -> ExitStatus {
+        var discovery = Discovery(paths: paths, filter: filter)
+        complain(discovery.problems, &console)
         guard !discovery.scripts.isEmpty || !discovery.orphans.isEmpty else {
-            console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
-            throw ExitCode(ExitStatus.nothingMatched.rawValue)
+            if discovery.problems.isEmpty {
+                console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
+            }
+            return .nothingMatched
         }
-        let isColoured = common.color.applies(to: STDOUT_FILENO)
-        var options = common.engineOptions(messagesTo: STDERR_FILENO)
-        options.isColoured = false
-        let runner = GoldenRunner(
-            engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors, isColoured: isColoured)
-        let outcomes = runner.run(discovery.scripts)
-        if Interrupt.isRequested {
-            console.complain("interrupted")
-            throw ExitCode(ExitStatus.interrupted.rawValue)
+        if let shard { discovery.keep(shard) }
+        let report = runner.run(discovery)
+        if Interrupt.isRequested { return .interrupted }
+        let isWritten = write(report, &console)
+        if output != nil || reporter == .text {
+            console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: common.quiet))
+        } else {
+            console.write(reporter.report(report))
+        }
+        if !discovery.problems.isEmpty { return .nothingMatched }
+        return isWritten && report.failed == 0 ? .done : .failed
+    }
+
+    /// Writes the report to the file that was asked for; false if that did not work.
+    private func write(_ report: TestReport, _ console: inout Console) -> Bool {
+        guard let output else { return true }
+        do throws(SystemError) {
+            try FileSystem.makeFolder(Path.folder(of: output), mode: 0o777)
+            try FileSystem.replace(output, with: reporter.report(report))
+            return true
+        } catch {
+            console.complain("cannot write '\(output)': \(error.message)")
+            return false
+        }
+    }
+
+    private func stay(_ console: inout Console) -> ExitStatus {
+        let (paths, filter, shard) = (paths, filter, shard)
+        var watch = Watch(runner: runner) {
+            var discovery = Discovery(paths: paths, filter: filter)
+            if let shard { discovery.keep(shard) }
+            return discovery
         }
         let reporter = TextReporter(isColoured: isColoured, isQuiet: common.quiet)
-        console.write(reporter.report(outcomes, orphans: discovery.orphans))
-        console.flush()
-        if !discovery.problems.isEmpty { throw ExitCode(ExitStatus.nothingMatched.rawValue) }
-        let isClean = discovery.orphans.isEmpty && outcomes.allSatisfy { $0.failure == nil }
-        throw ExitCode(isClean ? ExitStatus.done.rawValue : ExitStatus.failed.rawValue)
+        var isFirst = true
+        while let news = watch.next() {
+            complain(news.problems, &console)
+            if !isFirst, !common.quiet { console.write(news.heading) }
+            console.write(reporter.failures(in: news.outcomes))
+            console.write(reporter.tally(news.whole))
+            console.flush()
+            if isFirst, !common.quiet { console.complain("waiting for changes; Ctrl-C ends it") }
+            isFirst = false
+        }
+        return .interrupted
     }
+
+    private func complain(_ problems: [String], _ console: inout Console) {
+        for problem in problems { console.complain(PlainText.line(problem)) }
+    }
+
+    private var runner: GoldenRunner {
+        var options = common.engineOptions(messagesTo: STDERR_FILENO)
+        options.isColoured = false
+        return GoldenRunner(
+            engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
+            isColoured: isColoured, stopsAtFailure: failFast, artifacts: artifacts.map(ArtifactFolder.init),
+            progress: common.quiet ? nil : Progress())
+    }
+
+    /// Whether the text on standard output is coloured.
+    private var isColoured: Bool { common.color.applies(to: STDOUT_FILENO) }
 }
+
+extension ReportForm: ExpressibleByArgument {}

@@ -1,7 +1,22 @@
+import SceneLang
+
 extension Engine {
     /// The environments that a script's head wants to be tested under; empty for the script's own.
     func targets(of source: ScriptSource) -> [TestTarget] {
         compile(source).targets
+    }
+
+    /// The files that a script imports, directly and through others, whether they are there or not.
+    func imports(of source: ScriptSource) -> [String] {
+        let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
+        let read = reader(for: source)
+        var places: [String] = []
+        let file = SourceFile(name: source.name, bytes: source.bytes)
+        _ = Script.compile(file, settings: options.settings) { importer, path in
+            places.append(files.place(of: path, importer: importer))
+            return read(importer, path)
+        }
+        return places
     }
 
     /// Runs a script to its end and keeps what it says.

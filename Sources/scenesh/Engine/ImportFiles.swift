@@ -30,12 +30,17 @@ struct ImportFiles: Sendable {
         }
     }
 
+    /// Where the file is that `importer` imports as `path`.
+    func place(of path: String, importer: String) -> String {
+        Path.join(base, Path.join(Path.folder(of: importer), path))
+    }
+
     /// Reads what `importer`, a name that messages use, imports as `path`.
     func read(_ path: String, importer: String) -> Answer {
         guard !path.isEmpty else { return .refused("the path is empty") }
         guard !path.utf8.contains(0) else { return .refused("a path cannot hold a zero byte") }
         let name = Path.join(Path.folder(of: importer), path)
-        let place = Path.join(base, name)
+        let place = place(of: path, importer: importer)
         guard let resolved = FileSystem.resolve(place) else {
             return .refused("cannot read '\(name)': \(SystemError.last.message)")
         }

@@ -1,26 +1,49 @@
 /// Runs scripts against their goldens, several at once, and tells the outcomes in the scripts' order.
 struct GoldenRunner: Sendable {
-    /// What became of one script under one environment, or of one file.
-    struct Outcome: Sendable {
-        /// `scripts/tour/01-hello.scene (ios 12, iPad)`
-        let title: String
-        /// Why it failed, as whole lines; nil if it passed.
-        let failure: [UInt8]?
-        /// The goldens that were written.
-        var written: [String] = []
-    }
-
     let engine: Engine
     /// Whether wrong and missing goldens are written.
-    let blesses: Bool
+    var blesses = false
     /// How many scripts run at a time at most.
     let jobs: Int
     /// Whether diffs are coloured.
-    let isColoured: Bool
+    var isColoured = false
+    /// Whether no further script begins after a failure.
+    var stopsAtFailure = false
+    /// Where traces that differ from their goldens go; nil for nowhere.
+    var artifacts: ArtifactFolder?
+    /// What is told of each script that has run.
+    var progress: Progress?
 
-    /// Runs all scripts.
-    func run(_ scripts: [GoldenScript]) -> [Outcome] {
-        Parallel.map(scripts.count, jobs: jobs) { run(scripts[$0]) }.flatMap(\.self)
+    /// Runs all scripts. With `stopsAtFailure` the report ends with the first failure, whatever ran beside it.
+    func run(_ discovery: Discovery) -> TestReport {
+        let clock = ContinuousClock()
+        let start = clock.now
+        progress?.begin(discovery.scripts.count)
+        let outcomes = outcomes(of: discovery.scripts)
+        progress?.end()
+        var report = TestReport(
+            outcomes: outcomes.flatMap(\.self) + orphans(in: discovery), duration: clock.now - start)
+        if stopsAtFailure, let first = report.outcomes.firstIndex(where: { $0.failure != nil }) {
+            report.outcomes = Array(report.outcomes[...first])
+            report.leftOut = discovery.scripts.count - outcomes.count
+        }
+        return report
+    }
+
+    /// The outcomes of each script.
+    func outcomes(of scripts: [GoldenScript]) -> [[Outcome]] {
+        Parallel.map(scripts.count, jobs: jobs) { index in
+            let outcomes = run(scripts[index])
+            progress?.advance(hasFailed: outcomes.hasFailure)
+            return outcomes
+        } isLast: {
+            stopsAtFailure && $0.hasFailure
+        }
+    }
+
+    /// Goldens without a script, which are mistakes: nothing reads them.
+    func orphans(in discovery: Discovery) -> [Outcome] {
+        discovery.orphans.map { failed($0, .orphan, "a golden without a script") }
     }
 
     private func run(_ script: GoldenScript) -> [Outcome] {
@@ -28,52 +51,78 @@ struct GoldenRunner: Sendable {
         do throws(SystemError) {
             bytes = try FileSystem.read(script.path, limit: engine.fileSizeLimit)
         } catch {
-            return [failed(script.path, "cannot read the script: \(error.message)")]
+            return [failed(script.path, .unreadable, "cannot read the script: \(error.reason(for: script.path))")]
         }
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
         let targets = engine.targets(of: source)
         let shelf = GoldenShelf(script: script, targets: targets)
-        guard shelf.problems.isEmpty else { return shelf.problems.map { failed(script.path, $0) } }
-        let environments = targets.isEmpty ? [nil] : targets.map(Optional.some)
-        let recordings = environments.map { (target: $0, lines: engine.record(source, under: $0).lines) }
-        return (blesses ? bless(shelf, recordings) : compare(shelf, recordings, source)) + unused(shelf)
-    }
-
-    private func compare(
-        _ shelf: GoldenShelf, _ recordings: [(target: TestTarget?, lines: [[UInt8]])], _ source: ScriptSource
-    ) -> [Outcome] {
-        recordings.map { target, lines in
-            let title = title(of: shelf.script, target)
-            guard let name = shelf.name(for: target), let golden = shelf.contents[name] else {
-                return failed(title, "no golden '\(Path.join(shelf.script.folder, shelf.common))'; --bless writes it")
-            }
-            let path = Path.join(shelf.script.folder, name)
-            guard !golden.isEmpty else { return failed(title, "the golden '\(path)' is empty; --bless writes it") }
-            let alignment = Alignment(expected: golden, found: lines)
-            guard !alignment.isMatch else { return Outcome(title: title, failure: nil) }
-            let explanation = MismatchExplanation(
-                alignment, expected: golden, found: lines, of: source, under: target, engine: engine)
-            return Outcome(title: title, failure: explanation.rendered(from: path, to: title, colour: isColoured))
+        guard shelf.problems.isEmpty else { return shelf.problems.map { failed(script.path, .unreadable, $0) } }
+        let clock = ContinuousClock()
+        let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
+            let start = clock.now
+            let recording = engine.record(source, under: target)
+            return TestRun(
+                target: target, lines: recording.lines, status: recording.status, duration: clock.now - start)
         }
+        // A run that Ctrl-C cut short says nothing, and must never become a golden.
+        guard !Interrupt.isRequested else { return [] }
+        let outcomes = blesses ? bless(shelf, runs) : runs.map { compare(shelf, $0, source) }
+        // The head of a script with errors is not known, so neither is which goldens it reads.
+        return runs.contains { $0.status == .scriptErrors } ? outcomes : outcomes + unused(shelf)
     }
 
-    private func bless(_ shelf: GoldenShelf, _ recordings: [(target: TestTarget?, lines: [[UInt8]])]) -> [Outcome] {
-        let blessing = Blessing(shelf: shelf, recordings: recordings)
-        var written: [String] = []
-        var failures: [Outcome] = []
-        for name in blessing.changes.keys.sorted() {
-            let path = Path.join(shelf.script.folder, name)
+    private func compare(_ shelf: GoldenShelf, _ run: TestRun, _ source: ScriptSource) -> Outcome {
+        var outcome = Outcome(path: shelf.script.path, environment: run.target?.title, duration: run.duration)
+        outcome.failure = failure(shelf, run, source, title: outcome.title)
+        guard let artifacts else { return outcome }
+        let name = ArtifactFolder.name(of: shelf.script, run.target)
+        switch outcome.failure?.kind {
+        case .mismatch, .missing, .empty:
             do throws(SystemError) {
-                try FileSystem.replace(path, with: Lines.join((blessing.changes[name] ?? []).map(\.text)))
-                written.append(path)
+                outcome.failure?.artifact = try artifacts.write(Lines.join(run.lines), as: name)
             } catch {
-                failures.append(failed(shelf.script.path, "cannot write '\(path)': \(error.message)"))
+                let reason = "its trace cannot be written to '\(artifacts.path(of: name))': \(error.message)"
+                outcome.failure = outcome.failure.map { $0.adding(reason) }
             }
+        case .orphan, .unreadable, .unwritable, nil: artifacts.remove(name)
         }
-        guard failures.isEmpty else { return failures }
-        return recordings.enumerated().map { index, recording in
-            Outcome(
-                title: title(of: shelf.script, recording.target), failure: nil, written: index == 0 ? written : [])
+        return outcome
+    }
+
+    private func failure(_ shelf: GoldenShelf, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure? {
+        guard let name = shelf.name(for: run.target), let golden = shelf.contents[name] else {
+            let path = Path.join(shelf.script.folder, shelf.common)
+            return Failure(.missing, ["no golden '\(path)'; --bless writes it"])
+        }
+        let path = Path.join(shelf.script.folder, name)
+        guard !golden.isEmpty else { return Failure(.empty, ["the golden '\(path)' is empty; --bless writes it"]) }
+        let alignment = Alignment(expected: golden, found: run.lines)
+        guard !alignment.isMatch else { return nil }
+        let explanation = MismatchExplanation(
+            alignment, expected: golden, found: run.lines, of: source, under: run.target, engine: engine)
+        let place = MismatchPlace(alignment: alignment, found: run.lines)
+        var failure = Failure(.mismatch, explanation.sentences)
+        failure.difference = explanation.diff.rendered(from: PlainText.line(path), to: title, colour: isColoured)
+        failure.place =
+            place.scriptLine(in: source.bytes).map { .init(path: shelf.script.path, line: $0) }
+            ?? .init(path: path, line: place.goldenLine)
+        return failure
+    }
+
+    private func bless(_ shelf: GoldenShelf, _ runs: [TestRun]) -> [Outcome] {
+        let blessing = Blessing(shelf: shelf, recordings: runs.map { ($0.target, $0.lines) })
+        let saved = GoldenWriter(shelf: shelf).write(blessing.changes)
+        var outcomes = runs.map {
+            Outcome(path: shelf.script.path, environment: $0.target?.title, duration: $0.duration)
+        }
+        if saved.problems.isEmpty, let first = outcomes.indices.first {
+            outcomes[first].written = saved.written
+            return outcomes
+        }
+        return saved.problems.enumerated().map { index, problem in
+            var outcome = failed(shelf.script.path, .unwritable, problem)
+            if index == 0 { outcome.written = saved.written }
+            return outcome
         }
     }
 
@@ -82,16 +131,33 @@ struct GoldenRunner: Sendable {
         let names = Set(shelf.targets.flatMap { shelf.names(for: $0) } + [shelf.common])
         return shelf.script.goldens.filter { !names.contains($0) }.map {
             failed(
-                Path.join(shelf.script.folder, $0), "'\(shelf.script.stem).scene' has no test line for this environment"
-            )
+                Path.join(shelf.script.folder, $0), .orphan,
+                "'\(shelf.script.stem).scene' has no test line for this environment")
         }
     }
 
-    private func title(of script: GoldenScript, _ target: TestTarget?) -> String {
-        target.map { "\(script.path) (\($0.title))" } ?? script.path
+    private func failed(_ path: String, _ kind: Failure.Kind, _ reason: String) -> Outcome {
+        Outcome(path: path, failure: Failure(kind, [reason]))
     }
+}
 
-    private func failed(_ title: String, _ reason: String) -> Outcome {
-        Outcome(title: title, failure: Array("\(reason)\n".utf8))
+/// One run of a script, under a target or in its own environment.
+private struct TestRun: Sendable {
+    let target: TestTarget?
+    /// The golden that the run would make.
+    let lines: [[UInt8]]
+    let status: ExitStatus
+    let duration: Duration
+}
+
+extension [Outcome] {
+    fileprivate var hasFailure: Bool { contains { $0.failure != nil } }
+}
+
+extension SystemError {
+    /// The system's sentence, or a better one where the name itself is at fault.
+    fileprivate func reason(for path: String) -> String {
+        let isUnspeakable = path.unicodeScalars.contains("\u{FFFD}") && FileSystem.kind(of: path) == .nothing
+        return isUnspeakable ? "its name is not UTF-8; rename it" : message
     }
 }

@@ -5,7 +5,8 @@ struct MismatchExplanation: Sendable {
 
     /// What changed, the first changes one by one.
     let sentences: [String]
-    private let diff: UnifiedDiff
+    /// The difference with the rule behind each line.
+    let diff: UnifiedDiff
 
     /// Runs the script once more to see where its lines come from.
     init(

@@ -1,0 +1,44 @@
+/// Tells the outcomes as JSON, an object a line, and at the end one that sums up.
+struct JSONReporter: Sendable {
+    /// The report.
+    func report(_ report: TestReport) -> [UInt8] {
+        report.outcomes.flatMap(line) + summary(report)
+    }
+
+    private func line(_ outcome: Outcome) -> [UInt8] {
+        let failure = outcome.failure
+        let difference = failure.map { PlainText.text($0.difference) }
+        return JSONText.line([
+            ("event", JSONText.string("outcome")),
+            ("title", JSONText.string(outcome.title)),
+            ("path", JSONText.string(outcome.path)),
+            ("environment", outcome.environment.map(JSONText.string)),
+            ("status", JSONText.string(failure == nil ? "passed" : "failed")),
+            ("seconds", outcome.duration.seconds),
+            ("kind", failure.map { JSONText.string($0.kind.rawValue) }),
+            ("message", failure.map { JSONText.string($0.message) }),
+            ("difference", difference.flatMap { $0.isEmpty ? nil : JSONText.string($0) }),
+            ("file", (failure?.place?.path).map(JSONText.string)),
+            ("line", (failure?.place?.line).map(String.init)),
+            ("artifact", (failure?.artifact).map(JSONText.string)),
+            ("written", outcome.written.isEmpty ? nil : JSONText.array(outcome.written.map(object))),
+        ])
+    }
+
+    private func object(_ golden: WrittenGolden) -> String {
+        JSONText.object([
+            ("path", JSONText.string(golden.path)), ("trouble", golden.trouble.map(JSONText.string)),
+        ])
+    }
+
+    private func summary(_ report: TestReport) -> [UInt8] {
+        JSONText.line([
+            ("event", JSONText.string("summary")),
+            ("passed", String(report.passed)),
+            ("failed", String(report.failed)),
+            ("leftOut", String(report.leftOut)),
+            ("written", String(report.written.count)),
+            ("seconds", report.duration.seconds),
+        ])
+    }
+}

@@ -1,0 +1,91 @@
+/// Tells the outcomes as the XML that JUnit began and that CI services read: a suite a folder, a case an outcome.
+struct JUnitReporter: Sendable {
+    /// The report as a whole document.
+    func report(_ report: TestReport) -> [UInt8] {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<testsuites name=\"scenesh\" \(counts(report.outcomes, duration: report.duration))>\n"
+        for suite in suites(report.outcomes) { text += self.suite(suite.folder, suite.outcomes) }
+        text += "</testsuites>\n"
+        return Array(text.utf8)
+    }
+
+    /// The outcomes by folder, in the order in which the folders first come.
+    private func suites(_ outcomes: [Outcome]) -> [(folder: String, outcomes: [Outcome])] {
+        var order: [String] = []
+        let groups = Dictionary(grouping: outcomes) { Path.folder(of: $0.path) }
+        for outcome in outcomes {
+            let folder = Path.folder(of: outcome.path)
+            if order.last != folder, !order.contains(folder) { order.append(folder) }
+        }
+        return order.map { ($0, groups[$0] ?? []) }
+    }
+
+    private func suite(_ folder: String, _ outcomes: [Outcome]) -> String {
+        let duration = outcomes.reduce(Duration.zero) { $0 + $1.duration }
+        var text = "  <testsuite name=\(quoted(folder)) \(counts(outcomes, duration: duration))>\n"
+        for outcome in outcomes { text += element(outcome) }
+        return text + "  </testsuite>\n"
+    }
+
+    private func counts(_ outcomes: [Outcome], duration: Duration) -> String {
+        let failures = outcomes.count { $0.failure?.isError == false }
+        let errors = outcomes.count { $0.failure?.isError == true }
+        return "tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(duration.seconds)\""
+    }
+
+    private func element(_ outcome: Outcome) -> String {
+        let name = Path.name(of: outcome.path) + (outcome.environment.map { " (\($0))" } ?? "")
+        var text = "    <testcase classname=\(quoted(Path.folder(of: outcome.path))) name=\(quoted(name))"
+        text += " time=\"\(outcome.duration.seconds)\""
+        let inner = (outcome.failure.map(element) ?? "") + output(outcome)
+        text += inner.isEmpty ? "/>\n" : ">\n\(inner)    </testcase>\n"
+        return text
+    }
+
+    private func element(_ failure: Failure) -> String {
+        let name = failure.isError ? "error" : "failure"
+        let sentences = failure.sentences.map { "\($0)\n" }.joined()
+        let details = JUnitReporter.escaped(sentences + PlainText.text(failure.difference))
+        return """
+                  <\(name) message=\(quoted(failure.message)) type=\(quoted(failure.kind.rawValue))>\(details)</\(name)>
+
+            """
+    }
+
+    private func output(_ outcome: Outcome) -> String {
+        var lines = outcome.written.map { golden in
+            "wrote \(golden.path)" + (golden.trouble.map { ", which keeps a failure: \($0)" } ?? "")
+        }
+        if let artifact = outcome.failure?.artifact { lines.append("the whole trace is in '\(artifact)'") }
+        guard !lines.isEmpty else { return "" }
+        let text = lines.map { JUnitReporter.escaped(PlainText.line($0)) }.joined(separator: "\n")
+        return "      <system-out>\(text)</system-out>\n"
+    }
+
+    /// Text between tags. Control characters were spelled before.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    private func quoted(_ text: String) -> String { "\"\(JUnitReporter.escaped(PlainText.line(text)))\"" }
+}
+
+extension Failure {
+    /// Whether the test could not be done at all, which JUnit tells from a test that found something wrong.
+    fileprivate var isError: Bool {
+        switch kind {
+        case .mismatch, .missing, .empty, .orphan: false
+        case .unreadable, .unwritable: true
+        }
+    }
+}

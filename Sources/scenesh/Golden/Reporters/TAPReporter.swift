@@ -1,0 +1,49 @@
+/// Tells the outcomes in the Test Anything Protocol, version 13, which every consumer reads.
+struct TAPReporter: Sendable {
+    /// The report: the plan, a line an outcome, and under a failure what is known of it as YAML.
+    func report(_ report: TestReport) -> [UInt8] {
+        var text = "TAP version 13\n1..\(report.outcomes.count)"
+        text += report.outcomes.isEmpty ? " # SKIP no script in this share\n" : "\n"
+        for (index, outcome) in report.outcomes.enumerated() {
+            let result = outcome.failure == nil ? "ok" : "not ok"
+            text += "\(result) \(index + 1) - \(TAPReporter.escaped(outcome.title))\n"
+            if let failure = outcome.failure { text += block(outcome, failure) }
+            for golden in outcome.written {
+                let trouble = golden.trouble.map { ", which keeps a failure: \($0)" } ?? ""
+                text += "# wrote \(PlainText.line(golden.path))\(trouble)\n"
+            }
+        }
+        if report.leftOut > 0 { text += "# scripts that did not run after the first failure: \(report.leftOut)\n" }
+        text += "# \(report.tally)\n"
+        return Array(text.utf8)
+    }
+
+    /// A title in which no `#` begins a directive.
+    static func escaped(_ title: String) -> String {
+        title.unicodeScalars.map { $0 == "#" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    }
+
+    private func block(_ outcome: Outcome, _ failure: Failure) -> String {
+        var lines = ["---", "message: \(quoted(failure.message))", "severity: fail", "kind: \(failure.kind.rawValue)"]
+        lines.append("duration_ms: \(outcome.duration.milliseconds)")
+        if let place = failure.place {
+            lines += ["file: \(quoted(PlainText.line(place.path)))", "line: \(place.line)"]
+        }
+        if let artifact = failure.artifact { lines.append("artifact: \(quoted(PlainText.line(artifact)))") }
+        if !failure.difference.isEmpty {
+            lines.append("difference: |")
+            lines += Lines.split(failure.difference).map { "  " + PlainText.text($0) }
+        }
+        lines.append("...")
+        return lines.map { "  \($0)\n" }.joined()
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+    }
+}
+
+extension Duration {
+    /// Milliseconds with three decimals, `0.412`.
+    fileprivate var milliseconds: String { (self * 1_000).seconds.dropLast(3).description }
+}

@@ -1,0 +1,51 @@
+/// Tells the outcomes of golden tests to people.
+struct TextReporter: Sendable {
+    let isColoured: Bool
+    /// Only failures and the last line.
+    let isQuiet: Bool
+
+    /// The report: each failure with its reason, what was written, and `N passed, N failed` as the last line.
+    func report(_ report: TestReport) -> [UInt8] {
+        var text = failures(in: report.outcomes)
+        let paint = Paint(colour: isColoured)
+        if !isQuiet { add(report.written, paint, into: &text) }
+        if report.leftOut > 0 {
+            let scripts = report.leftOut == 1 ? "1 script" : "\(report.leftOut) scripts"
+            paint.line("\(scripts) did not run after the first failure", .plain, into: &text)
+        }
+        return text + tally(report)
+    }
+
+    /// The last line, `12 passed, 1 failed`.
+    func tally(_ report: TestReport) -> [UInt8] {
+        var text: [UInt8] = []
+        Paint(colour: isColoured).line(report.tally, report.failed > 0 ? .red : .green, into: &text)
+        return text
+    }
+
+    /// Each failure with its reason.
+    func failures(in outcomes: [Outcome]) -> [UInt8] {
+        var text: [UInt8] = []
+        let paint = Paint(colour: isColoured)
+        for outcome in outcomes {
+            guard let failure = outcome.failure else { continue }
+            paint.line("FAIL \(outcome.title)", .bold, into: &text)
+            for sentence in failure.sentences { paint.line(sentence, .plain, into: &text) }
+            text += isColoured ? failure.difference : PlainText.withoutColours(failure.difference)
+            if let artifact = failure.artifact {
+                paint.line("the whole trace is in '\(PlainText.line(artifact))'", .plain, into: &text)
+            }
+            text.append(UInt8(ascii: "\n"))
+        }
+        return text
+    }
+
+    private func add(_ written: [WrittenGolden], _ paint: Paint, into text: inout [UInt8]) {
+        guard !written.isEmpty else { return }
+        for golden in written {
+            paint.line("wrote \(PlainText.line(golden.path))", .plain, into: &text)
+            if let trouble = golden.trouble { paint.line("  which keeps a failure: \(trouble)", .red, into: &text) }
+        }
+        paint.line("\(written.count) \(written.count == 1 ? "golden" : "goldens") written", .plain, into: &text)
+    }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// How far long work has come, as a line on the terminal that is taken away at the end.
+final class Progress: Sendable {
+    /// Work that is done sooner says nothing.
+    private static let patience = Duration.milliseconds(500)
+    /// Between two changes of the line.
+    private static let pause = Duration.milliseconds(100)
+
+    private struct State: Sendable {
+        var total = 0
+        var done = 0
+        var failed = 0
+        var nextLine = ContinuousClock.now
+        var isShown = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Nil unless standard error is a terminal that can erase a line.
+    init?() {
+        guard Descriptor.isTerminal(STDERR_FILENO), EnvironmentVariable.value("TERM") != "dumb" else { return nil }
+    }
+
+    /// Work on so many scripts begins.
+    func begin(_ total: Int) {
+        state.withLock { $0 = State(total: total, nextLine: ContinuousClock.now + Progress.patience) }
+    }
+
+    /// One more is done.
+    func advance(hasFailed: Bool) {
+        state.withLock { state in
+            state.done += 1
+            state.failed += hasFailed ? 1 : 0
+            let now = ContinuousClock.now
+            guard now >= state.nextLine else { return }
+            state.nextLine = now + Progress.pause
+            state.isShown = true
+            let failures = state.failed > 0 ? ", \(state.failed) failed" : ""
+            show("\(state.done) of \(state.total) scripts\(failures)")
+        }
+    }
+
+    /// Takes the line away.
+    func end() {
+        state.withLock { state in
+            if state.isShown { show("") }
+            state.isShown = false
+        }
+    }
+
+    private func show(_ text: String) {
+        Descriptor.write(Array("\r\(text)\u{1B}[K".utf8), to: STDERR_FILENO)
+    }
+}
