@@ -11,7 +11,7 @@ struct MismatchPlace: Sendable {
         let before = edits[..<difference]
         goldenLine = before.count { $0.expected != nil } + 1
         // Of what is new the line itself may be the step.
-        let passed = edits[...min(difference, edits.count - 1)].last { !$0.found.isEmpty }?.found.upperBound ?? 0
+        let passed = edits.prefix(difference + 1).last { !$0.found.isEmpty }?.found.upperBound ?? 0
         step = found.prefix(passed).last { $0.starts(with: "> ".utf8) }.map { Array($0.dropFirst(2)) }
     }
 
