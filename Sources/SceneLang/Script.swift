@@ -8,6 +8,8 @@ public struct Script: Sendable {
     public let sources: SourceMap
     /// The environments that its head line wants it to be tested under.
     public let tests: [Environment]
+    /// What the compiler had to say, though it runs.
+    public let warnings: [Diagnostic]
 
     /// What compiling a file gives.
     public struct Compilation: Sendable {
@@ -19,11 +21,12 @@ public struct Script: Sendable {
         public let sources: SourceMap
     }
 
-    init(_ compiler: Compiler) {
+    init(_ compiler: Compiler, warnings: [Diagnostic]) {
         program = compiler.program
         blueprint = compiler.blueprint
         sources = compiler.sources
         tests = compiler.tests
+        self.warnings = warnings
     }
 
     /// Compiles `file` with everything that it imports.
@@ -31,7 +34,8 @@ public struct Script: Sendable {
         var compiler = Compiler(limits: settings.limits.parser)
         let result = compiler.add(file, reader: reader)
         return Compilation(
-            script: result.hasErrors ? nil : Script(compiler), diagnostics: result.diagnostics,
+            script: result.hasErrors ? nil : Script(compiler, warnings: result.diagnostics),
+            diagnostics: result.diagnostics,
             sources: compiler.sources)
     }
 

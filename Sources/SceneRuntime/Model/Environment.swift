@@ -17,6 +17,11 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     public static let known: ClosedRange<UInt8> = 3...26
 }
 
+/// `17` is the release that scripts write as `ios 17`.
+extension Release: ExpressibleByIntegerLiteral {
+    public init(integerLiteral major: UInt8) { self.init(major) }
+}
+
 /// The device whose window the app runs in.
 public struct Device: Hashable, Sendable, BitwiseCopyable {
     public enum Kind: UInt8, Sendable, BitwiseCopyable {

@@ -47,6 +47,9 @@ public struct TraceWriter: Hashable, Sendable {
     /// Whether it is kept where each line comes from.
     public var keepsOrigins = false
     private var origins: [LineOrigin] = []
+    /// Whether each line is kept in its parts, too.
+    public var keepsEntries = false
+    private var entries: [TraceEntry] = []
 
     /// Enclosing calls that were not printed, in case something inside of them is.
     private var hidden: [Event] = []
@@ -63,6 +66,12 @@ public struct TraceWriter: Hashable, Sendable {
     public mutating func takeOrigins() -> [LineOrigin] {
         defer { origins.removeAll(keepingCapacity: true) }
         return origins
+    }
+
+    /// Takes the lines that have been written, in their parts.
+    public mutating func takeEntries() -> [TraceEntry] {
+        defer { entries.removeAll(keepingCapacity: true) }
+        return entries
     }
 
     /// Writes the line of an event, unless its category is off.
@@ -87,6 +96,9 @@ public struct TraceWriter: Hashable, Sendable {
         for part in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
             lineCount += 1
             if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
+            if keepsEntries {
+                entries.append(TraceEntry(kind, Array(part), depth: depth, step: step, time: time))
+            }
             if format == .json {
                 putJSON(kind, Array(part), depth: depth)
                 continue
@@ -125,6 +137,7 @@ public struct TraceWriter: Hashable, Sendable {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(event, step: step)) }
         let speller = Speller(blueprint: blueprint, senders: senders)
+        if keepsEntries { entries.append(TraceEntry(event, speller, step: step, time: time)) }
         if format == .json {
             putJSON(event, speller)
             return

@@ -1,0 +1,63 @@
+public import SceneRuntime
+
+/// A script from its text, and its runs: what another package needs of the language.
+extension Script {
+    /// Compiles a script.
+    ///
+    /// The module reads no files. A script in a file is read by whoever has it; `imports` answers the script's own
+    /// imports, with a file that it was given or a sentence why not.
+    ///
+    /// - Parameters:
+    ///   - text: the script.
+    ///   - name: what messages call it, best a path.
+    ///   - imports: reads what the script imports; nothing, unless one is given.
+    public init(_ text: String, name: String = "script", imports: ImportReader = Script.importsNothing)
+        throws(ScriptError)
+    {
+        let compilation = Script.compile(SourceFile(name: name, text: text), settings: Settings(), reader: imports)
+        guard let script = compilation.script else { throw ScriptError(compilation) }
+        self = script
+    }
+
+    /// Refuses every import.
+    public static func importsNothing(_ importer: String, _ path: String) -> ImportAnswer {
+        .failure("this script was given no way to read files")
+    }
+
+    /// Runs the script to its end.
+    ///
+    /// - Parameters:
+    ///   - ios: the release in place of the script's own; one that the model does not know counts as the nearest.
+    ///   - device: the device in place of the script's own.
+    public func run(ios: Release? = nil, device: Device? = nil) -> Run {
+        var settings = Settings()
+        settings.release = ios
+        settings.device = device
+        return run(settings)
+    }
+
+    /// Runs the script to its end, under settings of which only `format` is not heeded.
+    public func run(_ settings: Settings) -> Run {
+        var settings = settings
+        settings.release = settings.release.map { release in
+            let known = Release.known
+            if known.contains(release.major) { return release }
+            return Release(release.major < known.lowerBound ? known.lowerBound : known.upperBound)
+        }
+        return Run(self, settings: settings)
+    }
+}
+
+/// What keeps a script from running.
+public struct ScriptError: Error, Hashable, CustomStringConvertible {
+    /// Errors and warnings, in order.
+    public let diagnostics: [Diagnostic]
+    /// The diagnostics as people read them, with the lines that they are about.
+    public let description: String
+
+    init(_ compilation: Script.Compilation) {
+        diagnostics = compilation.diagnostics
+        let renderer = DiagnosticRenderer(sources: compilation.sources)
+        description = String(decoding: renderer.render(diagnostics), as: UTF8.self)
+    }
+}

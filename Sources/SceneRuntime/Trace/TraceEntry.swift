@@ -1,0 +1,65 @@
+/// One line of the trace in its parts, for programs that read traces.
+public struct TraceEntry: Hashable, Sendable {
+    /// What the line tells.
+    public enum Kind: Hashable, Sendable {
+        /// What the world had to say.
+        case event(Event)
+        /// A line of the script or about it.
+        case line(TraceWriter.Line)
+    }
+
+    public let kind: Kind
+    /// The number of calls that enclose the line.
+    public let depth: Int
+    /// The number of the step that it belongs to, in its scenario; 0 before the first.
+    public let step: Int
+    /// Virtual seconds since the scenario began.
+    public let time: Double
+    /// The line without its indentation.
+    public let line: [UInt8]
+    /// The line without what marks its kind: of a warning its text.
+    public let text: [UInt8]
+    /// Of a call: who receives it, and its name; else empty.
+    public let receiver: [UInt8]
+    public let name: [UInt8]
+    /// Of a call: each argument as it stands between the parentheses.
+    public let arguments: [[UInt8]]
+
+    init(_ event: Event, _ speller: Speller, step: Int, time: Double) {
+        kind = .event(event)
+        depth = Int(event.depth)
+        self.step = step
+        self.time = time
+        var line: [UInt8] = []
+        speller.spell(event, into: &line)
+        self.line = line
+        var receiver: [UInt8] = []
+        var name: [UInt8] = []
+        switch event.kind {
+        case .call:
+            speller.spellReceiver(event, into: &receiver)
+            speller.spellName(event, into: &name)
+            text = line
+            arguments = speller.arguments(of: event)
+        case .warning, .exception, .leak:
+            var text: [UInt8] = []
+            speller.spellMessage(event, into: &text)
+            self.text = text
+            arguments = []
+        }
+        self.receiver = receiver
+        self.name = name
+    }
+
+    init(_ line: TraceWriter.Line, _ text: [UInt8], depth: Int, step: Int, time: Double) {
+        kind = .line(line)
+        self.depth = depth
+        self.step = step
+        self.time = time
+        self.line = line.marker.utf8Bytes + text
+        self.text = text
+        receiver = []
+        name = []
+        arguments = []
+    }
+}
