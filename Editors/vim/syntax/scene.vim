@@ -1,0 +1,152 @@
+" Vim syntax file. Language: SceneLang (*.scene)
+" The lists of words are the language's own tables; a test holds them to that.
+if exists('b:current_syntax')
+  finish
+endif
+let s:save = &cpoptions
+set cpoptions&vim
+
+let s:control = 'let var weak if else for while repeat switch case default break continue return func import is in'
+let s:constants = 'true false nil'
+let s:selves = 'self super'
+let s:verbs = 'root launch perform tap push pop set present popover dismiss show showDetail select page swipe hide collapse expand embed unembed add will did remove transition begin end activate load layout release call rotate resize trait memory background foreground interrupt resume close terminate relaunch focus unfocus send post turn advance finish cancel print note tree trace expect'
+let s:clauses = 'scene style action on view root transition call background trace stack child move appearance forward back warning exception no only before with from sender onto to unanimated animated then anchor at cancelled appearing horizontal vertical info column'
+let s:declarations = 'guard ios device test initial scene storyboard controller nib style segue delegate app window scenario setup action unwind segueAction on without notification view outlet root tabs primary secondary supplementary compact pages'
+let s:handlers = 'init awakeFromNib deinit loadView viewDidLoad viewWillUnload viewDidUnload viewWillAppear viewIsAppearing viewDidAppear viewWillDisappear viewDidDisappear updateViewConstraints viewWillLayoutSubviews viewDidLayoutSubviews willMove didMove shouldAutomaticallyForwardAppearanceMethods shouldPerformSegue prepare segueAction allowedChildrenForUnwinding canPerformUnwindSegueAction unwindTowards viewControllerForUnwindSegueAction segueForUnwinding dismiss popToViewController show showDetailViewController targetViewController preferredInterfaceOrientationForPresentation supportedInterfaceOrientations shouldAutorotate shouldAutorotateToInterfaceOrientation willRotate willAnimateRotation didRotate willTransition viewWillTransition traitCollectionDidChange willAnimateFirstHalfOfRotation didAnimateFirstHalfOfRotation willAnimateSecondHalfOfRotation sizeForChildContentContainer setNeedsUpdateOfSupportedInterfaceOrientations supportedInterfaceOrientationsFor didReceiveMemoryWarning encodeRestorableState decodeRestorableState applicationFinishedRestoringState action notification canPerformAction viewControllerWithRestorationIdentifierPath willFinishLaunching didFinishLaunching applicationDidBecomeActive applicationWillResignActive applicationDidEnterBackground applicationWillEnterForeground applicationWillTerminate applicationDidReceiveMemoryWarning configurationForConnecting didDiscardSceneSessions sceneWillConnect sceneDidDisconnect sceneWillEnterForeground sceneDidBecomeActive sceneWillResignActive sceneDidEnterBackground shouldSaveApplicationState willEncodeRestorableState shouldRestoreApplicationState didDecodeRestorableState navigationControllerWillShow navigationControllerDidShow navigationControllerAnimationController tabBarControllerShouldSelect tabBarControllerDidSelect presentationControllerShouldDismiss presentationControllerWillDismiss presentationControllerDidDismiss presentationControllerDidAttemptToDismiss prepareForPopoverPresentation popoverPresentationControllerShouldDismissPopover popoverPresentationControllerDidDismissPopover adaptivePresentationStyle willPresentWithAdaptiveStyle viewControllerForAdaptivePresentationStyle prepareAdaptivePresentationController navigationControllerInteractionController shouldRemovePresentersView presentationTransitionWillBegin presentationTransitionDidEnd dismissalTransitionWillBegin dismissalTransitionDidEnd presentationControllerForPresented animationControllerForPresented animationControllerForDismissed interactionControllerForPresentation interactionControllerForDismissal transitionDuration animateTransition animationEnded startInteractiveTransition splitViewControllerShowDetail splitViewControllerShow primaryViewControllerForCollapsing primaryViewControllerForExpanding collapseSecondary separateSecondary topColumnForCollapsing displayModeForExpanding splitViewControllerDidCollapse splitViewControllerDidExpand splitViewControllerWillShow splitViewControllerWillHide collapseSecondaryViewController separateSecondaryViewController viewControllerAfter viewControllerBefore pageViewControllerWillTransition pageViewControllerDidFinishAnimating perform'
+let s:bases = 'ViewController TableViewController CollectionViewController NavigationController TabBarController SplitViewController PageViewController AlertController SearchController'
+let s:segues = 'show showDetail present popover embed unwind push modal replace'
+let s:symbols = 'automatic fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover blurOverFullScreen none coverVertical flipHorizontal crossDissolve partialCurl push pop forward back reverse down outside portrait portraitUpsideDown landscapeLeft landscapeRight landscape all allButUpsideDown unknown top bottom compact regular unspecified phone pad primary secondary supplementary inspector scroll pageCurl from to doubleColumn tripleColumn secondaryOnly oneBesideSecondary oneOverSecondary twoBesideSecondary twoOverSecondary twoDisplaceSecondary'
+let s:members = 'view viewIfLoaded isViewLoaded title parent children presentedViewController presentingViewController navigationController tabBarController splitViewController storyboard isBeingPresented isBeingDismissed isMovingToParent isMovingFromParent viewControllers topViewController visibleViewController selectedViewController selectedIndex moreNavigationController transitionStyle modalPresentationStyle modalTransitionStyle definesPresentationContext providesPresentationContextTransitionStyle isModalInPresentation disablesAutomaticKeyboardDismissal presentationController popoverPresentationController transitioningDelegate transitionCoordinator shouldAutomaticallyForwardAppearanceMethods delegate dataSource sourceView window superview next rootViewController isKeyWindow nibName restorationIdentifier storyboardIdentifier bounds safeAreaInsets topLayoutGuide bottomLayoutGuide edgesForExtendedLayout preferredContentSize length top left bottom right interfaceOrientation supportedInterfaceOrientations preferredInterfaceOrientationForPresentation shouldAutorotate traitCollection horizontalSizeClass verticalSizeClass userInterfaceIdiom subviews isFirstResponder performsActionsWhilePresentingModally style isCollapsed displayMode preferredDisplayMode count isEmpty first last keys values contains append insert remove removeLast map filter reduce sorted reversed joined split uppercased lowercased hasPrefix hasSuffix replacing identifier source destination width height isPad instantiate instantiateInitial instances isAnimated isInteractive isCancelled transitionDuration viewController animate notifyWhenInteractionChanges targetViewController isKeyboardVisible encode decode'
+let s:functions = 'min max abs size View'
+let s:devices = 'iPhone iPad portrait landscape'
+
+" A pattern for one of the words, as a whole.
+function! s:any(words) abort
+  return '\<\%(' . join(split(a:words), '\|') . '\)\>'
+endfunction
+
+syntax case match
+" Strings and comments of many lines are rare and begin far above what is on the screen.
+syntax sync fromstart
+
+syntax cluster sceneCode contains=TOP
+
+" Reserved words. Keywords go before everything else.
+execute 'syntax keyword sceneKeyword' s:control
+execute 'syntax keyword sceneConstant' s:constants
+execute 'syntax keyword sceneSelf' s:selves
+
+" What begins no token.
+syntax match sceneError /[#$&|@\\^~']/
+syntax match sceneError /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f]/
+syntax match sceneError /[\u80-\ua0\uab\ubb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\ufffd]/
+syntax match sceneError /'[^'"]*'/
+
+" Signs.
+syntax match sceneOperator /[-+*/%=<>!?]\|&&\|||/
+syntax match sceneDelimiter /[][(),:;.{}]/
+
+" Names.
+" Beyond ASCII all but spaces and punctuation that looks like ours.
+syntax match sceneName
+      \ /\%(\h\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\ufffd]\)\%(\w\|[^\x00-\xa0\xab\xbb\u1680\u2000-\u200b\u200e-\u206f\u3000-\u3003\ufeff\ufffd]\)*/
+syntax match sceneQuotedName /`[^`]*`\?/
+execute 'syntax match sceneFunction /' . s:any(s:functions) . '\ze\s*(/'
+execute 'syntax match sceneBase /' . s:any(s:bases) . '/'
+execute 'syntax match sceneMember /\.\@1<=' . s:any(s:members) . '/'
+" `.fullScreen`: no member, as nothing stands right before it.
+execute 'syntax match sceneSymbol /[A-Za-z0-9_)\]`?"]\@1<!\.' . s:any(s:symbols) . '/'
+" A clause stands after a whole operand, or after the verb.
+execute 'syntax match sceneClause ;\%([A-Za-z0-9_)\]}"`]\s\+\)\@40<=' . s:any(s:clauses)
+      \ . '\%(\s*\%([=<>:*%,)]\|[-+*/]=\|&&\|||\|->\)\)\@!;'
+
+" The first word of a statement, where it is no name.
+let s:first = '\%(\%(^\|[{;]\|\<in\s\)\s*\)\@80<='
+let s:noname = '\%(\s*\%([=<>*%]\|[-+]=\|/=\|&&\|||\|?\|->\|:\|\<is\>\)\|[.\[#!]\)\@!'
+execute 'syntax match sceneDeclaration +' . s:first . s:any(s:declarations)
+      \ . '\%(\s*\%([=<>*%]\|[-/]=\)\|[.\[#(]\)\@!+'
+execute 'syntax match sceneVerb +' . s:first . '\%(begin\s\+\)\?\zs' . s:any(s:verbs) . s:noname . '+'
+syntax match sceneDeclaration /\<\%(initial\s\+\)\@12<=scene\>/
+syntax match sceneDeclaration /\<without\>\ze\s\+super\>/
+syntax match sceneDeclaration /\%(\<on\s\+\)\@8<=notification\ze\s*"/
+execute 'syntax match sceneHandler /\%(\<on\s\+\)\@8<=' . s:any(s:handlers) . '/'
+execute 'syntax match sceneSegue /\%(\<segue\s\+\)\@12<=' . s:any(s:segues) . '\%(\s*[=(.]\)\@!/'
+execute 'syntax match sceneDevice /' . s:any(s:devices) . '\%(\s*[=.(:]\)\@!/'
+
+" Numbers. A name right after one belongs to no token.
+syntax match sceneError /\d[0-9_]*\%(\.\d[0-9_]*\)\?\%([eE][-+]\?\d\+\)\?[0-9A-Za-z_]*/
+syntax match sceneNumber
+      \ /\%(0[xX][0-9a-fA-F_]\+\|\%(0[xX]\)\@!\%(\d[0-9_]*x\d\+\|\d[0-9_]*\%(x\d\)\@!\%(\%(\.\d[0-9_]*\)\?\%([eE][-+]\?\d\+\)\?\)\@>\)\)\@>[0-9A-Za-z_]\@!/
+syntax match sceneInstance /#\d\+/
+syntax match sceneArgument /\$\d\+/
+
+" Strings. The code in them may hold strings; a line's end ends those of one line.
+syntax match sceneEscape /\\./ contained
+syntax match sceneEscape /\\u{\x\+}/ contained
+syntax region sceneString start=/"/ end=/"/ end=/$/ end=/^/ contains=sceneEscape,sceneInterpolation
+syntax region sceneInterpolation matchgroup=sceneDelimiter start=/\\(/ end=/)/ end=/$/ end=/^/ contained
+      \ contains=@sceneCode,sceneParentheses
+syntax region sceneParentheses matchgroup=sceneDelimiter start=/(/ end=/)/ end=/$/ end=/^/ contained
+      \ contains=@sceneCode,sceneParentheses
+syntax region sceneString start=/"""/ end=/"""/ contains=sceneEscape,sceneLongInterpolation
+syntax region sceneLongInterpolation matchgroup=sceneDelimiter start=/\\(/ end=/)/ contained
+      \ contains=@sceneCode,sceneLongParentheses
+syntax region sceneLongParentheses matchgroup=sceneDelimiter start=/(/ end=/)/ contained
+      \ contains=@sceneCode,sceneLongParentheses
+
+" Comments, which nest.
+syntax keyword sceneNote contained TODO FIXME NOTE
+syntax match sceneLineComment +//.*$+ contains=sceneNote
+syntax match sceneDocumentation +///.*$+ contains=sceneNote
+syntax match sceneLineComment +////.*$+ contains=sceneNote
+syntax region sceneComment start=+/\*+ end=+\*/+ contains=sceneComment,sceneNote
+
+" The lines of `expect trace { … }` are no code. They end with the brace that balances on the line, else with the first
+" line that begins with one.
+syntax match sceneVerb /\<expect\s\+trace\>\ze\s*{/ nextgroup=sceneTraceLine,sceneTraceLines skipwhite
+syntax region sceneTraceLines matchgroup=sceneDelimiter start=/{/ end=/^\s*\zs}/ contained
+      \ contains=sceneTraceGroup,sceneTraceNote
+syntax region sceneTraceGroup start=/^\s*any\s*order\s*{/ end=/^\s*}/ contained contains=sceneTraceNote
+syntax region sceneTraceLine matchgroup=sceneDelimiter end=/}/ contained contains=sceneTraceBraces,sceneTraceText
+      \ start=/{\ze\%([^{}"]\|"[^"]*"\|{\%([^{}"]\|"[^"]*"\)*}\)*}/
+syntax region sceneTraceBraces start=/{/ end=/}/ contained contains=sceneTraceBraces,sceneTraceText
+syntax match sceneTraceText /"[^"]*"/ contained
+syntax match sceneTraceNote +\%(^\|\s\)\@1<=//.*$+ contained
+
+highlight default link sceneKeyword Keyword
+highlight default link sceneConstant Constant
+highlight default link sceneSelf Special
+highlight default link sceneError Error
+highlight default link sceneOperator Operator
+highlight default link sceneDelimiter Delimiter
+highlight default link sceneQuotedName Identifier
+highlight default link sceneFunction Function
+highlight default link sceneBase Type
+highlight default link sceneMember Identifier
+highlight default link sceneSymbol Constant
+highlight default link sceneClause Keyword
+highlight default link sceneVerb Statement
+highlight default link sceneDeclaration Structure
+highlight default link sceneHandler Function
+highlight default link sceneSegue Type
+highlight default link sceneDevice Constant
+highlight default link sceneNumber Number
+highlight default link sceneInstance Number
+highlight default link sceneArgument Identifier
+highlight default link sceneEscape SpecialChar
+highlight default link sceneString String
+highlight default link sceneNote Todo
+highlight default link sceneComment Comment
+highlight default link sceneLineComment Comment
+highlight default link sceneDocumentation SpecialComment
+highlight default link sceneTraceLines String
+highlight default link sceneTraceGroup String
+highlight default link sceneTraceLine String
+highlight default link sceneTraceBraces String
+highlight default link sceneTraceText String
+highlight default link sceneTraceNote Comment
+
+delfunction s:any
+let b:current_syntax = 'scene'
+let &cpoptions = s:save
+unlet s:save

@@ -1,0 +1,93 @@
+import Foundation
+import SceneRuntime
+import Testing
+
+@testable import SceneLang
+
+/// The tokens of every script of the project, which `Tests/Editors` holds the highlighting of editors against.
+@Suite struct EditorTokenTests {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// What stands in a file: a token, or a comment between two.
+    struct Region {
+        let kind: String
+        let start: Int
+        let end: Int
+    }
+
+    /// Every byte of a script belongs to a token, a blank or a comment. Those of all scripts are written to
+    /// `.build/editor-tokens.tsv`: file, start, end, kind.
+    @Test func tokensCoverEveryScript() throws {
+        var table = ""
+        var count = 0
+        for folder in ["scripts", "Tests/SceneLangTests/WrongScripts", "Tests/Editors/constructs"] {
+            let files = FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path)
+            for case let name as String in try #require(files) where name.hasSuffix(".scene") {
+                let path = "\(folder)/\(name)"
+                let bytes = Array(try Data(contentsOf: Self.root.appendingPathComponent(path)))
+                count += 1
+                for region in try #require(Self.regions(bytes), "\(path) has bytes that belong to nothing") {
+                    table += "\(path)\t\(region.start)\t\(region.end)\t\(region.kind)\n"
+                }
+            }
+        }
+        #expect(count > 100)
+        let folder = Self.root.appendingPathComponent(".build")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(table.utf8).write(to: folder.appendingPathComponent("editor-tokens.tsv"))
+    }
+
+    @Test func commentsAndBlanksLieBetweenTokens() throws {
+        let regions = try #require(Self.regions(Array("a /* /* b */ */ // c\n\"\\(d)\"".utf8)))
+        #expect(
+            regions.map(\.kind) == ["identifier", "comment", "comment", "stringHead", "identifier", "stringTail"])
+        #expect(regions[1].end == 15)
+        #expect(Self.comments(Array("a".utf8), 0, 1) == nil)
+    }
+
+    /// The tokens and comments of a text in order; nil where bytes belong to neither.
+    static func regions(_ bytes: [UInt8]) -> [Region]? {
+        var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: NameTable())
+        lexer.run()
+        var regions: [Region] = []
+        var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        for token in lexer.tokens {
+            guard let comments = comments(bytes, end, Int(token.start)) else { return nil }
+            regions += comments
+            end = Int(token.end)
+            if token.start < token.end {
+                regions.append(Region(kind: "\(token.kind)", start: Int(token.start), end: end))
+            }
+        }
+        return regions
+    }
+
+    /// The comments between two tokens; nil where anything else but blanks is there.
+    private static func comments(_ bytes: [UInt8], _ start: Int, _ end: Int) -> [Region]? {
+        var comments: [Region] = []
+        var index = start
+        while index < end {
+            let first = index
+            if " \t\r\n".utf8.contains(bytes[index]) {
+                index += 1
+                continue
+            }
+            if bytes[index...].starts(with: "//".utf8) {
+                index = bytes[index..<end].firstIndex(of: 0x0A) ?? end
+            } else if bytes[index...].starts(with: "/*".utf8) {
+                var depth = 0
+                repeat {
+                    let isOpening = bytes[index..<end].starts(with: "/*".utf8)
+                    let isClosing = bytes[index..<end].starts(with: "*/".utf8)
+                    depth += isOpening ? 1 : isClosing ? -1 : 0
+                    index += isOpening || isClosing ? 2 : 1
+                } while depth > 0 && index < end
+            } else {
+                return nil
+            }
+            comments.append(Region(kind: "comment", start: first, end: index))
+        }
+        return comments
+    }
+}

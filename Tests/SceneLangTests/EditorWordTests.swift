@@ -1,0 +1,71 @@
+import Foundation
+import SceneRuntime
+import Testing
+
+@testable import SceneLang
+
+/// Holds the lists of words in `Editors/` against the language's tables. With `SCENE_BLESS=1` they are written, and the
+/// test fails once.
+@Suite(.serialized) struct EditorWordTests {
+    /// The lists by their names in the files.
+    static let lists: [(name: String, words: [String])] = {
+        let constants: [Word] = [.true, .false, .nil]
+        let selves: [Word] = [.self, .super]
+        let reserved = Word.reserved.filter { !constants.contains($0) && !selves.contains($0) }
+        let devices: [Word] = [.iPhone, .iPad, .portrait, .landscape]
+        let firsts = Word.all.filter { VerbTable.firstWords.contains($0) }
+        let further = VerbTable.rows.flatMap { $0.words.dropFirst() }
+        let clauses = Word.all.filter { word in
+            further.contains(word) || Clause.allCases.contains { $0.word == word } && !Word.reserved.contains(word)
+        }
+        // `ORDER`: the words of declarations stand between the reserved ones and the verbs.
+        let launch = Word.all.firstIndex(of: .launch) ?? 0
+        let declarations = Word.all[Word.reserved.count..<launch]
+        let properties = PropertySpec.table.map(\.name.text) + BuiltInMember.allCases.map(\.spelling.text)
+        return [
+            ("control", reserved.map(\.text)), ("constants", constants.map(\.text)), ("selves", selves.map(\.text)),
+            ("verbs", firsts.map(\.text)), ("clauses", clauses.map(\.text)),
+            ("declarations", declarations.map(\.text)),
+            ("handlers", unique(MethodSpec.table.map(\.handler.text))),
+            ("bases", BaseKind.allCases.map(\.spelling.text)),
+            ("segues", SegueKindLexicon.lexicon.names.map { String(decoding: $0, as: UTF8.self) }),
+            ("symbols", Symbol.allCases.map(\.spelling.text)), ("members", unique(properties)),
+            ("functions", BuiltInFunction.allCases.map(\.spelling.text)), ("devices", devices.map(\.text)),
+        ]
+    }()
+
+    /// `let s:verbs = 'launch push'`
+    @Test(arguments: lists.map(\.name)) func vimHasTheWords(name: String) throws {
+        try check("Editors/vim/syntax/scene.vim", name, before: "let s:\(name) = '", after: "'\n", separator: " ")
+    }
+
+    /// `(?#verbs)(?:launch|push)`
+    @Test(arguments: lists.map(\.name)) func theGrammarHasTheWords(name: String) throws {
+        try check("Editors/textmate/scene.tmLanguage.json", name, before: "(?#\(name))(?:", after: ")", separator: "|")
+    }
+
+    @Test func everyWordOfTheLanguageIsInAList() {
+        let known = Set(Self.lists.flatMap(\.words))
+        #expect(Word.all.map(\.text).filter { !known.contains($0) } == [])
+    }
+
+    private static func unique(_ words: [String]) -> [String] {
+        var seen: Set<String> = []
+        return words.filter { seen.insert($0).inserted }
+    }
+
+    /// Checks each list of the name in a file, of which there must be one or more.
+    private func check(_ file: String, _ name: String, before: String, after: String, separator: String) throws {
+        let path = EditorTokenTests.root.appendingPathComponent(file)
+        let words = try #require(Self.lists.first { $0.name == name }).words.joined(separator: separator)
+        let parts = try String(contentsOf: path, encoding: .utf8).components(separatedBy: before)
+        #expect(parts.count > 1, "\(file) has no list \(name)")
+        var blessed = parts[0]
+        for part in parts.dropFirst() {
+            let end = try #require(part.range(of: after))
+            #expect(part[..<end.lowerBound] == words, "the list \(name) of \(file) differs; SCENE_BLESS=1 writes it")
+            blessed += before + words + part[end.lowerBound...]
+        }
+        if ProcessInfo.processInfo.environment["SCENE_BLESS"] == "1" { try Data(blessed.utf8).write(to: path) }
+    }
+}
