@@ -14,8 +14,16 @@ public struct Session: Sendable {
     private var next: Int?
     /// The trace, the errors and the failure of scenarios that have ended.
     private var trace: [UInt8] = []
+    private var origins: [LineOrigin] = []
     private var diagnostics: [Diagnostic] = []
     private var hasFailed = false
+    /// Where entries stop while they run: `advance` comes back there, and `stop` says where.
+    public var breakpoints: [Breakpoint] = [] {
+        didSet {
+            machine.breakpoints = breakpoints
+            aside?.breakpoints = breakpoints
+        }
+    }
 
     /// What an entry comes to before it runs.
     public struct Entry: Sendable {
@@ -36,13 +44,18 @@ public struct Session: Sendable {
     /// The texts entered so far.
     public var sources: SourceMap { compiler.sources }
 
-    /// Whether an expectation failed, or an exception or an error came, so far.
+    /// Whether an expectation failed, or an exception or an error came, in the last entry.
     public var failed: Bool { hasFailed || machine.failed }
+
+    /// The call that the last `advance` stopped at because of a breakpoint, or nil.
+    public var stop: BreakStop? { machine.stop }
 
     /// Compiles an entry against what stands. `advance` runs it.
     public mutating func enter(_ text: SourceFile, reader: ImportReader) -> Entry {
         let result = compiler.add(text, reader: reader)
         if !result.hasErrors {
+            hasFailed = false
+            machine.failed = false
             next = result.scenarios.first
             machine.grow(compiler, running: result.statements)
         }
@@ -55,6 +68,7 @@ public struct Session: Sendable {
         guard progress == .finished else { return progress }
         if let conversation = aside {
             trace += machine.takeOutput()
+            origins += machine.takeOrigins()
             diagnostics += machine.takeDiagnostics()
             hasFailed = failed
             // The conversation goes on in its own environment.
@@ -70,9 +84,29 @@ public struct Session: Sendable {
         }
         next = nil
         trace += machine.takeOutput()
+        origins += machine.takeOrigins()
         aside = machine
         machine.beginScenarios(at: first)
         return .fuel
+    }
+
+    /// The value of the expression `text` where the entry that runs has stopped. It is evaluated in a copy of
+    /// everything, on top of what runs: whatever it does is gone afterwards.
+    public func peek(_ text: SourceFile, fuel: Int, reader: ImportReader) -> Peek {
+        let printing = SourceFile(
+            name: text.name, bytes: Array("print (".utf8) + text.bytes + Array("\n)".utf8))
+        var names = compiler.names
+        let parsed = Parser.parse(printing, as: FileID(0), names: &names, limits: machine.settings.limits.parser)
+        guard parsed.diagnostics.isEmpty else { return .noExpression }
+        var other = self
+        let result = other.compiler.add(printing, reader: reader)
+        guard !result.hasErrors, let function = result.statements else {
+            return .wrong(result.diagnostics, other.sources)
+        }
+        other.machine.beginPeek(other.compiler, running: function)
+        _ = other.machine.advance(fuel: fuel, stopAtLine: false)
+        let diagnostics = other.machine.takeDiagnostics()
+        return diagnostics.isEmpty ? .value(other.machine.takeOutput()) : .wrong(diagnostics, other.sources)
     }
 
     /// The trace that was written since the last call.
@@ -81,20 +115,15 @@ public struct Session: Sendable {
         return trace + machine.takeOutput()
     }
 
+    /// Where the lines written since the last call come from, one each.
+    public mutating func takeOrigins() -> [LineOrigin] {
+        defer { origins = [] }
+        return origins + machine.takeOrigins()
+    }
+
     /// The errors of entries while they ran, since the last call.
     public mutating func takeDiagnostics() -> [Diagnostic] {
         defer { diagnostics = [] }
         return diagnostics + machine.takeDiagnostics()
     }
-
-    /// The tree of controllers, a line each.
-    public func tree() -> [[UInt8]] { machine.tree() }
-
-    /// What keeps the instance alive that `name` means, a line each; nil where no such instance lives.
-    public func owners(of name: [UInt8]) -> [[UInt8]]? {
-        machine.instance(named: name).map { machine.owners(of: $0) }
-    }
-
-    /// The rules behind the lines of the last step, each once, in order.
-    public func rules() -> [Rule] { machine.rulesOfLastStep() }
 }

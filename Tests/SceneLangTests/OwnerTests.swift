@@ -15,7 +15,7 @@ import Testing
     }
 
     private static func owners(of name: String, in session: Session) -> [String]? {
-        session.owners(of: Array(name.utf8))?.map { String(decoding: $0, as: UTF8.self) }
+        session.owners(of: name)?.map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static let app = [

@@ -23,6 +23,19 @@ extension Machine {
         makeObjects()
     }
 
+    /// Runs a function of a grown program on top of everything that runs, and nothing after it.
+    mutating func beginPeek(_ compiler: Compiler, running function: UInt32) {
+        program = compiler.program
+        blueprint = compiler.blueprint
+        sources = compiler.sources
+        breakpoints = []
+        nextScenario = program.scenarios.count
+        world.extend(blueprint)
+        loadConstants()
+        writer.isMuted = false
+        push(Int(function), base: firstFreeRegister, result: 0, me: .null, kind: .scenario, inTurn: true)
+    }
+
     /// Runs the program's scenarios from number `first` on, each in a fresh world.
     mutating func beginScenarios(at first: Int) {
         nextScenario = first

@@ -17,6 +17,7 @@ extension Machine {
         writer.time = world.clock
         writer.write(event, in: world.blueprint, senders: senderTexts)
         stopAfterLine(before)
+        stopIfWanted(event)
     }
 
     /// Writes a line that is the script's.
@@ -47,24 +48,30 @@ extension Machine {
     mutating func emitHeader() {
         guard namedEnvironment != environment else { return }
         namedEnvironment = environment
-        var text = Array("trace 1, ios ".utf8)
-        environment.release.major.appendDecimal(to: &text)
-        if environment.release.minor != 99, environment.release.minor != 0 {
+        emit(.header, Array("trace 1, ".utf8) + environment.spelled(between: ", "), depth: 0)
+    }
+}
+
+extension Environment {
+    /// `ios 17`, what stands between, and `iPhone portrait`: each as the head of a script has it, but for the word
+    /// `device`.
+    func spelled(between: String) -> [UInt8] {
+        var text = Array("ios ".utf8)
+        release.major.appendDecimal(to: &text)
+        if release.minor != 99, release.minor != 0 {
             text.append(0x2E)
-            environment.release.minor.appendDecimal(to: &text)
+            release.minor.appendDecimal(to: &text)
         }
-        text += ", ".utf8
-        switch environment.device.kind {
+        text += between.utf8
+        switch device.kind {
         case .iPhone: text += "iPhone ".utf8
         case .iPad: text += "iPad ".utf8
         case .window:
-            environment.device.width.appendDecimal(to: &text)
+            device.width.appendDecimal(to: &text)
             text.append(0x78)
-            environment.device.height.appendDecimal(to: &text)
+            device.height.appendDecimal(to: &text)
         }
-        if environment.device.kind != .window {
-            text += (environment.device.height >= environment.device.width ? "portrait" : "landscape").utf8
-        }
-        emit(.header, text, depth: 0)
+        if device.kind != .window { text += (device.height >= device.width ? "portrait" : "landscape").utf8 }
+        return text
     }
 }

@@ -14,16 +14,32 @@ extension Machine {
     public func tree() -> [[UInt8]] { world.rootControllers().flatMap { tree(from: $0) } }
 
     /// The tree from `root`: ` | ` before children, ` + ` before what is presented.
-    private func tree(from root: ControllerID) -> [[UInt8]] {
-        var lines: [[UInt8]] = []
+    func tree(from root: ControllerID) -> [[UInt8]] {
+        nodes(from: root).map { node in
+            var line: [UInt8] = []
+            for level in 0..<node.depth {
+                line += (level == node.depth - 1 && node.isPresented ? "   + " : "   | ").utf8
+            }
+            describe(node.id, isPresented: node.isPresented, into: &line)
+            return line
+        }
+    }
+
+    /// The trees of all windows in few words, `  home: appeared`, with a plus before what is presented.
+    func outline() -> [String] {
+        world.rootControllers().flatMap { nodes(from: $0) }.map { node in
+            let indentation = String(repeating: " ", count: max(0, node.depth * 2 - (node.isPresented ? 2 : 0)))
+            let marker = node.isPresented ? "+ " : ""
+            return "\(indentation)\(marker)\(spelled(world.name(of: node.id))): \(world.stateName(of: node.id).text)"
+        }
+    }
+
+    /// The controllers of a tree in the order of its lines.
+    private func nodes(from root: ControllerID) -> [(id: ControllerID, depth: Int, isPresented: Bool)] {
+        var nodes: [(id: ControllerID, depth: Int, isPresented: Bool)] = []
         var waiting: [(id: ControllerID, depth: Int, isPresented: Bool)] = [(root, 0, false)]
         while let next = waiting.popLast() {
-            var line: [UInt8] = []
-            for level in 0..<next.depth {
-                line += (level == next.depth - 1 && next.isPresented ? "   + " : "   | ").utf8
-            }
-            describe(next.id, isPresented: next.isPresented, into: &line)
-            lines.append(line)
+            nodes.append(next)
             for presented in world.presentedControllers(of: next.id) {
                 waiting.append((presented, next.depth + 1, true))
             }
@@ -31,7 +47,7 @@ extension Machine {
                 waiting.append((child, next.depth + 1, false))
             }
         }
-        return lines
+        return nodes
     }
 
     /// `<NavigationController nav>, state: appeared, view: <nav.view>`

@@ -33,11 +33,12 @@ extension Machine {
     }
 
     /// Why `who` (`home`, `home#2`, a delegate, `app`) did not receive `what` (`viewWillAppear`) in the last step.
-    public func whyNot(_ who: String, _ what: String) -> WhyNot {
+    public func whyNot(_ who: String, _ what: CallName) -> WhyNot {
         var answer = WhyNot()
-        let methods = MethodSpec.table.filter { $0.handler.text == what || $0.name.text == what }.map { $0.method }
+        let methods = what.methods
         guard !methods.isEmpty else {
-            answer.problem = "no call is named '\(what)'"
+            let meant = CallName.nearest(to: what.method).map { "; did you mean '\($0)'?" } ?? ""
+            answer.problem = "no call is named '\(what.method)'\(meant)"
             return answer
         }
         guard let subject = subject(who, &answer) else { return answer }
@@ -72,7 +73,8 @@ extension Machine {
         guard number.exists,
             let place = blueprint.classes.indices.first(where: { blueprint.classes[$0].name == number })
         else {
-            answer.problem = "nothing is called '\(who)'"
+            let meant = nearestReceiver(to: who).map { "; did you mean '\($0)'?" } ?? ""
+            answer.problem = "nothing is called '\(who)'\(meant)"
             return nil
         }
         let cls = ClassID(UInt32(place))
@@ -190,7 +192,7 @@ extension Machine {
         }
     }
 
-    private func spelled(_ event: Event) -> String {
+    func spelled(_ event: Event) -> String {
         var text: [UInt8] = []
         speller.spell(event, into: &text)
         return String(decoding: text, as: UTF8.self)
@@ -202,12 +204,4 @@ extension Machine {
         speller.spell(name, into: &text)
         return String(decoding: text, as: UTF8.self)
     }
-}
-
-extension Session {
-    /// Why a call did not come in the last step: see `Machine.whyNot`.
-    public func whyNot(_ who: String, _ what: String) -> WhyNot { machine.whyNot(who, what) }
-
-    /// Where the lines written since the last call come from, one each.
-    public mutating func takeOrigins() -> [LineOrigin] { machine.takeOrigins() }
 }

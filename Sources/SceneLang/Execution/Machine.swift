@@ -62,6 +62,10 @@ public struct Machine: Sendable {
     var stash = 0
     var stopsAtLines = false
     var hasStopped = false
+    /// Where else to stop, whatever `advance` is asked for.
+    var breakpoints: [Breakpoint] = []
+    /// The call that the last `advance` stopped at because of a breakpoint.
+    public internal(set) var stop: BreakStop?
     var isFinished = false
     var writer = TraceWriter()
     /// The texts of `senders`.
@@ -84,7 +88,7 @@ public struct Machine: Sendable {
 
     /// Why `advance` came back.
     public enum Progress: Sendable {
-        /// A line was written.
+        /// A line was written, or a breakpoint was met (`Machine.stop`).
         case line
         /// The fuel is spent.
         case fuel
@@ -97,6 +101,7 @@ public struct Machine: Sendable {
         budget = fuel
         stopsAtLines = stopAtLine
         hasStopped = false
+        stop = nil
         while !isFinished {
             let before = budget
             if frames.isEmpty {

@@ -8,6 +8,9 @@ public struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
     /// Whether nothing waits.
     public var isEmpty: Bool { head == elements.count }
 
+    /// How many wait.
+    public var count: Int { elements.count - head }
+
     /// Adds `element` at the end.
     public mutating func append(_ element: Element) { elements.append(element) }
 

@@ -1,0 +1,140 @@
+import SceneRuntime
+
+/// One thing that is known of an instance or of the world, in words.
+public struct Fact: Hashable, Sendable {
+    /// `parent`, `isMovingToParent`, `var opened`
+    public let name: String
+    public let value: String
+
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// What is known of the state, as facts: at rest, and between any two lines too.
+///
+/// A property is asked of a copy, for asking can make lists and references.
+extension Machine {
+    /// All that is known of a living instance.
+    func facts(of id: ControllerID) -> [Fact] {
+        var probe = self
+        let object = ObjectRef(id)
+        let spec = world.blueprint.classes[world.classOf(id).index]
+        var facts = [
+            Fact("class", "\(lineage(of: id)), \(spec.storyboard.exists ? "a scene" : "made in code")"),
+            Fact("appearance", world.stateName(of: id).text), Fact("view", viewState(of: id)),
+        ]
+        facts += PropertySpec.table.compactMap { probe.fact($0, of: object) }
+        facts += variables(of: object)
+        let owners = owners(of: id).map { String(decoding: $0, as: UTF8.self) }
+        facts.append(Fact("owners", "\(world.ownerCount(of: id))"))
+        return facts + owners.map { Fact("owned by", $0) }
+    }
+
+    /// All that is known of the world beside its instances.
+    func facts() -> [Fact] {
+        var facts = [
+            Fact("environment", String(decoding: world.environment.spelled(between: ", "), as: UTF8.self)),
+            Fact("app", world.phaseOfApp.title.text), Fact("clock", "\(hundredths(world.clock)) s"),
+        ]
+        let front = world.frontmost()
+        if front.exists { facts.append(Fact("in front", spelled(world.name(of: front)))) }
+        if world.focusedView.exists {
+            facts.append(Fact("first responder", shown(.object(ObjectRef(world.focusedView)))))
+        }
+        facts += world.transitionsInFlight().map { Fact("in flight", sentence(of: $0)) }
+        facts.append(Fact("pending", pending))
+        for (place, value) in globals.enumerated() where place < program.globalNames.count {
+            facts.append(Fact("var \(text(program.globalNames[place]))", shown(value)))
+        }
+        for object in fields.permanent.sorted(by: { $0.index < $1.index }) {
+            let owner = shown(.object(object))
+            facts += variables(of: object).map { Fact("\($0.name) of \(owner)", $0.value) }
+        }
+        return facts
+    }
+
+    /// `base < inbox < TableViewController`: the class and what it descends from.
+    private func lineage(of id: ControllerID) -> String {
+        var cls = world.classOf(id)
+        let base = world.blueprint.classes[cls.index].base.spelling.text
+        var names: [String] = []
+        while cls.exists, names.count <= program.classes.count {
+            names.append(text(world.blueprint.classes[cls.index].name))
+            cls = cls.index < program.classes.count ? program.classes[cls.index].base : .none
+        }
+        return names.last == base ? base : (names + [base]).joined(separator: ": ")
+    }
+
+    private func viewState(of id: ControllerID) -> String {
+        guard world.isViewLoaded(id) else { return "not loaded" }
+        return world.isOnScreen(id) ? "loaded, in the window" : "loaded, not in the window"
+    }
+
+    /// A property that says something: nil, false and empty lists say nothing.
+    private mutating func fact(_ spec: PropertySpec, of object: ObjectRef) -> Fact? {
+        guard spec.owners.contains(.controller), !Machine.isTold(elsewhere: spec.property) else { return nil }
+        let value: Value
+        if let known = texts[TextProperty(object: object, property: spec.property)] {
+            value = known
+        } else if case .value(let argument) = world.read(spec.property, of: object) {
+            value = self.value(of: argument)
+        } else {
+            return nil
+        }
+        let isUsual = value.tag == .bool && (value.bits != 0) == Machine.isUsuallyTrue(spec.property)
+        let text = shown(value)
+        return value.isNull || isUsual || text == "[]" ? nil : Fact(spec.name.text, text)
+    }
+
+    /// What the other facts say, and what is the same for nearly everybody: traits, guides, orientations.
+    private static func isTold(elsewhere property: Property) -> Bool {
+        switch property {
+        case .view, .viewIfLoaded, .isViewLoaded, .next, .storyboard, .presentationController,
+            .popoverPresentationController, .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout,
+            .interfaceOrientation, .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation,
+            .traitCollection, .preferredContentSize, .modalTransitionStyle:
+            true
+        default: false
+        }
+    }
+
+    private static func isUsuallyTrue(_ property: Property) -> Bool {
+        property == .shouldAutomaticallyForwardAppearanceMethods || property == .shouldAutorotate
+            || property == .performsActionsWhilePresentingModally
+    }
+
+    /// The variables of an object, in the order of their declaration.
+    private func variables(of object: ObjectRef) -> [Fact] {
+        fields.values(of: object, count: fieldCount(object)).enumerated().map { place, value in
+            Fact("var \(String(decoding: fieldName(object, place), as: UTF8.self))", shown(value))
+        }
+    }
+
+    /// `push of detail over home in nav, animated`
+    private func sentence(of transition: TransitionPicture) -> String {
+        var sentence = transition.kind.title.text
+        let parts = [(" of ", transition.new), (" for ", transition.old), (" in ", transition.container)]
+        for (word, name) in parts where name.cls.exists { sentence += word + spelled(name) }
+        if transition.isAnimated { sentence += ", animated" }
+        if transition.isHeld { sentence += ", held by a finger" }
+        return transition.isRunning ? sentence : sentence + ", waits for another one"
+    }
+
+    /// `2 now, 1 at layout, 1 at 0.35 s`
+    private var pending: String {
+        let waiting = world.waiting
+        let places = [
+            (waiting.now, "now"), (waiting.layout, "at layout"), (waiting.commit, "at commit"),
+            (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"), (waiting.held, "behind a transition"),
+        ]
+        let parts = places.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    }
+
+    private func hundredths(_ seconds: Double) -> String {
+        let all = Int((seconds * 100).rounded())
+        return "\(all / 100).\(all / 10 % 10)\(all % 10)"
+    }
+}
