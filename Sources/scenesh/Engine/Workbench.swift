@@ -8,6 +8,8 @@ struct Workbench: Sendable {
     private var messages: [UInt8] = []
     /// Whether the entry had an error while it ran, so that it is to be undone.
     private(set) var isBroken = false
+    /// Whether the last entry has imported files.
+    private(set) var hasImported = false
 
     init(options: EngineOptions) {
         engine = Engine(options: options)
@@ -19,9 +21,17 @@ struct Workbench: Sendable {
     /// Whether an expectation failed, or an exception or an error came, so far.
     var hasFailed: Bool { session.failed }
 
-    /// Compiles an entry against what stands; false if it has errors and cannot run. An entry that is an expression
-    /// prints its value.
-    mutating func begin(_ source: ScriptSource) -> Bool {
+    /// What an entry was taken for.
+    enum Beginning: Sendable {
+        /// An expression, whose value is printed.
+        case expression
+        case statements
+        /// It has errors and cannot run.
+        case refused
+    }
+
+    /// Compiles an entry against what stands.
+    mutating func begin(_ source: ScriptSource) -> Beginning {
         let printing = ScriptSource(
             name: source.name, bytes: Array("print (".utf8) + source.bytes + Array("\n)".utf8), base: source.base)
         var other = session
@@ -29,21 +39,50 @@ struct Workbench: Sendable {
             SourceFile(name: printing.name, bytes: printing.bytes), reader: engine.reader(for: printing))
         if value.diagnostics.isEmpty {
             session = other
-            return true
+            return .expression
         }
         let file = SourceFile(name: source.name, bytes: source.bytes)
+        let sourceCount = session.sources.files.count
         let entry = session.enter(file, reader: engine.reader(for: source))
+        hasImported = session.sources.files.count > sourceCount + 1
         messages += renderer.render(entry.diagnostics)
-        return !entry.hasErrors
+        return entry.hasErrors ? .refused : .statements
     }
 
-    /// Goes on with the entry for a while; false at its end.
-    mutating func advance() -> Bool {
-        let progress = session.advance(fuel: Engine.fuel, stopAtLine: false)
+    /// Why `advance` came back.
+    enum Progress: Sendable {
+        /// The entry is not at its end.
+        case goesOn
+        /// A line was written.
+        case line
+        /// A breakpoint was met.
+        case atBreak(BreakStop)
+        case ended
+    }
+
+    /// Goes on with the entry for a while, `byLine` up to the next line.
+    mutating func advance(byLine: Bool = false) -> Progress {
+        let progress = session.advance(fuel: Engine.fuel, stopAtLine: byLine)
         let diagnostics = session.takeDiagnostics()
         if diagnostics.contains(where: { $0.severity == .error }) { isBroken = true }
         messages += renderer.render(diagnostics)
-        return progress != .finished
+        switch progress {
+        case .fuel: return .goesOn
+        case .finished: return .ended
+        case .line:
+            if let stop = session.stop { return .atBreak(stop) }
+            return byLine ? .line : .goesOn
+        }
+    }
+
+    /// Does an entry again that ran here before, without a word.
+    mutating func replay(_ source: ScriptSource) {
+        let breakpoints = session.breakpoints
+        session.breakpoints = []
+        defer { session.breakpoints = breakpoints }
+        guard begin(source) != .refused else { return }
+        while case .goesOn = advance() {}
+        _ = (takeTrace(), takeOrigins(), takeMessages())
     }
 
     /// The trace since the last call.
@@ -52,20 +91,40 @@ struct Workbench: Sendable {
     /// Where the lines since the last call come from, one each.
     mutating func takeOrigins() -> [LineOrigin] { session.takeOrigins() }
 
-    /// What is known of why a call did not come in the last step.
-    func whyNot(_ who: String, _ what: String) -> WhyNot { session.whyNot(who, what) }
-
     /// The messages since the last call, rendered.
     mutating func takeMessages() -> [UInt8] {
         defer { messages = [] }
         return messages
     }
 
-    /// The tree of living controllers, as lines.
-    func tree() -> [UInt8] { Lines.join(session.tree()) }
+    /// Where entries stop while they run.
+    var breakpoints: [Breakpoint] {
+        get { session.breakpoints }
+        set { session.breakpoints = newValue }
+    }
 
-    /// What keeps the instance `name` alive, as lines; nil if there is none.
-    func owners(of name: String) -> [UInt8]? { session.owners(of: Array(name.utf8)).map { Lines.join($0) } }
+    /// The state, to be looked at.
+    var state: Session { session }
+
+    /// What an expression comes to where the entry has stopped: its value, or messages.
+    enum Glance: Sendable {
+        case value([UInt8])
+        case messages([UInt8])
+        /// The text is no expression.
+        case noExpression
+    }
+
+    /// Evaluates an expression where the entry has stopped, and changes nothing.
+    func glance(_ source: ScriptSource) -> Glance {
+        let file = SourceFile(name: source.name, bytes: source.bytes)
+        switch session.peek(file, fuel: Engine.fuel, reader: engine.reader(for: source)) {
+        case .value(let output): return .value(output)
+        case .wrong(let diagnostics, let sources):
+            return .messages(
+                DiagnosticRenderer(sources: sources, colour: engine.options.isColoured).render(diagnostics))
+        case .noExpression: return .noExpression
+        }
+    }
 
     /// The rules behind the last step.
     func rules() -> [RuleListing] {

@@ -6,12 +6,13 @@ extension Interactive {
     /// with a minus from its end.
     mutating func why(_ argument: String) {
         if argument.isEmpty {
-            let rules = moments.current.bench.rules()
+            let rules = looked.rules()
             guard !rules.isEmpty else { return fail("no rule stands behind the last step", .failed) }
             for rule in rules { console.write(rule.text) }
             return
         }
-        guard let traced = moments.lastTraced else { return fail("nothing has been traced yet", .failed) }
+        let last = if let stopped { stopped.lastTraced } else { moments.lastTraced }
+        guard let traced = last else { return fail("nothing has been traced yet", .failed) }
         let lines = Lines.split(traced.trace)
         guard let number = Int(argument), let index = Interactive.index(of: number, in: lines.count) else {
             return fail(
@@ -35,15 +36,13 @@ extension Interactive {
     /// Tells why a call did not come in the last step: the conditions that failed, how things stand, and the releases
     /// and devices under which the session would have made it.
     mutating func whyNot(_ argument: String) {
-        let words = argument.split(separator: " ").map(String.init)
-        let parts = words.count == 1 ? argument.split(separator: ".", maxSplits: 1).map(String.init) : words
-        guard parts.count == 2 else {
+        guard let question = Interactive.question(argument) else {
             return fail(":whynot takes who and which call, such as :whynot home viewDidAppear", .usage)
         }
-        let call = parts[1].split(separator: "(").first.map(String.init) ?? parts[1]
-        let answer = moments.current.bench.whyNot(parts[0], call)
+        let (who, call) = question
+        let answer = looked.state.whyNot(who, call)
         if let problem = answer.problem { return fail(problem, .usage) }
-        guard !moments.entries.isEmpty else { return fail("nothing has run", .failed) }
+        guard stopped != nil || !moments.entries.isEmpty else { return fail("nothing has run", .failed) }
         if !answer.came.isEmpty {
             for line in answer.came { tell("it came: \(line.sentence)", line.rule) }
             return
@@ -57,7 +56,16 @@ extension Interactive {
                 """)
         }
         if !answer.standing.isEmpty { console.write("now: \(answer.standing.joined(separator: "; "))\n") }
-        tellWhereElse(parts[0], call)
+        if stopped == nil { return tellWhereElse(who, call) }
+        console.write("the entry has stopped: what has not come may still come\n")
+    }
+
+    /// Reads `home viewDidAppear` and `home.viewDidAppear(animated: true)`, a line of a trace.
+    private static func question(_ text: String) -> (who: String, call: CallName)? {
+        if let call = CallName(text), let who = call.receiver { return (who, call) }
+        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+        guard words.count == 2, let call = CallName(words[1]), call.receiver == nil else { return nil }
+        return (words[0], call)
     }
 
     private mutating func tell(_ sentence: String, _ rule: Rule) {
@@ -66,7 +74,7 @@ extension Interactive {
     }
 
     /// The session is run again under every release and on both devices.
-    private mutating func tellWhereElse(_ who: String, _ call: String) {
+    private mutating func tellWhereElse(_ who: String, _ call: CallName) {
         let environments: [RunEnvironment] = Release.known.flatMap { major in
             [Device.iPhone, .iPad].map { RunEnvironment(release: Release(major), device: $0) }
         }
@@ -88,16 +96,16 @@ extension Interactive {
 
     /// The rule that makes the call in the last step of the entries in `environment`; nil if it does not come.
     private static func rule(
-        of call: String, to who: String, entries: [String], options: EngineOptions, in environment: RunEnvironment
+        of call: CallName, to who: String, entries: [SessionEntry], options: EngineOptions,
+        in environment: RunEnvironment
     ) -> String? {
         var options = options
         options.release = environment.release
         options.device = environment.device
         var bench = Workbench(options: options)
-        for entry in entries where !Interrupt.isRequested {
-            guard bench.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), base: ".")) else { return nil }
-            while bench.advance() && !Interrupt.isRequested {}
+        for (place, entry) in entries.enumerated() where !Interrupt.isRequested {
+            bench.replay(entry.source(number: place + 1))
         }
-        return bench.whyNot(who, call).came.first.map { $0.rule.spec.id.description }
+        return bench.state.whyNot(who, call).came.first.map { $0.rule.spec.id.description }
     }
 }

@@ -1,3 +1,5 @@
+import SceneLang
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -11,8 +13,10 @@ struct Interactive: ~Copyable {
     var options: EngineOptions
     var moments: Moments
     var console = Console()
-    /// The file entered last with `:load`.
-    var loaded: String?
+    /// The breaks, in the order in which they were asked for.
+    var breaks: [Breakpoint] = []
+    /// The entry that has stopped in its middle, with what waits behind it.
+    var stopped: Journey?
     private let history = History.standard()
     private var status = ExitStatus.done
     var isDone = false
@@ -36,7 +40,7 @@ struct Interactive: ~Copyable {
         var entry = ""
         while !isDone {
             console.flush()
-            switch LineEditor.read(prompt: entry.isEmpty ? "scene> " : "   ... ") {
+            switch LineEditor.read(prompt: entry.isEmpty ? prompt : "   ... ") {
             case .line(let line):
                 entry += entry.isEmpty ? line : "\n" + line
                 if isUnfinished(entry) { continue }
@@ -48,6 +52,7 @@ struct Interactive: ~Copyable {
                 entry = ""
             case .interrupted:
                 console.write("^C\n")
+                if entry.isEmpty { abandonStopped() }
                 entry = ""
             case .end:
                 console.write("\n")
@@ -68,9 +73,13 @@ struct Interactive: ~Copyable {
             entry = ""
         }
         if !isDone, entry.trimmedOfBlanks != nil { take(entry) }
+        if !isDone, let stopped { fail("the input ends while \(stopped.place)", .failed) }
         console.flush()
         return status
     }
+
+    /// What the terminal shows before an entry.
+    private var prompt: String { stopped == nil ? "scene> " : "scene (stopped)> " }
 
     private func isUnfinished(_ entry: String) -> Bool {
         ColonCommand.read(entry) == nil && EntryScanner.isUnfinished(entry)
@@ -78,54 +87,14 @@ struct Interactive: ~Copyable {
 
     private mutating func take(_ entry: String) {
         switch ColonCommand.read(entry) {
-        case nil: enter(entry, name: "entry \(moments.entries.count + 1)")
+        case nil: enter(entry)
         case .command(let command, let argument): perform(command, argument)
         case .unknown(let word):
-            fail("no command is called ':\(word)'; :help lists them", .usage)
+            let meant = ColonCommand.nearest(to: word).map { "did you mean :\($0.rawValue)?" }
+            fail("no command is called ':\(word)'; \(meant ?? ":help lists them")", .usage)
         case .ambiguous(let word, let commands):
             fail("':\(word)' can be \(commands.map { ":" + $0.rawValue }.joined(separator: ", "))", .usage)
         }
-    }
-
-    /// Runs an entry on what stands. An error or Ctrl-C leaves everything as it was.
-    @discardableResult
-    mutating func enter(_ text: String, name: String) -> Bool {
-        var moment = moments.current
-        moment.entry = text
-        moment.trace = []
-        moment.origins = []
-        let isAccepted = moment.bench.begin(ScriptSource(name: name, bytes: Array(text.utf8), base: "."))
-        let messages = moment.bench.takeMessages()
-        if !messages.isEmpty { console.report(messages) }
-        guard isAccepted else {
-            end(.scriptErrors)
-            return false
-        }
-        Interrupt.reset()
-        var goesOn = true
-        while goesOn && !Interrupt.isRequested {
-            goesOn = moment.bench.advance()
-            let trace = moment.bench.takeTrace()
-            moment.trace += trace
-            moment.origins += moment.bench.takeOrigins()
-            console.write(trace)
-            if isAtTerminal { console.flush() }
-            let messages = moment.bench.takeMessages()
-            if !messages.isEmpty { console.report(messages) }
-        }
-        if goesOn {
-            Interrupt.reset()
-            console.complain("interrupted; the entry is undone")
-            end(.interrupted)
-            return false
-        }
-        if moment.bench.isBroken {
-            end(.failed)
-            return false
-        }
-        if moment.bench.hasFailed { end(.failed) }
-        moments.add(moment)
-        return true
     }
 
     /// Says what is wrong; without a terminal the session ends with the status.
@@ -135,7 +104,7 @@ struct Interactive: ~Copyable {
     }
 
     /// Without a terminal, ends the session with a status.
-    private mutating func end(_ status: ExitStatus) {
+    mutating func end(_ status: ExitStatus) {
         guard !isAtTerminal else { return }
         self.status = status
         isDone = true

@@ -27,6 +27,20 @@ enum Path {
         path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
+    /// The path with `~/` at its beginning replaced by the home folder, as a shell does.
+    static func expanded(_ path: String) -> String {
+        guard path.hasPrefix("~/"), let home = EnvironmentVariable.value("HOME") else { return path }
+        return join(home, String(path.dropFirst(2)))
+    }
+
+    /// `path` as seen from `folder`; both are resolved.
+    static func relative(_ path: String, to folder: String) -> String {
+        let (here, there) = (folder.split(separator: "/"), path.split(separator: "/"))
+        let shared = zip(here, there).prefix { $0 == $1 }.count
+        let up = Array(repeating: "..", count: here.count - shared)
+        return (up + there.dropFirst(shared).map(String.init)).joined(separator: "/")
+    }
+
     private static func normal(_ path: String) -> String {
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {

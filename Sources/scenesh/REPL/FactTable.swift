@@ -1,0 +1,16 @@
+import SceneLang
+
+/// Facts as a table of two columns.
+enum FactTable {
+    /// A line a fact; a name that repeats is written once.
+    static func text(of facts: [Fact]) -> String {
+        let width = facts.map(\.name.count).max() ?? 0
+        var text = ""
+        var last = ""
+        for fact in facts {
+            text += "\((fact.name == last ? "" : fact.name).padded(to: width))  \(fact.value)\n"
+            last = fact.name
+        }
+        return text
+    }
+}

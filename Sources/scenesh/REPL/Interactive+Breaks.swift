@@ -1,0 +1,70 @@
+import SceneLang
+import SceneRuntime
+
+/// Breaks: where entries stop.
+extension Interactive {
+    /// `:break`, `:break on METHOD [of X]`, `:break off [N]`; the `on` may be left out.
+    mutating func changeBreaks(_ argument: String) {
+        var words = argument.split(separator: " ").map(String.init)
+        switch words.first {
+        case nil: listBreaks()
+        case "off": deleteBreaks(words.dropFirst().joined(separator: " "))
+        case .some(let first):
+            if first == "on" { words.removeFirst() }
+            addBreak(words.joined(separator: " "))
+        }
+    }
+
+    private mutating func listBreaks() {
+        guard !breaks.isEmpty else { return console.write("there are no breaks; :break on METHOD makes one\n") }
+        for (place, point) in breaks.enumerated() { console.write("\(place + 1)  \(point.text)\n") }
+    }
+
+    private mutating func deleteBreaks(_ which: String) {
+        if which.isEmpty {
+            setBreaks([])
+            return console.write("there are no breaks any more\n")
+        }
+        guard let number = Int(which), breaks.indices.contains(number - 1) else {
+            return fail("there is no break '\(which)'; :break lists them", .usage)
+        }
+        console.write("deleted: \(breaks[number - 1].text)\n")
+        var left = breaks
+        left.remove(at: number - 1)
+        setBreaks(left)
+    }
+
+    private mutating func addBreak(_ text: String) {
+        guard let call = Interactive.call(text) else {
+            return fail(":break on takes a call, such as viewWillAppear of inbox", .usage)
+        }
+        switch looked.state.breakpoint(at: call) {
+        case .problem(let problem): fail(problem, .usage)
+        case .breakpoint(let point):
+            guard !breaks.contains(point) else { return console.write("there is that break already\n") }
+            setBreaks(breaks + [point])
+            console.write("break \(breaks.count): \(point.text)\n")
+            let isLayout = point.methods.contains { $0.spec.category == .layout }
+            if isLayout, !looked.state.tellsLayout {
+                console.write(
+                    "only where a script handles it: `trace +layout` makes UIKit's other layout calls known\n")
+            }
+        }
+    }
+
+    private mutating func setBreaks(_ all: [Breakpoint]) {
+        breaks = all
+        stopped?.moment?.bench.breakpoints = all
+    }
+
+    /// Reads `viewWillAppear of inbox` and `inbox.viewWillAppear(animated:)`; nil for what is neither.
+    private static func call(_ text: String) -> CallName? {
+        guard let range = text.firstRange(of: " of "), !text[..<range.lowerBound].contains("\"") else {
+            return CallName(text)
+        }
+        let method = text[..<range.lowerBound]
+        let who = text[range.upperBound...].drop { $0 == " " }
+        guard CallName(String(method))?.receiver == nil else { return nil }
+        return CallName("\(who).\(method)")
+    }
+}

@@ -1,0 +1,73 @@
+import SceneLang
+
+/// The world as it is now: after the last entry, or where one has stopped.
+extension Interactive {
+    /// `:tree`, `:tree nav`
+    mutating func showTree(_ name: String) {
+        guard name.isEmpty else {
+            guard let lines = looked.state.tree(of: name) else { return failToFind(name) }
+            return console.write(Lines.join(lines))
+        }
+        let lines = looked.state.tree()
+        console.write(lines.isEmpty ? Array("no window has a root\n".utf8) : Lines.join(lines))
+    }
+
+    /// `:owners inbox`
+    mutating func showOwners(_ name: String) {
+        guard !name.isEmpty else { return fail(":owners takes an instance, such as :owners inbox#2", .usage) }
+        guard let lines = looked.state.owners(of: name) else { return failToFind(name) }
+        console.write(lines.isEmpty ? Array("nothing keeps it: it is on its way out\n".utf8) : Lines.join(lines))
+    }
+
+    /// `:state`, `:state inbox`
+    mutating func showState(_ name: String) {
+        let state = looked.state
+        guard name.isEmpty else {
+            guard let facts = state.facts(of: name) else { return failToFind(name) }
+            return console.write(FactTable.text(of: facts))
+        }
+        let living = state.instances()
+        let names = living.isEmpty ? "nobody" : living.joined(separator: ", ")
+        let place = stopped.map { [Fact("stopped", $0.place)] } ?? []
+        console.write(FactTable.text(of: place + state.facts() + [Fact("living", names)]))
+    }
+
+    /// The trace of all that stands, and of the stopped entry so far.
+    mutating func showTrace() {
+        let trace = (stopped?.moments ?? moments).trace + (stopped?.moment?.trace ?? [])
+        console.write(trace.isEmpty ? Array("nothing has run\n".utf8) : trace)
+    }
+
+    private mutating func failToFind(_ name: String) {
+        let state = looked.state
+        let living = state.instances()
+        let help =
+            if let near = state.nearestInstance(to: name) {
+                "did you mean '\(near)'?"
+            } else if living.isEmpty { "nobody lives" } else {
+                "there are \(living.prefix(8).joined(separator: ", "))\(living.count > 8 ? " ..." : "")"
+            }
+        fail("no instance '\(name)' lives; \(help)", .nothingMatched)
+    }
+
+    /// `:diff`, `:diff 2`, `:diff 1 3`
+    mutating func showDifference(_ argument: String) {
+        let past = stopped?.moments ?? moments
+        let words = argument.split(separator: " ").map(String.init)
+        let numbers = words.compactMap { Int($0) }.filter { (0...past.count).contains($0) }
+        guard words.count <= 2, numbers.count == words.count else {
+            return fail(":diff takes numbers of entries from 0 to \(past.count), such as :diff 1 3", .usage)
+        }
+        let last = stopped == nil ? past.cursor - 1 : past.cursor
+        guard let first = numbers.first ?? (last >= 0 ? last : nil), let before = past.bench(after: first) else {
+            return fail("nothing has been entered", .failed)
+        }
+        var (after, title) = (looked, stopped == nil ? "after \(past.cursor)" : "now")
+        if numbers.count == 2, let other = past.bench(after: numbers[1]) {
+            (after, title) = (other, "after \(numbers[1])")
+        }
+        let difference = WorldDifference(before.state, after.state)
+        guard !difference.isEmpty else { return console.write("the two worlds are the same\n") }
+        console.write(difference.text(titles: ("after \(first)", title), width: TerminalWidth.current ?? Int.max))
+    }
+}

@@ -1,0 +1,71 @@
+import SceneLang
+
+/// `:save`: the session as a script and its golden.
+extension Interactive {
+    /// `:save bug`, `:save! bug`
+    mutating func save(_ argument: String) {
+        let replaces = argument.hasPrefix("!")
+        guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmedOfBlanks else {
+            return fail(":save takes the name of a file, such as :save bug", .usage)
+        }
+        guard !moments.entries.isEmpty else { return fail("there is nothing to save", .failed) }
+        let stem = Path.expanded(Path.stem(of: path, ending: ".scene") ?? path)
+        let (script, golden) = ("\(stem).scene", "\(stem).trace")
+        for name in [script, golden] where FileSystem.kind(of: name) != .nothing {
+            if FileSystem.kind(of: name) == .folder { return fail("'\(name)' is a folder", .usage) }
+            if !replaces { return fail("'\(name)' exists; :save! \(path) replaces it", .usage) }
+        }
+        guard let folder = FileSystem.resolve(Path.folder(of: stem)) else {
+            return fail("cannot write '\(script)': \(SystemError.last.message)", .failed)
+        }
+        let kept = zip(moments.entries, moments.failures).filter { !$1 || $0.file != nil }.map(\.0)
+        let saved = SavedSession(entries: kept, head: moments.current.state.head, folder: folder)
+        write(Array(saved.text.utf8), to: script, golden)
+        if !isDone { tellWhatIsMissing(moments.entries.count - kept.count) }
+    }
+
+    /// Runs the script as `scenesh test` will, and writes it and what it says.
+    private mutating func write(_ script: [UInt8], to path: String, _ golden: String) {
+        var plain = EngineOptions()
+        plain.allowsOutside = options.allowsOutside
+        let source = ScriptSource(name: Path.name(of: path), bytes: script, base: Path.folder(of: path))
+        Interrupt.reset()
+        let recording = Engine(options: plain).record(source, under: nil)
+        if Interrupt.isRequested {
+            Interrupt.reset()
+            return fail("interrupted; nothing is written", .interrupted)
+        }
+        guard recording.status != .scriptErrors else {
+            console.report(recording.messages)
+            return fail("the entries make no script together; nothing is written", .scriptErrors)
+        }
+        do throws(SystemError) {
+            try Interactive.replace(path, script, golden, Lines.join(recording.lines))
+            console.write("saved \(path) and \(golden)\n")
+        } catch {
+            return fail("cannot write '\(path)' and '\(golden)': \(error.message)", .failed)
+        }
+        if recording.trace != moments.trace {
+            console.write("run as a script, it does not say the same: declarations come first, scenarios last\n")
+        }
+    }
+
+    /// Writes two files, or neither: if the second cannot be written, the first is as it was.
+    private static func replace(
+        _ first: String, _ firstBytes: [UInt8], _ second: String, _ secondBytes: [UInt8]
+    ) throws(SystemError) {
+        let old = FileSystem.kind(of: first) == .file ? try FileSystem.read(first, limit: Int.max - 1) : nil
+        try FileSystem.replace(first, with: firstBytes)
+        do throws(SystemError) {
+            try FileSystem.replace(second, with: secondBytes)
+        } catch {
+            if let old { try FileSystem.replace(first, with: old) } else { FileSystem.remove(first) }
+            throw error
+        }
+    }
+
+    private mutating func tellWhatIsMissing(_ count: Int) {
+        guard count > 0 else { return }
+        console.write("left out: \(count == 1 ? "1 entry that failed" : "\(count) entries that failed")\n")
+    }
+}

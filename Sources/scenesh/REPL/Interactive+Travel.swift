@@ -1,0 +1,105 @@
+/// Time travel: back and forth among the states that the entries led to.
+extension Interactive {
+    /// The state that commands look at: where the stopped entry stands, else after the last one.
+    var looked: Workbench { stopped?.bench ?? moments.current }
+
+    /// The entries with their numbers.
+    mutating func listEntries() {
+        guard moments.count > 0 else { return console.write("nothing has been entered\n") }
+        let width = "\(moments.count)".count
+        for (place, entry) in (moments.entries + moments.undone).enumerated() {
+            let number = "\(place + 1)"
+            let isHere = place + 1 == moments.cursor && stopped == nil
+            let padding = String(repeating: " ", count: width - number.count)
+            let suffix = place >= moments.cursor ? "  (undone)" : ""
+            console.write("\(isHere ? "*" : " ") \(padding)\(number)  \(entry.title)\(suffix)\n")
+        }
+        if let entry = stopped?.moment?.entry {
+            console.write("* \(String(repeating: " ", count: width))  \(entry.title)  (stopped)\n")
+        }
+    }
+
+    /// `:undo`, `:undo 3`; a stopped entry is what is undone first.
+    mutating func undo(_ argument: String) {
+        guard let count = count(argument, of: ":undo") else { return }
+        let wanted = stopped == nil ? count : count - 1
+        guard wanted <= moments.cursor else {
+            let there = moments.cursor == 1 ? "is only 1 entry" : "are only \(moments.cursor) entries"
+            return fail(moments.cursor == 0 ? "there is nothing to undo" : "there \(there) to undo", .failed)
+        }
+        abandonStopped()
+        let gone = moments.entries.suffix(wanted).reversed()
+        moments.go(to: moments.cursor - wanted)
+        for entry in gone { console.write("undone: \(entry.title)\n") }
+    }
+
+    /// `:redo`, `:redo 3`
+    mutating func redo(_ argument: String) {
+        guard let count = count(argument, of: ":redo") else { return }
+        let left = moments.undone.count
+        guard count <= left else {
+            let there = left == 1 ? "is only 1 entry" : "are only \(left) entries"
+            return fail(left == 0 ? "there is nothing to redo" : "there \(there) to redo", .failed)
+        }
+        abandonStopped()
+        let first = moments.cursor + 1
+        moments.go(to: moments.cursor + count)
+        for number in first...moments.cursor { console.write(moments.trace(of: number)) }
+    }
+
+    /// `:goto 2`
+    mutating func goTo(_ argument: String) {
+        guard let number = Int(argument), (0...moments.count).contains(number) else {
+            return fail(":goto takes the number of an entry from 0 to \(moments.count); :history has them", .usage)
+        }
+        abandonStopped()
+        moments.go(to: number)
+        let title = moments.entries.last.map { ": \($0.title)" } ?? ", the start"
+        console.write("after entry \(number) of \(moments.count)\(title)\n")
+    }
+
+    /// Does all entries again, those of files as they are on disk now.
+    mutating func reload() {
+        guard moments.entries.contains(where: { $0.file != nil }) else {
+            return fail("no file was loaded; :load FILE does it", .usage)
+        }
+        var entries: [SessionEntry] = []
+        for entry in moments.entries {
+            guard let file = entry.file else {
+                entries.append(SessionEntry(text: entry.text, file: nil))
+                continue
+            }
+            guard let text = read(file) else { return }
+            entries.append(SessionEntry(text: text, file: file))
+        }
+        abandonStopped()
+        run(entries, from: Moments(Workbench(options: options)), failure: .isLeftOut)
+    }
+
+    /// Does all entries again under another environment.
+    mutating func replay(_ changed: EngineOptions) {
+        abandonStopped()
+        run(
+            moments.entries, from: Moments(Workbench(options: changed)), options: changed, failure: .endsAll,
+            heedsBreaks: false)
+    }
+
+    /// `:load FILE`
+    mutating func load(_ argument: String) {
+        guard !argument.isEmpty else { return fail(":load takes the name of a file", .usage) }
+        let path = Path.expanded(argument)
+        guard let text = read(path) else { return }
+        run([SessionEntry(text: text, file: path)], from: moments, failure: .isForgotten)
+    }
+
+    /// The text of a file; nil after saying why not.
+    private mutating func read(_ path: String) -> String? {
+        do throws(SystemError) {
+            let bytes = try FileSystem.read(path, limit: Engine(options: options).fileSizeLimit)
+            return String(decoding: bytes, as: UTF8.self)
+        } catch {
+            fail("cannot read '\(path)': \(error.message)", .usage)
+            return nil
+        }
+    }
+}
