@@ -39,6 +39,8 @@ public struct Session: Sendable {
         compiler = Compiler(limits: settings.limits.parser)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
+        // The next entry may expect something of the step before it.
+        machine.recordsSteps = true
     }
 
     /// The texts entered so far.

@@ -21,11 +21,12 @@ import Testing
             function.parameterCount = parameters
             function.captureCount = captures
             program.functions.append(function)
-            program.code += code.map { instruction in
+            let placed = code.map { instruction in
                 let moves: [Opcode] = [.jump, .jumpIfTrue, .jumpIfFalse, .jumpIfNil, .jumpIfNotNil]
                 guard moves.contains(instruction.op) else { return instruction }
                 return Instruction(instruction.op, a: instruction.a, wide: UInt32(instruction.wide) + function.entry)
             }
+            program.code.append(contentsOf: placed)
         }
         for function in functions {
             add(.function, function.code, parameters: function.parameters, captures: function.captures)

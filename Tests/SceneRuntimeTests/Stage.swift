@@ -57,13 +57,13 @@ struct Stage {
         var frames: [(floor: Int, reply: Argument)] = []
         while events < limit {
             switch world.next(above: frames.last?.floor ?? floor, settle: settle && frames.isEmpty) {
-            case .event(let event):
+            case .event:
                 events += 1
-                writer.write(event, in: world.blueprint, senders: [])
+                writer.write(world.said, in: world.blueprint, senders: [])
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
-            case .body(let body):
+            case .body:
                 frames.append((world.pending, world.answer))
-                handler(&world, body)
+                handler(&world, world.due)
             case .initialise, .block, .drop, .gone, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)

@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The variables of controllers, delegates and styles: runs of values in one arena.
 struct FieldStore: Hashable, Sendable {
-    private var cells: [Value] = []
+    var cells = Slab<Value>()
     /// Where the run of a controller begins, by its slot.
     private var starts: [UInt32] = []
     /// The same of other objects.
@@ -17,16 +17,17 @@ struct FieldStore: Hashable, Sendable {
     mutating func add(_ object: ObjectRef, count: Int) {
         guard count > 0 else { return }
         let start = free[count]?.popLast() ?? UInt32(truncatingIfNeeded: cells.count)
-        if Int(start) == cells.count { cells.append(contentsOf: repeatElement(.null, count: count)) }
+        if Int(start) == cells.count { cells.grow(to: cells.count + count, with: .null) }
         setStart(of: object, start)
     }
 
+    /// The same of the controller in a slot of the world.
+    @inline(__always)
+    func start(ofController slot: Int) -> UInt32 { slot < starts.count ? starts[slot] : FieldStore.none }
+
     /// Where the variables of `object` begin; `none` for an object without.
     func start(of object: ObjectRef) -> UInt32 {
-        if object.kind == .controller {
-            let slot = Int(object.index)
-            return slot < starts.count ? starts[slot] : FieldStore.none
-        }
+        if object.kind == .controller { return start(ofController: Int(object.index)) }
         return others[object] ?? FieldStore.none
     }
 
@@ -42,9 +43,9 @@ struct FieldStore: Hashable, Sendable {
     }
 
     /// The variables of `object`.
-    func values(of object: ObjectRef, count: Int) -> ArraySlice<Value> {
+    func values(of object: ObjectRef, count: Int) -> [Value] {
         let start = start(of: object)
-        return start == FieldStore.none ? [] : cells[Int(start)..<Int(start) + count]
+        return start == FieldStore.none ? [] : Array(cells[Int(start)..<Int(start) + count])
     }
 
     /// The objects with variables that live as long as the scenario.

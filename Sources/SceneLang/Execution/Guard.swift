@@ -5,8 +5,8 @@ struct Guard: Sendable {
     let world: World
     let heap: Heap
     let fields: FieldStore
-    let registers: [Value]
-    let frames: [Frame]
+    let registers: Slab<Value>
+    let frames: Slab<Frame>
     let handlers: [HandlerRecord]
     let globals: [Value]
     let blocks: BlockStore

@@ -19,9 +19,15 @@ struct Heap: Hashable, Sendable {
     func isUsed(_ slot: Int) -> Bool { owners[slot] > 0 }
 
     subscript(slot: Int) -> [Value] {
-        @inline(__always) get { lists[slot] }
+        @inline(__always) _read { yield lists[slot] }
         @inline(__always) _modify { yield &lists[slot] }
     }
+
+    @inline(__always)
+    func elementCount(_ slot: Int) -> Int { lists[slot].count }
+
+    @inline(__always)
+    func element(_ place: Int, of slot: Int) -> Value { lists[slot][place] }
 
     func ownerCount(_ slot: Int) -> Int { Int(owners[slot]) }
 

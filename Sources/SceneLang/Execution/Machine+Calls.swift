@@ -32,7 +32,7 @@ extension Machine {
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
         guard hasRightCount(function, count) else { return }
         let inTurn = frames[frames.count - 1].inTurn
-        while registers.count < a + 1 + Int(program.functions[function].registerCount) { registers.append(.null) }
+        registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
         let me = unpack(callee, into: a + 1)
         push(function, base: a + 1, result: a, me: me, kind: .function, inTurn: inTurn)
     }

@@ -8,8 +8,8 @@ extension Machine {
         let settles = frames[top].drive == .settle
         budget -= 1
         switch world.next(above: Int(frames[top].floor), settle: settles) {
-        case .event(let event): emit(event)
-        case .body(let body): begin(body)
+        case .event: emitSaid()
+        case .body: begin(world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(blocks.take(block))
@@ -42,11 +42,12 @@ extension Machine {
     /// The variables of an instance that is gone are let go, in the order of their declaration.
     private mutating func dissolve(_ id: ControllerID) {
         let object = ObjectRef(id)
-        for property in [Property.title, .nibName, .restorationIdentifier, .storyboardIdentifier] {
+        let textProperties = [Property.title, .nibName, .restorationIdentifier, .storyboardIdentifier]
+        for property in texts.isEmpty ? [] : textProperties {
             if let text = texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
         }
-        guard let code = code(of: object) else { return }
-        releaseAll(fields.remove(object, count: Int(code.fieldCount)))
+        let count = fieldCount(object)
+        if count > 0 { releaseAll(fields.remove(object, count: count)) }
     }
 
     /// An archive connects an outlet that is a variable of its owner.

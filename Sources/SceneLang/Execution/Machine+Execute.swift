@@ -1,150 +1,84 @@
 import SceneRuntime
 
-/// The loop: the instructions of the top frame, until something else is due.
+/// The loop: the instructions of the top frame, until something else is due. What is common is done here, with the
+/// machine's state in a `Hand`; everything else is an instruction of `perform`.
 extension Machine {
     /// Runs instructions until the budget is spent, or was taken away by `interrupt`.
     mutating func execute() {
-        if let top = frames.last, top.phase == Frame.returning { return finishReturning() }
-        var top = frames.count - 1
-        var pc = Int(frames[top].pc)
-        var base = Int(frames[top].base)
-        while budget > 0 {
-            let i = program.code[pc]
-            pc += 1
+        guard let top = frames.last else { return }
+        if top.phase == Frame.returning { return finishReturning() }
+        var hand = takeUp()
+        while hand.budget > 0 {
+            let i = hand.code[hand.pc]
+            hand.pc &+= 1
             switch i.op {
-            case .copy: set(base + Int(i.a), retained(registers[base + Int(i.b)]))
+            case .copy: put(i.a, retained(hand[i.b]), &hand)
             case .move:
-                let value = take(base + Int(i.b))
-                set(base + Int(i.a), value)
-            case .clear, .loadNil: set(base + Int(i.a), .null)
-            case .loadInt: set(base + Int(i.a), .int(i.signedWide))
-            case .loadConstant: set(base + Int(i.a), retained(constants[i.wide]))
-            case .loadGlobal: set(base + Int(i.a), retained(globals[i.wide]))
-            case .add: compute(i, base, pc) { $0.addingReportingOverflow($1) }
-            case .subtract: compute(i, base, pc) { $0.subtractingReportingOverflow($1) }
-            case .multiply: compute(i, base, pc) { $0.multipliedReportingOverflow(by: $1) }
-            case .addImmediate: addImmediate(i, base, pc)
-            case .less: compare(i, base, pc, <)
-            case .lessOrEqual: compare(i, base, pc, <=)
-            case .equal: compare(i, base, pc, ==)
+                let value = hand[i.b]
+                hand.registers[Int(i.b)] = .null
+                put(i.a, value, &hand)
+            case .clear, .loadNil: put(i.a, .null, &hand)
+            case .loadInt: put(i.a, .int(i.signedWide), &hand)
+            case .loadBool: put(i.a, .bool(i.b != 0), &hand)
+            case .loadConstant: put(i.a, retained(constants[i.wide]), &hand)
+            case .clearRange: clear(i, &hand)
+            case .loadSelf: put(i.a, retained(hand.frame.pointee.me), &hand)
+            case .loadGlobal: put(i.a, retained(globals[i.wide]), &hand)
+            case .getField: put(i.a, retained(hand.fields[Int(hand.frame.pointee.fields) + Int(i.b)]), &hand)
+            case .setField: setField(i, &hand)
+            case .add: if !compute(i, &hand, { $0.addingReportingOverflow($1) }) { perform(i, &hand) }
+            case .subtract: if !compute(i, &hand, { $0.subtractingReportingOverflow($1) }) { perform(i, &hand) }
+            case .multiply: if !compute(i, &hand, { $0.multipliedReportingOverflow(by: $1) }) { perform(i, &hand) }
+            case .divide: if !divide(i, &hand, { $0.dividedReportingOverflow(by: $1) }) { perform(i, &hand) }
+            case .remainder:
+                if !divide(i, &hand, { $0.remainderReportingOverflow(dividingBy: $1) }) { perform(i, &hand) }
+            case .addImmediate: if !addImmediate(i, &hand) { perform(i, &hand) }
+            case .less: if !compare(i, &hand, <) { perform(i, &hand) }
+            case .lessOrEqual: if !compare(i, &hand, <=) { perform(i, &hand) }
+            case .equal: if !compare(i, &hand, ==) { perform(i, &hand) }
+            case .notEqual: if !compare(i, &hand, !=) { perform(i, &hand) }
             case .jump:
-                budget -= 1
-                pc = i.wide
-            case .testLess: pc = branch(i, pc, test(i, base, pc, <))
-            case .testLessOrEqual: pc = branch(i, pc, test(i, base, pc, <=))
-            case .testEqual: pc = branch(i, pc, test(i, base, pc, ==))
-            case .testEqualImmediate: pc = branch(i, pc, testImmediate(i, base, pc, ==))
-            case .testLessImmediate: pc = branch(i, pc, testImmediate(i, base, pc, <))
-            case .testLessOrEqualImmediate: pc = branch(i, pc, testImmediate(i, base, pc, <=))
-            case .testGreaterImmediate: pc = branch(i, pc, testImmediate(i, base, pc, >))
-            case .testGreaterOrEqualImmediate: pc = branch(i, pc, testImmediate(i, base, pc, >=))
-            case .jumpIfFalse: if truth(base + Int(i.a), pc) == false { pc = i.wide }
-            case .jumpIfTrue: if truth(base + Int(i.a), pc) == true { pc = i.wide }
-            case .getField: set(base + Int(i.a), retained(fields[Int(frames[top].fields) + Int(i.b)]))
-            case .setField: setField(Int(frames[top].fields) + Int(i.b), registers[base + Int(i.a)])
-            case .loadAbsent, .loadBool, .clearRange, .takeGlobal, .storeGlobal, .loadSelf, .takeField, .getOutlet,
+                hand.budget &-= 1
+                hand.pc = i.wide
+            case .testLess: branch(i, test(i, &hand, <), &hand)
+            case .testLessOrEqual: branch(i, test(i, &hand, <=), &hand)
+            case .testEqual: branch(i, test(i, &hand, ==), &hand)
+            case .testEqualImmediate: branch(i, testImmediate(i, &hand, ==), &hand)
+            case .testLessImmediate: branch(i, testImmediate(i, &hand, <), &hand)
+            case .testLessOrEqualImmediate: branch(i, testImmediate(i, &hand, <=), &hand)
+            case .testGreaterImmediate: branch(i, testImmediate(i, &hand, >), &hand)
+            case .testGreaterOrEqualImmediate: branch(i, testImmediate(i, &hand, >=), &hand)
+            case .jumpIfFalse: if truth(i.a, &hand) == false { hand.pc = i.wide }
+            case .jumpIfTrue: if truth(i.a, &hand) == true { hand.pc = i.wide }
+            case .jumpIfNil: if hand[i.a].isNull { jump(to: i.wide, &hand) }
+            case .jumpIfNotNil: if !hand[i.a].isNull { jump(to: i.wide, &hand) }
+            case .forPrepare: if !prepareLoop(i, &hand) { perform(i, &hand) }
+            case .forNext: if !nextElement(i, &hand) { perform(i, &hand) }
+            case .getIndex: if !element(i, &hand) { perform(i, &hand) }
+            case .getMember: if !getOwnField(i, &hand) { perform(i, &hand) }
+            case .setMember: if !setOwnField(i, &hand) { perform(i, &hand) }
+            case .mutateMember: if !append(i, &hand) { perform(i, &hand) }
+            case .call: if !call(i, &hand) { perform(i, &hand) }
+            case .returnValue: if !leave(answer: i.a, &hand) { perform(i, &hand) }
+            case .returnNothing: if !leave(answer: nil, &hand) { perform(i, &hand) }
+            case .loadAbsent, .takeGlobal, .storeGlobal, .takeField, .getOutlet,
                 .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
                 .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
-                .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex, .divide, .remainder, .negate, .not,
-                .notEqual, .isType, .matches, .jumpIfNil, .jumpIfNotNil, .forPrepare, .forNext, .call, .callSelf,
-                .callValue, .callMember, .mutateMember, .callBuiltIn, .returnValue, .returnNothing, .callSuper,
-                .getMember, .setMember, .environment, .step, .endStep, .request, .beginTurn, .endTurn, .beginSetup,
-                .endSetup, .print, .tree, .trace, .expectTrue, .beginRecord, .endRecord, .expectEvents, .protect,
-                .unprotect, .expectException, .fail:
-                frames[top].pc = UInt32(truncatingIfNeeded: pc)
-                perform(i, base)
-                guard !frames.isEmpty else { return }
-                top = frames.count - 1
-                pc = Int(frames[top].pc)
-                base = Int(frames[top].base)
+                .concatenate, .makeRange, .takeIndex, .setIndex, .negate, .not, .isType, .matches,
+                .callSelf, .callValue, .callMember, .callBuiltIn, .callSuper, .environment, .step,
+                .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
+                .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
+                perform(i, &hand)
             }
         }
-        frames[top].pc = UInt32(truncatingIfNeeded: pc)
+        if frames.count > 0 { layDown(hand) }
     }
 
+    /// An instruction that needs the whole machine.
     @inline(__always)
-    private mutating func setField(_ place: Int, _ value: Value) {
-        let old = fields[place]
-        fields[place] = retained(value)
-        if old.isCounted { release(old) }
+    private mutating func perform(_ i: Instruction, _ hand: inout Hand) {
+        layDown(hand)
+        perform(i, Int(hand.frame.pointee.base))
+        if frames.count > 0 { hand = takeUp() } else { hand.budget = 0 }
     }
-
-    /// Arithmetic: of whole numbers here, of anything else in `compute`.
-    @inline(__always)
-    private mutating func compute(
-        _ i: Instruction, _ base: Int, _ pc: Int, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
-    ) {
-        let (x, y) = (registers[base + Int(i.b)], registers[base + Int(i.c)])
-        let (result, overflows) = operation(x.number, y.number)
-        if x.tag == .int, y.tag == .int, !overflows {
-            set(base + Int(i.a), .int(result))
-        } else {
-            save(pc)
-            compute(i, base)
-        }
-    }
-
-    @inline(__always)
-    private mutating func addImmediate(_ i: Instruction, _ base: Int, _ pc: Int) {
-        let x = registers[base + Int(i.b)]
-        let (sum, overflows) = x.number.addingReportingOverflow(i.signedC)
-        if x.tag == .int, !overflows {
-            set(base + Int(i.a), .int(sum))
-        } else {
-            save(pc)
-            computeImmediate(i, base)
-        }
-    }
-
-    @inline(__always)
-    private mutating func compare(_ i: Instruction, _ base: Int, _ pc: Int, _ comparison: (Int, Int) -> Bool) {
-        let (x, y) = (registers[base + Int(i.b)], registers[base + Int(i.c)])
-        if x.tag == .int, y.tag == .int {
-            set(base + Int(i.a), .bool(comparison(x.number, y.number)))
-        } else {
-            save(pc)
-            compute(i, base)
-        }
-    }
-
-    @inline(__always)
-    private mutating func test(
-        _ i: Instruction, _ base: Int, _ pc: Int, _ comparison: (Int, Int) -> Bool
-    ) -> Bool {
-        let (x, y) = (registers[base + Int(i.a)], registers[base + Int(i.b)])
-        if x.tag == .int, y.tag == .int { return comparison(x.number, y.number) }
-        save(pc)
-        return test(i.op, x, y)
-    }
-
-    @inline(__always)
-    private mutating func testImmediate(
-        _ i: Instruction, _ base: Int, _ pc: Int, _ comparison: (Int, Int) -> Bool
-    ) -> Bool {
-        let x = registers[base + Int(i.a)]
-        if x.tag == .int { return comparison(x.number, i.signedB) }
-        save(pc)
-        return test(i.op, x, .int(i.signedB))
-    }
-
-    /// Where a test continues: the `jump` behind it is taken, or skipped.
-    @inline(__always)
-    private mutating func branch(_ i: Instruction, _ pc: Int, _ holds: Bool) -> Int {
-        budget -= 1
-        return holds == (i.n != 0) ? program.code[pc].wide : pc + 1
-    }
-
-    /// The condition in a register; nil, and an error, for another value.
-    @inline(__always)
-    private mutating func truth(_ place: Int, _ pc: Int) -> Bool? {
-        let value = registers[place]
-        if value.tag == .bool { return value.bits != 0 }
-        save(pc)
-        failCondition(value)
-        return nil
-    }
-
-    /// Errors need to know where the frame is.
-    @inline(__always)
-    private mutating func save(_ pc: Int) { frames[frames.count - 1].pc = UInt32(truncatingIfNeeded: pc) }
 }

@@ -30,7 +30,7 @@ extension Machine {
         var text = Array(program.text(site.text))
         text += ", saw ".utf8
         text += seen.utf8
-        emit(.expected, text, depth: world.depth)
+        emit(.expected, text[...], depth: world.depth)
     }
 
     private mutating func expectException(_ site: Expectation, _ a: Int) {
@@ -163,10 +163,10 @@ extension Machine {
             case .event(let event): copy.write(event, in: world.blueprint, senders: senderTexts)
             case .line(.step, depth: 0, _), .line(.header, _, _), .line(.scenario, _, _): break
             case .line(let kind, let depth, let text):
-                copy.write(kind, text, depth: depth, in: world.blueprint, senders: senderTexts)
+                copy.write(kind, text[...], depth: depth, in: world.blueprint, senders: senderTexts)
             }
         }
-        let lines = TraceMatcher.lines(of: copy.bytes)
+        let lines = TraceMatcher.lines(of: copy.take())
         let matcher = TraceMatcher(patterns.map { ($0.kind, Array(program.text($0.text))) })
         if let seen = matcher.mismatch(in: lines) { fail(site, saw: String(decoding: seen, as: UTF8.self)) }
     }

@@ -19,7 +19,7 @@ extension Machine {
         let code = program.functions[function]
         // A call with too few arguments may look past its window before it is refused.
         let end = base + Int(code.registerCount) + 4
-        while registers.count < end { registers.append(.null) }
+        registers.grow(to: end, with: .null)
         frames.append(
             Frame(
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
@@ -148,7 +148,7 @@ extension Machine {
 
     /// Makes sure that there are registers up to `end`.
     private mutating func makeRoom(to end: Int) -> Bool {
-        while registers.count < end { registers.append(.null) }
+        registers.grow(to: end, with: .null)
         return true
     }
 

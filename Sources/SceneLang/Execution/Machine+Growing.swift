@@ -5,6 +5,7 @@ extension Machine {
     /// Takes a grown program; `function` is what to run of it. The world starts anew where the environment changes.
     mutating func grow(_ compiler: Compiler, running function: UInt32?) {
         program = compiler.program
+        variables = VariableIndex()
         blueprint = compiler.blueprint
         sources = compiler.sources
         let environment = settings.environment(for: program.environment)

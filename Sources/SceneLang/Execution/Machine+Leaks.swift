@@ -15,7 +15,7 @@ extension Machine {
             var text: [UInt8] = []
             speller.spell(world.name(of: controller), into: &text)
             write(cycle, to: &text)
-            emit(.leak, text, depth: 0)
+            emit(.leak, text[...], depth: 0)
         }
     }
 

@@ -5,25 +5,22 @@ extension Machine {
     /// The bytes of the trace that have been written since the last call.
     public mutating func takeOutput() -> [UInt8] { writer.take() }
 
-    /// The bytes of the trace that have not been taken.
-    public var pendingOutput: [UInt8] { writer.bytes }
-
-    /// Writes the line of an event.
-    mutating func emit(_ event: Event) {
-        record.add(.event(event))
-        if settings.observes { world.observation.apply(event.rule) }
-        if event.kind == .exception { exception = exceptionText(event) }
-        let before = (writer.lineCount, writer.bytes.count)
+    /// Writes the line of the event that the world has to say.
+    mutating func emitSaid() {
+        if recordsSteps { record.add(.event(world.said)) }
+        if settings.observes { world.observation.apply(world.said.rule) }
+        if world.said.kind == .exception { exception = exceptionText(world.said) }
+        let before = (writer.lineCount, writer.byteCount)
         writer.time = world.clock
-        writer.write(event, in: world.blueprint, senders: senderTexts)
+        writer.write(world.said, in: world.blueprint, senders: senderTexts)
         stopAfterLine(before)
-        stopIfWanted(event)
+        stopIfWanted(world.said)
     }
 
     /// Writes a line that is the script's.
-    mutating func emit(_ kind: TraceWriter.Line, _ text: [UInt8], depth: Int) {
-        record.add(.line(kind, depth: depth, text))
-        let before = (writer.lineCount, writer.bytes.count)
+    mutating func emit(_ kind: TraceWriter.Line, _ text: ArraySlice<UInt8>, depth: Int) {
+        if recordsSteps { record.add(.line(kind, depth: depth, Array(text))) }
+        let before = (writer.lineCount, writer.byteCount)
         writer.time = world.clock
         writer.write(kind, text, depth: depth, in: world.blueprint, senders: senderTexts)
         stopAfterLine(before)
@@ -31,7 +28,7 @@ extension Machine {
 
     /// Stops where that was asked for. Long lines cost fuel, so that what waits to be taken stays small.
     private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {
-        budget -= (writer.bytes.count - before.bytes) / 64
+        budget -= (writer.byteCount - before.bytes) / 64
         guard stopsAtLines, writer.lineCount > before.lines else { return }
         hasStopped = true
         interrupt()
@@ -48,7 +45,8 @@ extension Machine {
     mutating func emitHeader() {
         guard namedEnvironment != environment else { return }
         namedEnvironment = environment
-        emit(.header, Array("trace 1, ".utf8) + environment.spelled(between: ", "), depth: 0)
+        let text = Array("trace 1, ".utf8) + environment.spelled(between: ", ")
+        emit(.header, text[...], depth: 0)
     }
 }
 

@@ -19,7 +19,7 @@ extension Machine {
             }
         }
         for value in blocks.held { add(.completion, value) }
-        for value in registers + senders + answers { add(.running, value) }
+        for value in Array(registers) + senders + answers { add(.running, value) }
         for frame in frames { add(.running, frame.me) }
         for id in living where world.keepers(of: id).contains(.framework) {
             roots.append((.framework, .controller(id)))
@@ -27,7 +27,11 @@ extension Machine {
         return roots
     }
 
-    func fieldCount(_ object: ObjectRef) -> Int { code(of: object).map { Int($0.fieldCount) } ?? 0 }
+    func fieldCount(_ object: ObjectRef) -> Int {
+        guard object.kind == .controller else { return code(of: object).map { Int($0.fieldCount) } ?? 0 }
+        let cls = world.classOf(object.controller).index
+        return cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
+    }
 
     /// What `node` owns, in order.
     func owned(by node: OwnerNode) -> [OwnerLink] {

@@ -38,7 +38,7 @@ extension Machine {
         emitHeader()
         if let name = scenario.name {
             scenarioLines += 1
-            emit(.scenario, name, depth: 0)
+            emit(.scenario, name[...], depth: 0)
         }
         push(Int(scenario.function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
         makeObjects()
@@ -57,8 +57,8 @@ extension Machine {
         world.controllerLimit = settings.limits.controllers
         heap = Heap()
         fields = FieldStore()
-        registers = []
-        frames = []
+        registers = Slab()
+        frames = Slab()
         handlers = []
         globals = []
         constants = []

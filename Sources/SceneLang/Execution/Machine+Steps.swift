@@ -48,7 +48,7 @@ extension Machine {
         }
         writer.step = steps
         place(site)
-        emit(.step, Array(program.text(site.text)), depth: 0)
+        emit(.step, program.text(site.text), depth: 0)
         if site.kind == .begin { world.horizon = world.clock }
     }
 
@@ -61,7 +61,7 @@ extension Machine {
                 help: raiseHelp("verbs"))
         }
         place(site)
-        emit(.step, Array(program.text(site.text)), depth: world.depth + 1)
+        emit(.step, program.text(site.text), depth: world.depth + 1)
     }
 
     private mutating func place(_ site: StepSite) {
@@ -100,7 +100,7 @@ extension Machine {
     private mutating func print(_ value: Value) {
         var text: [UInt8] = []
         write(value, to: &text, quoted: false)
-        emit(.print, text, depth: world.depth)
+        emit(.print, text[...], depth: world.depth)
     }
 
     private mutating func change(_ change: TraceChange) {

@@ -6,8 +6,8 @@ extension Machine {
     mutating func printTree(_ value: Value) {
         let id = value.asController
         let lines = id.exists ? tree(from: id) : tree()
-        if lines.isEmpty { emit(.print, Array("no window has a root".utf8), depth: world.depth) }
-        for line in lines { emit(.print, line, depth: world.depth) }
+        if lines.isEmpty { emit(.print, Array("no window has a root".utf8)[...], depth: world.depth) }
+        for line in lines { emit(.print, line[...], depth: world.depth) }
     }
 
     /// The trees of all windows, the key window's first.

@@ -81,12 +81,12 @@ extension Machine {
 
     /// The controller of a clause, or else the subject that fits.
     mutating func container(
-        _ place: Int, _ verb: String, _ noun: String, _ fits: (Machine, ControllerID) -> Bool
+        _ place: Int, _ verb: @autoclosure () -> String, _ noun: String, _ fits: (Machine, ControllerID) -> Bool
     ) -> ControllerID? {
         guard registers[place].isAbsent else { return controller(place) }
         let id = subject(fits)
         if id.exists { return id }
-        failSubject(verb, noun)
+        failSubject(verb(), noun)
         return nil
     }
 

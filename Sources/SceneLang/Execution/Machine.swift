@@ -12,8 +12,10 @@ public struct Machine: Sendable {
     var world: World
     var heap = Heap()
     var fields = FieldStore()
-    var registers: [Value] = []
-    var frames: [Frame] = []
+    var registers = Slab<Value>()
+    var frames = Slab<Frame>()
+    /// What `program.classes` says of variables, for the loop.
+    var variables = VariableIndex()
     /// One for each frame that the world called.
     var handlers: [HandlerRecord] = []
     var globals: [Value] = []
@@ -44,6 +46,8 @@ public struct Machine: Sendable {
     /// Whether a controller was let go in this step: a leak is possible.
     var mayLeak = false
     var record = StepRecord()
+    /// Whether somebody may ask what the last step did: an expectation, or whoever watches the run.
+    var recordsSteps: Bool
     /// How many scenarios have begun that have a name.
     var scenarioLines = 0
     /// The calls that did not come, of all steps; empty unless `Settings.observes`.
@@ -80,6 +84,7 @@ public struct Machine: Sendable {
         self.blueprint = blueprint
         self.settings = settings
         world = World(blueprint: blueprint, environment: program.environment)
+        recordsSteps = settings.observes || !program.expectations.isEmpty
         writer.format = settings.format
         writer.explains = settings.explain
         writer.categories = settings.categories

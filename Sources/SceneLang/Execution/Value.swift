@@ -112,6 +112,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     var slot: Int { Int(truncatingIfNeeded: bits) }
 
     /// The controller, or none.
+    @inline(__always)
     var asController: ControllerID {
         tag == .controller ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none
     }

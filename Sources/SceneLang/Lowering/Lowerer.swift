@@ -232,7 +232,7 @@ extension Lowerer {
         let index = Int(function)
         let entry = program.code.count
         let finished = done.buffer.finished(at: entry)
-        program.code += finished.code
+        program.code.append(contentsOf: finished.code)
         program.spans += finished.spans
         program.functions[index].entry = UInt32(truncatingIfNeeded: entry)
         program.functions[index].registerCount = UInt16(truncatingIfNeeded: max(done.most, 1))

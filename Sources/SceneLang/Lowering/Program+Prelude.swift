@@ -31,7 +31,7 @@ extension Program {
             function.parameterCount = UInt8(parameters)
             function.registerCount = UInt16(registers)
             functions.append(function)
-            code += body(function.entry)
+            code.append(contentsOf: body(function.entry))
         }
     }
 

@@ -3,7 +3,7 @@ import SceneRuntime
 /// A compiled script: flat code, and the tables that it refers to. It only grows (an entry of the REPL adds to it), so
 /// positions stay good.
 struct Program: Hashable, Sendable {
-    var code: [Instruction] = []
+    var code = Slab<Instruction>()
     /// Where code comes from: the span of an instruction is that of the last entry at or before it. Sorted by `at`.
     var spans: [SpanEntry] = []
     var functions: [FunctionCode] = []

@@ -38,6 +38,9 @@ public struct Agenda: Hashable, Sendable {
         now.isEmpty && layout.isEmpty && commit.isEmpty && timed.isEmpty && held.isEmpty
     }
 
+    /// Whether anything waits behind a transition.
+    public var holdsAny: Bool { !held.isEmpty }
+
     /// Adds `step` at `time`.
     public mutating func add(_ step: Step, at time: Double) {
         let place = timed.firstIndex { $0.time > time } ?? timed.count
@@ -57,7 +60,6 @@ public struct Agenda: Hashable, Sendable {
 
     /// Removes and returns what waited behind `gate`, in order.
     public mutating func open(_ gate: TransitionID) -> [Step] {
-        guard !held.isEmpty else { return [] }
         let freed = held.filter { $0.gate == gate }.map { $0.step }
         held.removeAll { $0.gate == gate }
         return freed

@@ -277,8 +277,12 @@ extension World {
         }
         let shown = self[container].shown
         // A child that was on its way out when another one took its place is out by now.
-        for child in occupants(of: container) where child != shown && self[child].parent == container {
-            if self[child].appearance == .gone { uninstall(child) }
+        var child = self[container].firstOccupant
+        while child.exists {
+            let next = self[child].nextOccupant
+            let isOut = child != shown && self[child].parent == container && self[child].appearance == .gone
+            if isOut { uninstall(child) }
+            child = next
         }
         if shown.exists { install(shown, in: container) }
     }

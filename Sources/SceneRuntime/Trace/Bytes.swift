@@ -5,13 +5,6 @@ extension StaticString {
         withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Appends one byte of the text.
-    func append(_ place: Int, to bytes: inout [UInt8]) {
-        withUTF8Buffer { buffer in
-            if place < buffer.count { bytes.append(buffer[place]) }
-        }
-    }
-
     /// The text's UTF-8.
     public var utf8Bytes: [UInt8] {
         var bytes: [UInt8] = []
@@ -20,16 +13,17 @@ extension StaticString {
     }
 }
 
-extension FixedWidthInteger {
+extension FixedWidthInteger where Magnitude: UnsignedInteger {
     /// Appends the decimal digits.
     public func appendDecimal(to bytes: inout [UInt8]) {
         if self < 0 { bytes.append(0x2D) }
-        var digits: [UInt8] = []
-        var left = magnitude
-        repeat {
-            digits.append(0x30 + UInt8(truncatingIfNeeded: left % 10))
-            left /= 10
-        } while left > 0
-        bytes.append(contentsOf: digits.reversed())
+        magnitude.appendDigits(to: &bytes)
+    }
+}
+
+extension UnsignedInteger where Self: FixedWidthInteger {
+    fileprivate func appendDigits(to bytes: inout [UInt8]) {
+        if self >= 10 { (self / 10).appendDigits(to: &bytes) }
+        bytes.append(0x30 + UInt8(truncatingIfNeeded: self % 10))
     }
 }

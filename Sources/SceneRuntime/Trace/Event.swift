@@ -29,6 +29,28 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     /// Of a message: a fourth object.
     public var fourthName = InstanceName.none
 
+    /// Before the first line.
+    static var none: Event {
+        Event(
+            kind: .call, isHandled: false, depth: 0, rule: .none, method: .action, message: .none, receiver: .none,
+            receiverName: .none, name: .none, arguments: (.absent, .absent, .absent),
+            argumentNames: (.none, .none, .none))
+    }
+
+    /// Whether it is a call of UIKit's to a controller, with no argument or a simple one.
+    @inline(__always)
+    var isPlainCall: Bool {
+        guard kind == .call, receiver.kind == .controller, receiverName.cls.exists, !name.exists,
+            arguments.1.kind == .absent, arguments.2.kind == .absent
+        else { return false }
+        switch arguments.0.kind {
+        case .bool, .null: return true
+        case .object: return arguments.0.asObject.kind == .controller
+        case .absent, .int, .double, .symbol, .size, .list, .segue, .string, .name, .script, .path:
+            return arguments.0.kind == .absent
+        }
+    }
+
     public static func == (a: Event, b: Event) -> Bool {
         a.kind == b.kind && a.depth == b.depth && a.rule == b.rule && a.method == b.method && a.message == b.message
             && a.receiver == b.receiver && a.receiverName == b.receiverName && a.name == b.name

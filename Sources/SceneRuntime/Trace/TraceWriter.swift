@@ -1,5 +1,5 @@
 /// Writes the trace: the only place that spells `viewDidLoad()`.
-public struct TraceWriter: Hashable, Sendable {
+public struct TraceWriter: Sendable {
     /// How lines are written.
     public enum Format: UInt8, Sendable {
         case text
@@ -23,8 +23,7 @@ public struct TraceWriter: Hashable, Sendable {
         case leak
     }
 
-    /// The bytes that have been written and not yet taken.
-    public private(set) var bytes: [UInt8] = []
+    private var bytes = LineBuffer()
     public var format = Format.text
     /// Whether each line tells its rule and how sure it is.
     public var explains = false
@@ -56,11 +55,11 @@ public struct TraceWriter: Hashable, Sendable {
 
     public init() {}
 
+    /// How many bytes have been written and not yet taken.
+    public var byteCount: Int { bytes.count }
+
     /// Takes what has been written.
-    public mutating func take() -> [UInt8] {
-        defer { bytes.removeAll(keepingCapacity: true) }
-        return bytes
-    }
+    public mutating func take() -> [UInt8] { bytes.take() }
 
     /// Takes where the lines that have been written come from, one each.
     public mutating func takeOrigins() -> [LineOrigin] {
@@ -89,26 +88,26 @@ public struct TraceWriter: Hashable, Sendable {
 
     /// Writes a line that does not come from the world; `text` of more than one line becomes as many.
     public mutating func write(
-        _ kind: Line, _ text: [UInt8], depth: Int, in blueprint: Blueprint, senders: [[UInt8]]
+        _ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, in blueprint: Blueprint, senders: [[UInt8]]
     ) {
         guard !isMuted else { return }
         reveal(above: depth, in: blueprint, senders: senders)
+        guard text.contains(0x0A) else { return put(kind, text, depth: depth) }
         for part in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            lineCount += 1
-            if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
-            if keepsEntries {
-                entries.append(TraceEntry(kind, Array(part), depth: depth, step: step, time: time))
-            }
-            if format == .json {
-                putJSON(kind, Array(part), depth: depth)
-                continue
-            }
-            indent(kind, depth)
-            put(kind.marker)
-            while let last = bytes.last, part.isEmpty, last == 0x20 { bytes.removeLast() }
-            bytes.append(contentsOf: part)
-            bytes.append(0x0A)
+            put(kind, part, depth: depth)
         }
+    }
+
+    private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int) {
+        lineCount += 1
+        if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
+        if keepsEntries { entries.append(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
+        if format == .json { return putJSON(kind, Array(text), depth: depth) }
+        indent(kind, depth)
+        put(kind.marker)
+        if text.isEmpty { bytes.dropLast(while: 0x20) }
+        bytes.append(text)
+        bytes.append(0x0A)
     }
 
     private func isWanted(_ event: Event) -> Bool {
@@ -136,17 +135,18 @@ public struct TraceWriter: Hashable, Sendable {
     private mutating func put(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(event, step: step)) }
-        let speller = Speller(blueprint: blueprint, senders: senders)
-        if keepsEntries { entries.append(TraceEntry(event, speller, step: step, time: time)) }
-        if format == .json {
-            putJSON(event, speller)
-            return
+        if keepsEntries {
+            entries.append(TraceEntry(event, Speller(blueprint: blueprint, senders: senders), step: step, time: time))
         }
-        for _ in 0...Int(event.depth) {
-            bytes.append(0x20)
-            bytes.append(0x20)
+        if format == .json { return putJSON(event, Speller(blueprint: blueprint, senders: senders)) }
+        if event.isPlainCall {
+            putPlainCall(event, in: blueprint)
+        } else {
+            bytes.append(0x20, times: 2 * Int(event.depth) + 2)
+            var text: [UInt8] = []
+            Speller(blueprint: blueprint, senders: senders).spell(event, into: &text)
+            bytes.append(text)
         }
-        speller.spell(event, into: &bytes)
         if explains, event.rule != .none {
             put("  [")
             put(event.rule.spec.id)
@@ -165,11 +165,49 @@ public struct TraceWriter: Hashable, Sendable {
         case .step: isStep = true
         case .print, .expected, .leak: isStep = false
         }
-        for _ in 0..<(isStep ? depth * 2 : depth * 2 + 2) { bytes.append(0x20) }
+        bytes.append(0x20, times: isStep ? depth * 2 : depth * 2 + 2)
     }
 
     private mutating func put(_ text: StaticString) {
-        text.append(to: &bytes)
+        bytes.append(text)
+    }
+
+    /// The same as the speller's, of the calls that make up nearly all of a trace.
+    private mutating func putPlainCall(_ event: Event, in blueprint: Blueprint) {
+        let texts = CallText.all
+        let argument = texts.printsArgument(of: event.method) ? event.arguments.0 : .absent
+        let (receiver, other) = (event.receiverName, event.argumentNames.0)
+        let indent = 2 * Int(event.depth) + 2
+        // Two names with backticks and numbers, and what stands around them.
+        let size = indent + nameSize(receiver, blueprint) + nameSize(other, blueprint) + texts.longest + 32
+        bytes.append(atMost: size) { line in
+            line.put(0x20, times: indent)
+            TraceWriter.put(receiver, blueprint, to: &line)
+            texts.put(event.method, hasArgument: argument.kind != .absent, to: &line)
+            switch argument.kind {
+            case .bool: line.put(argument.bits != 0 ? "true" : "false")
+            case .null: line.put("nil")
+            case .object: TraceWriter.put(other, blueprint, to: &line)
+            case .absent, .int, .double, .symbol, .size, .list, .segue, .string, .name, .script, .path: break
+            }
+            line.put(0x29)
+        }
+    }
+
+    private func nameSize(_ name: InstanceName, _ blueprint: Blueprint) -> Int {
+        blueprint.names.byteCount(blueprint.classes[name.cls.index].name) + 13
+    }
+
+    @inline(__always)
+    private static func put(_ name: InstanceName, _ blueprint: Blueprint, to line: inout LineCursor) {
+        let word = blueprint.classes[name.cls.index].name
+        let isPlain = blueprint.names.isPlain(word)
+        if !isPlain { line.put(0x60) }
+        blueprint.names.withBytes(of: word) { line.put($0) }
+        if !isPlain { line.put(0x60) }
+        guard name.ordinal > 1 else { return }
+        line.put(0x23)
+        line.put(decimal: name.ordinal)
     }
 
     // MARK: JSON
@@ -257,8 +295,10 @@ public struct TraceWriter: Hashable, Sendable {
                 bytes.append(byte)
             } else if byte < 0x20 {
                 put("\\u00")
-                digits.append(Int(byte >> 4), to: &bytes)
-                digits.append(Int(byte & 15), to: &bytes)
+                digits.withUTF8Buffer { digits in
+                    bytes.append(digits[Int(byte >> 4)])
+                    bytes.append(digits[Int(byte & 15)])
+                }
             } else {
                 bytes.append(byte)
             }
@@ -269,7 +309,7 @@ public struct TraceWriter: Hashable, Sendable {
     private mutating func append(_ number: Int) {
         var text: [UInt8] = []
         number.appendDecimal(to: &text)
-        bytes.append(contentsOf: text)
+        bytes.append(text)
     }
 
     /// Virtual time with hundredths: finer steps do not occur.

@@ -1,9 +1,9 @@
 /// What the world has to say when it stops: see `World.next(above:settle:)`.
 public enum Outcome: Hashable, Sendable, BitwiseCopyable {
-    /// A line for the trace.
-    case event(Event)
-    /// A handler of the script is due. Its answer goes to `World.answer` when it returns.
-    case body(Body)
+    /// A line for the trace: `World.said`.
+    case event
+    /// A handler of the script is due: `World.due`. Its answer goes to `World.answer` when it returns.
+    case body
     /// The initialisers of a new instance's variables and properties are due.
     case initialise(ControllerID)
     /// A completion block is due.
@@ -33,4 +33,9 @@ public struct Body: Hashable, Sendable, BitwiseCopyable {
     public var first: Argument
     public var second: Argument
     public var third: Argument
+
+    /// Before the first handler.
+    static var none: Body {
+        Body(receiver: .none, method: .action, name: .none, first: .absent, second: .absent, third: .absent)
+    }
 }

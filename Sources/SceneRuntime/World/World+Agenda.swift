@@ -77,10 +77,9 @@ extension World {
     @inline(__always)
     private mutating func reverseAdded(from mark: Int) {
         let added = agenda.now.count - mark
-        if added == 2 {
-            agenda.now.swapAt(mark, mark + 1)
-        } else if added > 2 {
-            agenda.now[mark...].reverse()
+        guard added > 1 else { return }
+        agenda.now.withUnsafeMutableBufferPointer { steps in
+            for place in 0..<added / 2 { steps.swapAt(mark + place, mark + added - 1 - place) }
         }
     }
 

@@ -56,14 +56,16 @@ extension World {
     /// Tells the first view inside `id`; the next ones follow.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
-        for occupant in occupants(of: id) {
-            guard hears(occupant, phase, in: id) else {
+        var occupant = self[id].firstOccupant
+        while occupant.exists {
+            if hears(occupant, phase, in: id) {
+                if phase == .willAppear { then(.load(occupant)) }
+                then(.appear(occupant, phase, animated: animated))
+                if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
+            } else {
                 miss(phase, of: occupant, in: id)
-                continue
             }
-            if phase == .willAppear { then(.load(occupant)) }
-            then(.appear(occupant, phase, animated: animated))
-            if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
+            occupant = self[occupant].nextOccupant
         }
     }
 
@@ -123,9 +125,10 @@ extension World {
         fit(id)
         tellFirstTraits(of: id)
         tellLayout(id)
-        for occupant in occupants(of: id)
-        where self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
-            then(.layoutPass(occupant))
+        var occupant = self[id].firstOccupant
+        while occupant.exists {
+            if self[occupant].appearance == .appearing, !isFirstPage(occupant, in: id) { then(.layoutPass(occupant)) }
+            occupant = self[occupant].nextOccupant
         }
     }
 

@@ -6,20 +6,19 @@ extension World {
             miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
             return nil
         }
-        let spec = blueprint.classes[self[receiver].cls.index]
-        let isHandled = spec.overrides.contains(method)
+        let isHandled = handles(receiver, method)
         if method.spec.category == .layout, !isHandled, !tellsLayout { return nil }
         if isSilent(receiver, method) {
             setDefaultAnswer(of: method, for: receiver)
             addSuper(of: method, receiver, note)
             return nil
         }
-        let event = self.event(ObjectRef(receiver), method, note.argument, .absent, .absent, isHandled: isHandled)
+        event(receiver, method, note, isHandled: isHandled)
         let mark = agenda.now.count
-        let ownsSuper = isHandled && spec.ownsSuper.contains(method)
+        let ownsSuper = isHandled && self.ownsSuper(receiver, method)
         setDefaultAnswer(of: method, for: receiver)
         // As in Swift, variables have their first values before the inherited initialiser runs.
-        if method == .initCoder || method == .initNib, spec.hasInitialisers { then(.initialise(receiver)) }
+        if method == .initCoder || method == .initNib, hasInitialisers(receiver) { then(.initialise(receiver)) }
         if !ownsSuper {
             addSuper(of: method, receiver, note)
         } else if AppearancePhase(of: method) != nil, self[receiver].firstOccupant.exists {
@@ -30,7 +29,7 @@ extension World {
             depth += 1
             then(.leave)
         }
-        return .event(event)
+        return .event
     }
 
     /// The call in the arena at `index`, to any kind of receiver.
@@ -47,19 +46,19 @@ extension World {
         }
         let isHandled = overrides(of: call.receiver).contains(call.method) || call.name.exists
         let name = call.method == .notification ? .none : call.name
-        let event = self.event(
+        let line = event(
             call.receiver, call.method, call.first, call.second, call.third, name: name, isHandled: isHandled)
         let mark = agenda.now.count
         let receiver = call.receiver.controller
         setDefaultAnswer(of: call)
-        let ownsSuper = isHandled && receiver.exists && spec(of: receiver).ownsSuper.contains(call.method)
+        let ownsSuper = isHandled && receiver.exists && self.ownsSuper(receiver, call.method)
         if !ownsSuper { addSuper(of: call) }
         if isHandled { then(.sentBody(index)) }
         if agenda.now.count > mark {
             depth += 1
             then(.leave)
         }
-        return .event(event)
+        return line
     }
 
     mutating func leave() -> Outcome? {
@@ -67,24 +66,24 @@ extension World {
         return nil
     }
 
-    func bodyOf(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
+    mutating func bodyOf(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard self[receiver].flags.contains(.alive) else { return nil }
-        return .body(
-            Body(
-                receiver: ObjectRef(receiver), method: method, name: .none, first: note.argument, second: .absent,
-                third: .absent))
+        due = Body(
+            receiver: ObjectRef(receiver), method: method, name: .none, first: note.argument, second: .absent,
+            third: .absent)
+        return .body
     }
 
-    func bodyOfCall(at index: UInt32) -> Outcome? {
+    mutating func bodyOfCall(at index: UInt32) -> Outcome? {
         let call = calls[Int(index)]
         guard isReachable(call.receiver) else { return nil }
         // A handler of a notification is known by its name, and gets what came with it.
         let isNotification = call.method == .notification
-        return .body(
-            Body(
-                receiver: call.receiver, method: call.method, name: call.name,
-                first: isNotification ? call.second : call.first,
-                second: isNotification ? .absent : call.second, third: call.third))
+        due = Body(
+            receiver: call.receiver, method: call.method, name: call.name,
+            first: isNotification ? call.second : call.first,
+            second: isNotification ? .absent : call.second, third: call.third)
+        return .body
     }
 
     /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
@@ -207,7 +206,7 @@ extension World {
     /// The handlers that the script writes for `receiver`.
     func overrides(of receiver: ObjectRef) -> MethodSet {
         switch receiver.kind {
-        case .controller: spec(of: receiver.controller).overrides
+        case .controller: blueprint.classes[self[receiver.controller].cls.index].overrides
         case .app, .scene: blueprint.app.overrides
         case .delegate: blueprint.delegates[Int(receiver.index)].overrides
         case .style: blueprint.styles[Int(receiver.index)].overrides

@@ -1,30 +1,49 @@
 /// Events: what the world has to say, as data.
 extension World {
     /// The line of a call.
-    func event(
+    mutating func event(
         _ receiver: ObjectRef, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument,
         name: NameID = .none, isHandled: Bool
-    ) -> Event {
-        Event(
+    ) -> Outcome {
+        said = Event(
             kind: .call, isHandled: isHandled, depth: UInt16(clamping: depth), rule: rule, method: method,
             message: .none, receiver: receiver, receiverName: instanceName(receiver), name: name,
             arguments: (placed(first), placed(second), placed(third)),
             argumentNames: (instanceName(first), instanceName(second), instanceName(third)))
+        return .event
+    }
+
+    /// The line of a call to a controller with at most one simple argument.
+    @inline(__always)
+    mutating func event(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) {
+        said.kind = .call
+        said.isHandled = isHandled
+        said.depth = UInt16(clamping: depth)
+        said.rule = rule
+        said.method = method
+        said.message = .none
+        said.receiver = ObjectRef(receiver)
+        said.receiverName = name(of: receiver)
+        said.name = .none
+        said.arguments = (note.argument, .absent, .absent)
+        let isController = note.kind == .controller
+        said.argumentNames = (isController ? name(of: ControllerID(note.raw)) : .none, .none, .none)
+        said.fourthName = .none
     }
 
     /// A warning or exception about up to three controllers.
-    func say(
+    mutating func say(
         _ kind: Event.Kind, _ message: Message, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) -> Outcome {
         let presented = message == .presentAlreadyModern ? self[b].presented : .none
-        return .event(
-            Event(
-                kind: kind, isHandled: false, depth: UInt16(clamping: depth), rule: rule, method: .action,
-                message: message, receiver: ObjectRef(a), receiverName: instanceName(ObjectRef(a)), name: name,
-                arguments: (.controller(a), .controller(b), .controller(c)),
-                argumentNames: (self.name(of: a), self.name(of: b), self.name(of: c)),
-                fourthName: self.name(of: presented)))
+        said = Event(
+            kind: kind, isHandled: false, depth: UInt16(clamping: depth), rule: rule, method: .action,
+            message: message, receiver: ObjectRef(a), receiverName: instanceName(ObjectRef(a)), name: name,
+            arguments: (.controller(a), .controller(b), .controller(c)),
+            argumentNames: (self.name(of: a), self.name(of: b), self.name(of: c)),
+            fourthName: self.name(of: presented))
+        return .event
     }
 
     /// UIKit raises an exception: its line, and then the app is dead.
@@ -37,6 +56,7 @@ extension World {
     }
 
     /// The name of an instance, good also when it is gone.
+    @inline(__always)
     public func name(of controller: ControllerID) -> InstanceName {
         controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none
     }

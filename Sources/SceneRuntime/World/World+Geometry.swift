@@ -142,6 +142,11 @@ extension World {
     mutating func fit(_ id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
         let window = windowSize(of: id)
+        guard self[id].firstOccupant.exists else {
+            let view = self[id].view
+            if view.exists { views[view.index].size = ownedSize(of: id, window) }
+            return
+        }
         var waiting = [id]
         while let next = waiting.popLast() {
             let view = self[next].view

@@ -115,6 +115,9 @@ extension World {
     /// A number that no other instance has or will have.
     public func serial(of id: ControllerID) -> UInt32 { self[id].serial }
 
+    /// The class of a living controller that is not being destroyed, none of others.
+    public func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
+
     /// The class of an instance.
     public func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
 

@@ -72,14 +72,14 @@ extension World {
             then(.leave)
         }
         then(.dissolve(id))
-        return .event(line)
+        return line
     }
 
     mutating func dissolve(_ id: ControllerID) -> Outcome? {
         if self[id].flags.contains(.alive) {
             self[id].flags.remove(.alive)
             livingCount -= 1
-            restorationNames[id] = nil
+            if !restorationNames.isEmpty { restorationNames[id] = nil }
             removeFromInstances(id)
             leaveHost(id)
             loseView(id)

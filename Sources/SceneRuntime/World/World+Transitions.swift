@@ -185,24 +185,28 @@ extension World {
     mutating func retire(_ id: TransitionID) {
         let it = self[id]
         cite(it.rule)
-        for moved in [it.old, it.new] where moved.exists && self[moved].moves == id { self[moved].moves = .none }
+        if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
+        if it.new.exists, self[it.new].moves == id { self[it.new].moves = .none }
         if it.container.exists, self[it.container].transition == id { self[it.container].transition = .none }
         if modal == id { modal = .none }
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
         finish(it)
-        for moved in [it.old, it.new] where moved.exists { then(.clearFlags(moved)) }
+        if it.old.exists { then(.clearFlags(it.old)) }
+        if it.new.exists { then(.clearFlags(it.new)) }
         if it.old.exists { then(.rest(it.old)) }
         if it.new.exists { then(.rest(it.new)) }
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
         if isStack(it.container) { dropPopped(from: it.container) }
-        for owned in [it.old, it.new, it.container] where owned.exists { then(.release(owned)) }
+        if it.old.exists { then(.release(it.old)) }
+        if it.new.exists { then(.release(it.new)) }
+        if it.container.exists { then(.release(it.container)) }
         if isMore(it.container) { then(.giveBack(it.container)) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
         then(.forget(id))
-        agenda.now.append(contentsOf: agenda.open(id))
+        if agenda.holdsAny { agenda.now.append(contentsOf: agenda.open(id)) }
     }
 
     /// What follows the last appearance call of each kind, before anybody is let go.

@@ -27,24 +27,25 @@ extension World {
     mutating func loadDefault(_ id: ControllerID) -> Outcome? {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
         if isPages(id), release.major < 5 { return refuse(.tooOldForPages, id, .none) }
-        let spec = spec(of: id)
+        let (cls, nibName) = (self[id].cls.index, blueprint.classes[self[id].cls.index].nibName)
         var isFromFile = true
         var archive = NibID.none
-        if !self[id].flags.contains(.fromStoryboard) || spec.nibName.exists {
+        if !self[id].flags.contains(.fromStoryboard) || nibName.exists {
             cite(.view6)
-            let nib = findNib(for: spec)
+            let nib = blueprint.nibs.count > 1 ? findNib(for: blueprint.classes[cls]) : .none
             isFromFile = nib.exists
-            if spec.nibName.exists, !nib.exists {
+            if nibName.exists, !nib.exists {
                 cite(.view12)
-                return raise(.noNib, id, name: spec.nibName)
+                return raise(.noNib, id, name: nibName)
             }
             if nib.exists, let failure = decode(nib, for: id) { return failure }
             archive = nib
         }
-        setView(of: id, newViews(for: id, count: spec.views.count + blueprint.nibs[archive.index].views.count))
+        let ownCount = blueprint.classes[cls].views.count
+        setView(of: id, newViews(for: id, count: ownCount + blueprint.nibs[archive.index].views.count))
         views[self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         for outlet in blueprint.nibs[archive.index].outlets {
-            then(.connect(id, outlet.key, place: UInt32(spec.views.count) + outlet.view))
+            then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
         }
         then(.embed(id, place: 0))
         return nil

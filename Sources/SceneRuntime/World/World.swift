@@ -83,6 +83,10 @@ public struct World: Hashable, Sendable {
     public var answer = Argument.absent
     /// What the block that is due gets: the context of its transition, else nothing.
     public internal(set) var blockArgument = Argument.absent
+    /// The last line for the trace, and the last handler that was due. They stand here, not in an `Outcome`, since
+    /// they are large and every line passes through several calls.
+    public internal(set) var said = Event.none
+    public internal(set) var due = Body.none
     /// What making or loading left.
     public internal(set) var result = Argument.absent
     /// What is written down beside the lines.
@@ -126,23 +130,33 @@ public struct World: Hashable, Sendable {
     /// The release of iOS.
     public var release: Release { environment.release }
 
+    // Records are lent, not copied, to whoever reads one field of them.
+
     subscript(id: ControllerID) -> Controller {
-        @inline(__always) get { controllers[id.index] }
+        @inline(__always) _read { yield controllers[id.index] }
         @inline(__always) _modify { yield &controllers[id.index] }
     }
 
     subscript(id: TransitionID) -> Transition {
-        get { transitions[id.index] }
-        _modify { yield &transitions[id.index] }
+        @inline(__always) _read { yield transitions[id.index] }
+        @inline(__always) _modify { yield &transitions[id.index] }
     }
 
     subscript(id: WindowID) -> Window {
-        get { windows[id.index] }
-        _modify { yield &windows[id.index] }
+        @inline(__always) _read { yield windows[id.index] }
+        @inline(__always) _modify { yield &windows[id.index] }
     }
 
     /// What is declared of the class of `id`.
     func spec(of id: ControllerID) -> ClassSpec { blueprint.classes[self[id].cls.index] }
+
+    /// Whether the handler of `method` runs the inherited part itself.
+    func ownsSuper(_ id: ControllerID, _ method: Method) -> Bool {
+        blueprint.classes[self[id].cls.index].ownsSuper.contains(method)
+    }
+
+    /// Whether property initialisers must run when `id` is made.
+    func hasInitialisers(_ id: ControllerID) -> Bool { blueprint.classes[self[id].cls.index].hasInitialisers }
 
     /// Whether the script writes a handler of `method` for `id`.
     @inline(__always)
