@@ -7,11 +7,23 @@ struct Scenesh: ParsableCommand {
         commandName: "scenesh",
         abstract: "Run scripts against a model of UIKit's view controllers, and see every call.",
         discussion: """
+            A script says what an app looks like and what happens; its trace says every
+            call that UIKit makes. A name that is no command is a script to run.
+
             Examples:
-              scenesh                               an interactive session
-              scenesh scripts/tour/01-hello.scene   run a script
-              scenesh test                          scripts against their goldens
-              scenesh help run                      more on a command
+              scenesh                               # an interactive session
+              scenesh scripts/tour/01-hello.scene   # run a script
+              scenesh test scripts/tour             # scripts against their goldens
+              scenesh help test                     # more on a command
+
+            Exit status:
+            \(ExitStatus.table)
+
+            Environment:
+              NO_COLOR         no colours, unless --color=always
+              CLICOLOR_FORCE   colours also where standard output is no terminal
+              CI               test --bless refuses, unless --force
+              XDG_STATE_HOME   where the session's history is kept (scenesh/history)
             """,
         version: Version.text,
         subcommands: [
@@ -21,22 +33,48 @@ struct Scenesh: ParsableCommand {
         ],
         defaultSubcommand: RunCommand.self)
 
-    /// Runs the command line, with room for scripts that are nested deeply.
-    static func main() {
-        Descriptor.keepGoingAtSizeLimits()
-        DeepThread.run { runCommandLine() }
+    /// The names of all commands.
+    static var commandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 
-    /// Whatever the argument parser refuses ends with the status for wrong usage.
-    private static func runCommandLine() {
+    /// Runs the command line, with room for scripts that are nested deeply.
+    static func main() {
+        Descriptor.occupyStandardStreams()
+        Descriptor.keepGoingAtSizeLimits()
+        DeepThread.run { runCommandLine(Array(CommandLine.arguments.dropFirst())) }
+    }
+
+    private static func runCommandLine(_ arguments: [String]) {
         do {
-            var command = try parseAsRoot()
+            try checkTopic(of: arguments)
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
-            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-            var console = Console()
-            console.report(Array("\(fullMessage(for: error))\n".utf8))
-            exit(withError: ExitCode(ExitStatus.usage.rawValue))
+            end(with: error)
         }
+    }
+
+    /// Refuses `help nope`, which the argument parser takes for `help`.
+    private static func checkTopic(of arguments: [String]) throws {
+        guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }
+        let name = arguments[1]
+        guard !commandNames.contains(name) else { return }
+        let near = NearestName.closest(to: name, in: commandNames)
+        throw ValidationError(
+            "no command is called '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists them")")
+    }
+
+    /// Says what there is to say, help on standard output and complaints on standard error, and ends with the status.
+    /// Whatever the argument parser refuses is wrong usage.
+    private static func end(with error: any Error) -> Never {
+        let code = exitCode(for: error)
+        let message = fullMessage(for: error)
+        var console = Console()
+        if !message.isEmpty {
+            if code.isSuccess { console.write(message + "\n") } else { console.report(Array("\(message)\n".utf8)) }
+        }
+        console.flush()
+        exit(withError: code == .validationFailure ? ExitCode(ExitStatus.usage.rawValue) : code)
     }
 }

@@ -56,12 +56,84 @@ import Testing
         #expect([1, 3].contains(result.status) && result.errors.hasPrefix("error[\(code)]"), "\(result)")
     }
 
-    @Test func everyCommandHasAnExample() throws {
-        for command in ["run", "test", "check", "matrix", "diff", "rules", "repl"] {
-            let help = try ToolProcess.run(["help", command])
-            #expect(help.status == 0 && help.output.contains("  scenesh "), "\(command)")
-        }
+    /// Command lines that ask for what is not there, with what may have been meant.
+    private static let mistakes: [(arguments: [String], status: Int32, message: String)] = [
+        (["nope"], 2, "cannot find 'nope': no file and no command of that name; scenesh --help lists the commands"),
+        (["tset"], 2, "cannot find 'tset': no file and no command of that name; did you mean 'test'?"),
+        (["help", "nope"], 2, "no command is called 'nope'; scenesh --help lists them"),
+        (["help", "mtarix"], 2, "no command is called 'mtarix'; did you mean 'matrix'?"),
+        (["scripts/tour/01-helo.scene"], 2, "did you mean 'scripts/tour/01-hello.scene'?"),
+        (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
+        (["scripts"], 2, "'scripts' is a folder; scenesh test runs the scripts in one"),
+        (["--ios", "-1", "x.scene"], 2, "'-1' is no iOS release; write one from 3 to 26"),
+        (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' names no releases"),
+        (["--max-steps", "-1", "x.scene"], 2, "a limit is at least 1, not -1"),
+        (["test", "--bles"], 2, "Did you mean '--bless'?"),
+        (["rules", "NAV-PSH-1"], 4, "no rule is called 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
+        (["rules", "modl"], 4, "no rule is called 'MODL'; did you mean 'MODAL'?"),
+        (["rules", "NO-SUCH-RULE"], 4, "scenesh rules lists them all"),
+        (["no\u{1B}[31m\nfile.scene"], 2, "cannot find 'no\\u{1B}[31m\\nfile.scene'\n"),
+    ]
+
+    @Test(arguments: CommandLineTests.mistakes)
+    func mistakesAreToldWithWhatToDo(arguments: [String], status: Int32, message: String) throws {
+        let result = try ToolProcess.run(arguments)
+        #expect(result.status == status && result.output.isEmpty && result.errors.contains(message), "\(result)")
     }
+
+    @Test func aPathMayBeAnything() throws {
+        let scratch = try Scratch()
+        let folder = scratch["a  folder\n"]
+        let names = [
+            "-odd.scene", "two  words.scene", "new\nline.scene", "\t'\".scene", "é漢.scene", "$H*.scene", "--.scene",
+        ]
+        for name in names { try scratch.write("a  folder\n/" + name, CommandLineTests.hello) }
+        for name in names {
+            let run = try ToolProcess.run(["--", name], in: folder)
+            #expect(run.status == 0 && run.output.contains("> launch\n"), "\(run)")
+        }
+        let checked = try ToolProcess.run(["check", "--"] + names, in: folder)
+        #expect(checked.status == 0 && checked.output.hasPrefix("7 files"), "\(checked)")
+        #expect(try ToolProcess.run(["test", "--bless", "--"] + names, in: folder).status == 0)
+        let tested = try ToolProcess.run(["test", "a  folder\n"], in: scratch.path)
+        #expect(tested.status == 0 && tested.output.hasSuffix("7 passed, 0 failed\n"), "\(tested)")
+    }
+
+    @Test(arguments: [["test"], ["check"], ["rules", "--coverage"]])
+    func whereNoScriptsAreTheDefaultIsNamed(arguments: [String]) throws {
+        let scratch = try Scratch()
+        let result = try ToolProcess.run(arguments, in: scratch.path)
+        #expect(result.status == 4 && result.errors.contains("there is no folder 'scripts' here"), "\(result)")
+        let input = try ToolProcess.run(["check", "-"], input: "print 1\n")
+        #expect(input == .init(status: 0, output: "1 file, no errors, no warnings\n", errors: ""))
+    }
+
+    /// Lines of shell with streams that are closed or full, and how the tool ends.
+    private static let streams: [(line: String, status: Int32, errors: String)] = [
+        ("-e 'print 1' >&-", 1, "scenesh: cannot write: Bad file descriptor\n"),
+        ("-e 'print 1' <&- | cat", 0, ""), ("<&-", 2, "scenesh: cannot read '-': Bad file descriptor\n"),
+        ("check - <&-", 3, "scenesh: cannot read '<stdin>': Bad file descriptor\n"),
+        ("-e 'push (' 2>&-", 3, ""), ("--nonsense 2>&-", 2, ""),
+        ("-e 'print 1' >/dev/full", 1, "scenesh: cannot write: No space left on device\n"),
+        ("--help >/dev/full", 1, "scenesh: cannot write: No space left on device\n"),
+        ("rules >/dev/full", 1, "scenesh: cannot write: No space left on device\n"),
+        ("--help | head -n 1 >/dev/null", 0, ""), ("rules | head -n 1 >/dev/null", 0, ""),
+        (
+            "test --bless a.scene >&-; status=$?; tail -n 3 a.trace >&2; exit $status", 1,
+            "scenesh: cannot write: Bad file descriptor\n  a.viewWillAppear(animated: false)\n"
+                + "  a.viewIsAppearing(animated: false)\n  a.viewDidAppear(animated: false)\n"
+        ),
+    ]
+
+    #if os(Linux)  // The sentences are those of its C library, and /dev/full is its own.
+        @Test(arguments: CommandLineTests.streams)
+        func closedAndFullStreamsAreNoTrap(line: String, status: Int32, errors: String) throws {
+            let scratch = try Scratch()
+            try scratch.write("a.scene", CommandLineTests.hello)
+            let result = try ToolProcess.shell("\"$TOOL\" \(line)", in: scratch.path)
+            #expect(result.status == status && result.errors == errors, "\(result)")
+        }
+    #endif
 
     @Test func aClosedPipeEndsTheToolQuietly() throws {
         let scratch = try Scratch()
@@ -70,12 +142,6 @@ import Testing
         #expect(result == .init(status: 0, output: "# trace 1, ios 17, iPhone portrait\n  | 0\n  | 1\n", errors: ""))
         let ignored = try ToolProcess.shell("trap '' PIPE; \"$TOOL\" many.scene | head -n 1", in: scratch.path)
         #expect(ignored.errors == "" && ignored.status == 0)
-    }
-
-    @Test func aFullDiskIsNoSuccess() throws {
-        guard FileSystem.kind(of: "/dev/full") == .file else { return }
-        let result = try ToolProcess.shell("\"$TOOL\" -e 'print 1' >/dev/full")
-        #expect(result.status == 1 && result.errors.contains("cannot write"))
     }
 
     @Test func messagesComeAfterTheTraceBeforeThem() throws {

@@ -18,8 +18,11 @@ struct CheckCommand: ParsableCommand {
               cat mail.scene | scenesh check -
             """)
 
-    @Argument(help: ArgumentHelp("Scripts and folders to look through; - is standard input.", valueName: "path"))
-    var paths: [String] = ["scripts"]
+    @Argument(
+        help: ArgumentHelp(
+            "Scripts and folders to look through; - is standard input (default: scripts).", valueName: "path"),
+        completion: .scripts)
+    var paths: [String] = []
 
     @OptionGroup var common: CommonOptions
 
@@ -27,21 +30,24 @@ struct CheckCommand: ParsableCommand {
         var console = Console()
         Interrupt.watch(once: true)
         let engine = Engine(options: common.engineOptions(messagesTo: STDERR_FILENO))
-        let discovery = Discovery(paths: paths.filter { $0 != "-" })
-        for problem in discovery.problems { console.complain(problem) }
+        let named = paths.filter { $0 != "-" }
+        // Where there is only standard input to check, no folder is looked through.
+        let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
+        let problems = discovery?.problems ?? []
+        for problem in problems { console.complain(problem) }
         var tally = Tally()
         if paths.contains("-") { check("<stdin>", engine, &tally, &console) }
-        for script in discovery.scripts where !Interrupt.isRequested {
+        for script in discovery?.scripts ?? [] where !Interrupt.isRequested {
             check(script.path, engine, &tally, &console)
         }
         guard tally.files > 0 else {
-            if discovery.problems.isEmpty { console.complain("no script found") }
+            if problems.isEmpty { console.complain("no script found") }
             throw ExitCode(ExitStatus.nothingMatched.rawValue)
         }
         if !common.quiet { console.write(tally.sentence) }
         console.flush()
         if Interrupt.isRequested { throw ExitCode(ExitStatus.interrupted.rawValue) }
-        if !discovery.problems.isEmpty { throw ExitCode(ExitStatus.nothingMatched.rawValue) }
+        if !problems.isEmpty { throw ExitCode(ExitStatus.nothingMatched.rawValue) }
         throw ExitCode(tally.errors > 0 ? ExitStatus.scriptErrors.rawValue : ExitStatus.done.rawValue)
     }
 
@@ -57,7 +63,7 @@ struct CheckCommand: ParsableCommand {
             tally.warnings += compiled.warningCount
             if !compiled.messages.isEmpty { console.report(compiled.messages) }
         } catch {
-            console.complain("cannot read '\(path)': \(error.message)")
+            console.complain(UnreadableScript(path: path, error: error).sentence)
             tally.files += 1
             tally.errors += 1
         }

@@ -2,10 +2,15 @@ import ArgumentParser
 
 /// What the commands take that run or check each script in one environment.
 struct CommonOptions: ParsableArguments {
-    @Option(help: "Run under this iOS, 3 to 26, instead of the script's own.")
+    @Option(
+        parsing: .unconditional, help: "Run under this iOS, 3 to 26, instead of the script's own.",
+        completion: .releases)
     var ios: String?
 
-    @Option(help: "Run on this device instead of the script's own: iPhone, 'iPad landscape', 320x480.")
+    @Option(
+        parsing: .unconditional,
+        help: "Run on this device instead of the script's own: iPhone, 'iPad landscape', 320x480.",
+        completion: .devices)
     var device: String?
 
     @OptionGroup var script: ScriptOptions
@@ -33,34 +38,34 @@ struct CommonOptions: ParsableArguments {
 
 /// A flag for each limit of the language.
 struct LimitOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Jumps and calls without a step.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Jumps and calls without a step.", valueName: "n"))
     var maxInstructions: Int?
 
-    @Option(help: ArgumentHelp("Steps of a scenario.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of a scenario.", valueName: "n"))
     var maxSteps: Int?
 
-    @Option(help: ArgumentHelp("Functions called within functions.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Functions called within functions.", valueName: "n"))
     var maxCallDepth: Int?
 
-    @Option(help: ArgumentHelp("Handlers running within handlers.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Handlers running within handlers.", valueName: "n"))
     var maxHandlerDepth: Int?
 
-    @Option(help: ArgumentHelp("Calls of UIKit running within calls.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Calls of UIKit running within calls.", valueName: "n"))
     var maxNestedCalls: Int?
 
-    @Option(help: ArgumentHelp("Verbs caused by one step.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Verbs caused by one step.", valueName: "n"))
     var maxVerbs: Int?
 
-    @Option(help: ArgumentHelp("Controllers alive at a time.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Controllers alive at a time.", valueName: "n"))
     var maxControllers: Int?
 
-    @Option(help: ArgumentHelp("Elements of a string or collection.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Elements of a string or collection.", valueName: "n"))
     var maxElements: Int?
 
-    @Option(help: ArgumentHelp("Brackets within brackets in the source.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Brackets within brackets in the source.", valueName: "n"))
     var maxNesting: Int?
 
-    @Option(help: ArgumentHelp("Bytes of a source file.", valueName: "bytes"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Bytes of a source file.", valueName: "bytes"))
     var maxFileSize: Int?
 
     /// Those that are given.

@@ -27,13 +27,19 @@ struct DiffCommand: ParsableCommand {
               present b'
             """)
 
-    @Option(help: ArgumentHelp("Two releases, or the one of both sides.", valueName: "a..b"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Two releases, or the one of both sides.", valueName: "a..b"), completion: .releases)
     var ios: String?
 
-    @Option(help: ArgumentHelp("Two devices, or the one of both sides.", valueName: "a..b"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Two devices, or the one of both sides.", valueName: "a..b"), completion: .devices)
     var device: String?
 
-    @Option(help: ArgumentHelp("Two styles, or the one of both sides.", valueName: "a..b"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Two styles, or the one of both sides.", valueName: "a..b"), completion: .styles)
     var style: String?
 
     @OptionGroup var source: SourceOptions

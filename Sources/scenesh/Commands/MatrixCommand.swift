@@ -30,13 +30,19 @@ struct MatrixCommand: ParsableCommand {
               present b'
             """)
 
-    @Option(help: ArgumentHelp("The releases: 12,13,17 or 12..17.", valueName: "list"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The releases: 12,13,17 or 12..17.", valueName: "list"), completion: .releases)
     var ios: String?
 
-    @Option(help: ArgumentHelp("The devices: iPhone,iPad,320x480.", valueName: "list"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The devices: iPhone,iPad,320x480.", valueName: "list"), completion: .devices)
     var device: String?
 
-    @Option(help: ArgumentHelp("The styles of what is presented without one.", valueName: "list"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The styles of what is presented without one.", valueName: "list"), completion: .styles)
     var style: String?
 
     @Flag(help: "Leave out the lines that come everywhere.")

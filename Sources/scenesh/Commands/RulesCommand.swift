@@ -21,7 +21,8 @@ struct RulesCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Rules to list, by id or the beginning of one; with --coverage scripts and folders.", valueName: "id"))
+            "Rules to list, by id or the beginning of one; with --coverage scripts and folders.", valueName: "id"),
+        completion: .rules)
     var ids: [String] = []
 
     @Flag(help: "Tell which rules scripts exercise.")
@@ -39,7 +40,9 @@ struct RulesCommand: ParsableCommand {
         let rules = RuleListing.all
         let wanted = ids.map { $0.uppercased() }
         for id in wanted where !rules.contains(where: { $0.answers(to: id) }) {
-            console.complain("no rule is called '\(id)'")
+            let near = RuleListing.nearest(to: id)
+            console.complain(
+                "no rule is called '\(id)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh rules lists them all")")
         }
         let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.answers(to: $0) } }
         guard !listed.isEmpty else { return .nothingMatched }
@@ -51,7 +54,7 @@ struct RulesCommand: ParsableCommand {
 
     private func tellCoverage(_ console: inout Console) -> ExitStatus {
         Interrupt.watch(once: true)
-        let discovery = Discovery(paths: ids.isEmpty ? ["scripts"] : ids)
+        let discovery = Discovery(paths: ids)
         for problem in discovery.problems { console.complain(problem) }
         guard !discovery.scripts.isEmpty, discovery.problems.isEmpty else {
             if discovery.problems.isEmpty { console.complain("no script found") }

@@ -27,7 +27,8 @@ struct RunCommand: ParsableCommand {
         help: ArgumentHelp("Run this text. Repeated, each is a line of one script.", valueName: "text"))
     var texts: [String] = []
 
-    @Argument(help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"), completion: .scripts)
     var files: [String] = []
 
     @OptionGroup var common: CommonOptions
@@ -46,7 +47,9 @@ struct RunCommand: ParsableCommand {
             status = execute(ScriptSource(name: "-e", bytes: text, base: "."), engine, &console)
         }
         for file in files.isEmpty && texts.isEmpty ? ["-"] : files where status != .interrupted {
-            guard let source = ScriptSource.read(file, limit: engine.fileSizeLimit, &console) else {
+            guard
+                let source = ScriptSource.read(file, among: Scenesh.commandNames, limit: engine.fileSizeLimit, &console)
+            else {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 continue
             }

@@ -14,7 +14,8 @@ struct ScriptOptions: ParsableArguments {
         help: """
             Trace a category too (+layout), or no longer (-init). May be repeated; commas join several. Categories: \
             \(ScriptOptions.categories).
-            """)
+            """,
+        completion: .categories)
     var trace: [String] = []
 
     @Option(help: "The form of the output: text, or json for one object a line.")

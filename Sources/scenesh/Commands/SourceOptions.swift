@@ -13,7 +13,8 @@ struct SourceOptions: ParsableArguments {
         help: ArgumentHelp("Run this text. Repeated, each is a line of one script.", valueName: "text"))
     var texts: [String] = []
 
-    @Argument(help: ArgumentHelp("The script; - is standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("The script; - is standard input.", valueName: "file"), completion: .scripts)
     var file: String?
 
     func validate() throws {
@@ -32,8 +33,11 @@ struct SourceOptions: ParsableArguments {
 }
 
 extension ScriptSource {
-    /// The script in a file, or from standard input; nil after it was said why it cannot be read.
-    static func read(_ file: String, limit: Int, _ console: inout Console) -> ScriptSource? {
+    /// The script in a file, or from standard input; nil after it was said why it cannot be read. `commands` are what a
+    /// name without a file can have been meant as.
+    static func read(_ file: String, among commands: [String] = [], limit: Int, _ console: inout Console)
+        -> ScriptSource?
+    {
         do throws(SystemError) {
             if file == "-" {
                 let bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)
@@ -41,7 +45,8 @@ extension ScriptSource {
             }
             return ScriptSource(name: file, bytes: try FileSystem.read(file, limit: limit), base: ".")
         } catch {
-            console.complain(Interrupt.isRequested ? "interrupted" : "cannot read '\(file)': \(error.message)")
+            let reason = UnreadableScript(path: file, error: error, commands: commands).sentence
+            console.complain(Interrupt.isRequested ? "interrupted" : reason)
             return nil
         }
     }

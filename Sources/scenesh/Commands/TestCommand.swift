@@ -26,7 +26,9 @@ struct TestCommand: ParsableCommand {
               scenesh test --artifacts differing --reporter github
             """)
 
-    @Argument(help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"),
+        completion: .scripts)
     var paths: [String] = []
 
     @Flag(help: "Write the goldens that are missing or differ.")
@@ -38,7 +40,9 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only scripts with this text in their path.", valueName: "text"))
     var filter: String?
 
-    @Option(help: ArgumentHelp("Scripts that run at a time (default: one a processor).", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Scripts that run at a time (default: one a processor).", valueName: "n"))
     var jobs: Int?
 
     @Option(
@@ -58,10 +62,14 @@ struct TestCommand: ParsableCommand {
     @Option(help: "The form of the report.")
     var reporter: ReportForm = .text
 
-    @Option(help: ArgumentHelp("Write the report to a file, and text to standard output.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("Write the report to a file, and text to standard output.", valueName: "file"),
+        completion: .file())
     var output: String?
 
-    @Option(help: ArgumentHelp("Write each trace that differs to x.trace.actual in a folder.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp("Write each trace that differs to x.trace.actual in a folder.", valueName: "folder"),
+        completion: .directory)
     var artifacts: String?
 
     @OptionGroup var common: CommonOptions

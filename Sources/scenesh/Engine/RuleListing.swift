@@ -21,6 +21,14 @@ struct RuleListing: Sendable, Equatable {
     /// How a rule is listed; nil where none stands behind a line.
     static func rule(_ rule: Rule) -> RuleListing? { rule == .none ? nil : RuleListing(rule.spec) }
 
+    /// The id, or the beginning of ids such as `NAV-PUSH`, that is closest to what names none; nil if none is near.
+    static func nearest(to name: String) -> String? {
+        let beginnings = all.flatMap { rule in
+            rule.id.indices.filter { rule.id[$0] == "-" }.map { String(rule.id[..<$0]) } + [rule.id]
+        }
+        return NearestName.closest(to: name, in: beginnings)
+    }
+
     private init(_ spec: RuleSpec) {
         id = spec.id.description
         sentence = spec.sentence.description

@@ -33,9 +33,13 @@ struct Console: ~Copyable {
         Descriptor.write(bytes, to: STDERR_FILENO)
     }
 
-    /// Says something on standard error, as a line of its own that names the tool.
+    /// Says something on standard error, as a line of its own that names the tool. Control characters of names are
+    /// spelled out, so that they neither break the line nor reach the terminal.
     mutating func complain(_ message: String) {
-        report(Array("scenesh: \(message)\n".utf8))
+        let visible = message.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+        report(Array("scenesh: \(visible.joined())\n".utf8))
     }
 
     /// Hands what is buffered to the system.
@@ -48,6 +52,16 @@ struct Console: ~Copyable {
 
 /// Writing to file descriptors.
 enum Descriptor {
+    /// Puts something unusable in the place of each standard stream that is closed: a file opened later would get its
+    /// number, and with it whatever is written to the stream.
+    static func occupyStandardStreams() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // What is opened gets the lowest free number. Reading one that is open for writing fails, and so does
+            // the reverse, as with a closed one.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Writes all bytes. A pipe that nobody reads any more ends the process without a word, as it ends `cat`.
     static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var written = 0
@@ -61,7 +75,9 @@ enum Descriptor {
                 // SIGPIPE is ignored here, or it had ended the process: end with the status it would have given.
                 _exit(128 + SIGPIPE)
             } else if errno != EINTR && errno != EAGAIN {
-                failToWrite(descriptor)
+                // Where no message can be said, the status still tells.
+                if descriptor == STDERR_FILENO { return }
+                failToWrite()
             }
         }
     }
@@ -78,11 +94,9 @@ enum Descriptor {
     }
 
     /// A trace that cannot be written (a full disk) is no success, whatever the script did.
-    private static func failToWrite(_ descriptor: Int32) -> Never {
+    private static func failToWrite() -> Never {
         let reason = Array("scenesh: cannot write: \(SystemError.last.message)\n".utf8)
-        if descriptor != STDERR_FILENO {
-            _ = reason.withUnsafeBytes { posixWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
-        }
+        _ = reason.withUnsafeBytes { posixWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
         _exit(ExitStatus.failed.rawValue)
     }
 

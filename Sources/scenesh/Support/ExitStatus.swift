@@ -1,5 +1,5 @@
 /// What the tool ends with. Scripts and CI rely on these numbers.
-enum ExitStatus: Int32, Sendable, Comparable {
+enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     /// Everything asked for was done.
     case done = 0
     /// An expectation failed, an exception was not caught, a run-time error, or a golden differs.
@@ -12,6 +12,26 @@ enum ExitStatus: Int32, Sendable, Comparable {
     case nothingMatched = 4
     /// Stopped by Ctrl-C.
     case interrupted = 130
+
+    /// What the number means, in the words of the help.
+    private var meaning: String {
+        switch self {
+        case .done: "everything asked for was done"
+        case .failed: "an expectation, an exception or a golden failed"
+        case .usage: "wrong usage, or a file that cannot be read"
+        case .scriptErrors: "a script has errors and did not run"
+        case .nothingMatched: "no script, golden or rule matched"
+        case .interrupted: "stopped by Ctrl-C"
+        }
+    }
+
+    /// A line for each number.
+    static var table: String {
+        allCases.map { status in
+            let number = String(status.rawValue)
+            return "  \(number)\(String(repeating: " ", count: 5 - number.utf8.count))\(status.meaning)"
+        }.joined(separator: "\n")
+    }
 
     /// The worse of two outcomes is the one with the higher number.
     static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }

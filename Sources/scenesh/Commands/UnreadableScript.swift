@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A script that could not be read: why, and what may have been meant.
+struct UnreadableScript {
+    let path: String
+    let error: SystemError
+    /// What the path can have been meant as, beside a file.
+    var commands: [String] = []
+
+    /// `cannot find 'tset': no file and no command of that name; did you mean 'test'?`
+    var sentence: String {
+        switch error.code {
+        case ENOENT where canBeCommand:
+            "cannot find '\(path)': no file and no command of that name; \(hint ?? "scenesh --help lists the commands")"
+        case ENOENT:
+            "cannot find '\(path)'" + (hint.map { "; \($0)" } ?? "")
+        case EISDIR:
+            "'\(path)' is a folder; scenesh test runs the scripts in one, scenesh check reads them"
+        default:
+            "cannot read '\(path)': \(error.message)"
+        }
+    }
+
+    private var canBeCommand: Bool {
+        !commands.isEmpty && !path.contains("/") && !path.hasSuffix(Discovery.scriptEnding)
+    }
+
+    /// The nearest command, or script of the same folder.
+    private var hint: String? {
+        let folder = Path.folder(of: path)
+        let scripts = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(Discovery.scriptEnding) }
+        let name = Path.name(of: path)
+        if canBeCommand, let command = NearestName.closest(to: name, in: commands) {
+            return "did you mean '\(command)'?"
+        }
+        return NearestName.closest(to: name, in: scripts).map { script in
+            "did you mean '\(path.dropLast(name.count))\(script)'?"
+        }
+    }
+}
