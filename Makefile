@@ -1,11 +1,13 @@
 # Developer commands. `make run` shows the tour, `make test` is what must pass before a change lands.
 
 PREFIX ?= /usr/local
-RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -cross-module-optimization
+# The version is stated there, and nowhere else.
+VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
+RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -cross-module-optimization
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests
 
-.PHONY: run test bless fmt lint bench install fuzz soak embedded deps release clean
+.PHONY: run test bless fmt lint bench share install uninstall deb version fuzz soak embedded deps release clean
 
 # Runs the tour with an optimised build.
 run: release
@@ -28,9 +30,37 @@ lint:
 bench: release
 	@if [ -x Benchmarks/run ]; then Benchmarks/run $(TOOL); else echo 'there are no benchmarks yet'; fi
 
-install: release
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -s -m 755 $(TOOL) $(DESTDIR)$(PREFIX)/bin/scenesh
+# What the tool generates about itself: man pages, and completions for bash, zsh and fish.
+SHARE = .build/share
+share: release
+	@rm -rf $(SHARE)
+	@Packaging/manual $(TOOL) $(SHARE)/man/man1
+	@Packaging/completions $(TOOL) $(SHARE)
+
+# PREFIX is where things will be found, DESTDIR a folder that stands for the root meanwhile, as packages need it.
+BIN = $(DESTDIR)$(PREFIX)/bin
+MAN = $(DESTDIR)$(PREFIX)/share/man/man1
+BASH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+install: share
+	install -d "$(BIN)" "$(MAN)" "$(BASH_COMPLETIONS)" "$(ZSH_COMPLETIONS)" "$(FISH_COMPLETIONS)"
+	install -s -m 755 $(TOOL) "$(BIN)/scenesh"
+	install -m 644 $(SHARE)/man/man1/* "$(MAN)"
+	install -m 644 $(SHARE)/bash-completion/completions/scenesh "$(BASH_COMPLETIONS)"
+	install -m 644 $(SHARE)/zsh/site-functions/_scenesh "$(ZSH_COMPLETIONS)"
+	install -m 644 $(SHARE)/fish/vendor_completions.d/scenesh.fish "$(FISH_COMPLETIONS)"
+
+uninstall:
+	rm -f "$(BIN)/scenesh" "$(MAN)"/scenesh.1 "$(MAN)"/scenesh-*.1 "$(BASH_COMPLETIONS)/scenesh" \
+	  "$(ZSH_COMPLETIONS)/_scenesh" "$(FISH_COMPLETIONS)/scenesh.fish"
+
+# A Debian package, .build/scenesh_VERSION_ARCHITECTURE.deb.
+deb: release
+	@Packaging/deb $(VERSION)
+
+version:
+	@echo $(VERSION)
 
 # Random and damaged scripts, for as long as wanted: make fuzz SECONDS=3600 SEED=7
 fuzz: deps

@@ -1,0 +1,279 @@
+#!/usr/bin/env python3
+"""What surrounds the built tool: completions in real shells, man pages, installing, the Debian package, the hook, the
+Action. Usage: packages.py TOOL [NAME]; ends with `N passed, N failed`. What needs a program that is not there and
+cannot be installed is skipped, with a sentence."""
+import glob
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+import pexpect
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
+TOOL = os.path.abspath(sys.argv[1])
+MAKE = ["make", "-s", "-C", ROOT, "RELEASE=true", f"TOOL={TOOL}"]
+
+
+class Skipped(Exception):
+    """A test that cannot run here, and why."""
+
+
+def run(*command, status=0, **options):
+    """Runs a program and answers with its output; `status` is what it must end with."""
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, **options)
+    assert done.returncode == status, f"{command}: {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def need(program, package=None):
+    """A program of the system, which root installs from Debian if need be."""
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package or program]
+    for command in [install, ["apt-get", "update", "-qq"], install]:
+        if not shutil.which(program) and os.geteuid() == 0 and shutil.which("apt-get"):
+            subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+    if not shutil.which(program):
+        raise Skipped(f"there is no {program}: apt-get install {package or program}")
+    return program
+
+
+def environment(home):
+    """A bare environment in which the tool is on the path."""
+    folder = os.path.join(home, "bin")
+    os.makedirs(folder, exist_ok=True)
+    if not os.path.exists(os.path.join(folder, "scenesh")):
+        os.symlink(TOOL, os.path.join(folder, "scenesh"))
+    return {"HOME": home, "PATH": f"{folder}:{os.environ['PATH']}", "TERM": "dumb", "LANG": "C.UTF-8"}
+
+
+def shared(home):
+    """The generated man pages and completions."""
+    share = os.path.join(home, "share")
+    run(os.path.join(ROOT, "Packaging/manual"), TOOL, os.path.join(share, "man/man1"))
+    run(os.path.join(ROOT, "Packaging/completions"), TOOL, share)
+    return share
+
+
+# What is typed before Tab, and what must stand on the line then: a command, an option of a command and of the default
+# one, a value, a value with a blank, a rule, a script beside a folder and other files, a script in a folder.
+COMPLETIONS = [
+    ("scenesh te", "scenesh test"), ("scenesh test --ble", "scenesh test --bless"),
+    ("scenesh --expl", "scenesh --explain"), ("scenesh run --color al", "scenesh run --color always"),
+    ("scenesh matrix --ios 2 --device iPad\\ l", "scenesh matrix --ios 2 --device iPad\\ landscape"),
+    ("scenesh rules NAV-PUSH-SA", "scenesh rules NAV-PUSH-SAME-1"), ("scenesh fi", "scenesh first.scene"),
+    ("scenesh check inner/s", "scenesh check inner/second.scene"), ("scenesh inner/s", "scenesh inner/second.scene"),
+]
+
+
+def scripts_to_complete(home):
+    os.mkdir(os.path.join(home, "inner"))
+    for name in ["first.scene", "first.trace", "inner/second.scene", "inner/second.txt"]:
+        with open(os.path.join(home, name), "w", encoding="utf-8"):
+            pass
+
+
+def press_tab(home, command, setup):
+    """Types each line with Tab in a shell and compares what the shell made of it."""
+    scripts_to_complete(home)
+    child = pexpect.spawn(command[0], command[1:], env=environment(home), cwd=home, encoding="utf-8",
+                          dimensions=(50, 300), timeout=20)
+    child.sendline(setup + "; echo READ''Y")
+    child.expect("READY\r?\n")
+    for typed, wanted in COMPLETIONS:
+        child.send(typed + "\t")
+        shown, deadline = "", time.monotonic() + 10
+        while not shown.endswith(wanted) and time.monotonic() < deadline:
+            try:
+                shown += child.read_nonblocking(1000, timeout=0.5)
+            except pexpect.TIMEOUT:
+                pass
+            shown = re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]|\x07", "", shown).rstrip(" ")
+        assert shown.endswith(wanted), f"{typed}: {shown!r}"
+        child.send("\x15")  # Ctrl-U empties the line
+    child.close(force=True)
+
+
+def bash_completes(home):
+    script = os.path.join(shared(home), "bash-completion/completions/scenesh")
+    press_tab(home, [need("bash"), "--norc", "-i"], f"bind 'set bell-style none'; PS1='> '; source '{script}'")
+
+
+def zsh_completes(home):
+    functions = os.path.join(shared(home), "zsh/site-functions")
+    setup = f"PS1='> '; unsetopt PROMPT_SP; fpath=('{functions}' $fpath); autoload -U compinit; compinit -u -D"
+    press_tab(home, [need("zsh"), "-f"], setup)
+
+
+def fish_completes(home):
+    scripts_to_complete(home)
+    script = os.path.join(shared(home), "fish/vendor_completions.d/scenesh.fish")
+    asked = "\n".join(f"complete -C '{typed}'; echo ==" for typed, _ in COMPLETIONS)
+    answers = run(need("fish"), "--no-config", "-c", f"source {script}\n{asked}", env=environment(home), cwd=home)
+    for (typed, wanted), answer in zip(COMPLETIONS, answers.split("==\n")):
+        offered = [line.split("\t")[0] for line in answer.splitlines()]
+        last = re.split(r"(?<!\\) ", wanted)[-1]
+        assert last in offered or last.replace("\\", "") in offered, f"{typed}: {offered}"
+
+
+def man_pages_are_clean(home):
+    mandoc = need("mandoc")
+    pages = sorted(glob.glob(os.path.join(shared(home), "man/man1/*.1")))
+    commands = re.findall(r"^  ([a-z]+) ", run(TOOL, "--help").split("SUBCOMMANDS:")[1], flags=re.M)
+    names = ["scenesh.1"] + [f"scenesh-{command}.1" for command in commands]
+    assert [os.path.basename(page) for page in pages] == sorted(names), pages
+    version = run(TOOL, "--version").split()[1]
+    for page in pages:
+        done = subprocess.run([mandoc, "-Tlint", "-Wwarning", page], capture_output=True, text=True, check=False)
+        assert done.stdout + done.stderr == "", done.stdout
+        text = re.sub(".\b", "", run(mandoc, "-Tascii", page))
+        for section in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "EXAMPLES", "SEE ALSO"]:
+            assert f"\n{section}\n" in text, f"{page} has no {section}"
+        assert re.search(r"\n +130 +stopped by Ctrl-C\n", text) and f"scenesh {version} " in text, text[-400:]
+
+
+def files_under(folder):
+    return sorted(os.path.relpath(os.path.join(path, name), folder) for path, _, names in os.walk(folder)
+                  for name in names)
+
+
+def install_and_uninstall(home):
+    destination = os.path.join(home, "a folder")
+    where = [f"DESTDIR={destination}", "PREFIX=/opt/scenes"]
+    run(*MAKE, "install", *where)
+    installed = files_under(os.path.join(destination, "opt/scenes"))
+    for name in ["bin/scenesh", "share/man/man1/scenesh.1", "share/man/man1/scenesh-test.1",
+                 "share/bash-completion/completions/scenesh", "share/zsh/site-functions/_scenesh",
+                 "share/fish/vendor_completions.d/scenesh.fish"]:
+        assert name in installed, installed
+    assert run(os.path.join(destination, "opt/scenes/bin/scenesh"), "--version") == run(TOOL, "--version")
+    run(*MAKE, "uninstall", *where)
+    assert files_under(destination) == [], files_under(destination)
+
+
+def the_package_installs_and_runs(home):
+    need("dpkg-shlibdeps", "dpkg-dev")
+    package = os.path.join(ROOT, run(*MAKE, "deb").strip())
+    field = {name: run("dpkg-deb", "-f", package, name).strip() for name in ["Version", "Depends", "Architecture"]}
+    version = run(TOOL, "--version").split()[1]
+    assert field["Version"] == f"{version}-1", field
+    assert field["Architecture"] == run("dpkg", "--print-architecture").strip(), field
+    assert "libreadline" in field["Depends"] and "libc6" in field["Depends"], field
+    # A root of its own, in which nothing is installed yet: so the libraries are those of this machine.
+    os.makedirs(os.path.join(home, "root/var/lib/dpkg/updates"))
+    os.makedirs(os.path.join(home, "root/var/lib/dpkg/info"))
+    for name in ["status", "available"]:
+        with open(os.path.join(home, "root/var/lib/dpkg", name), "w", encoding="utf-8"):
+            pass
+    system = os.environ | {"PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}
+    dpkg = ["dpkg", f"--root={home}/root", "--force-depends", "--force-not-root", "--log=/dev/null"]
+    run(*dpkg, "-i", package, env=system)
+    tool = os.path.join(home, "root/usr/bin/scenesh")
+    examples = os.path.join(home, "root/usr/share/doc/scenesh/examples")
+    with open(os.path.join(ROOT, "scripts/tour/01-hello.trace"), encoding="utf-8") as golden:
+        assert run(tool, os.path.join(examples, "01-hello.scene")) == golden.read()
+    assert run(tool, "test", examples).endswith(" passed, 0 failed\n")
+    for name in ["man/man1/scenesh.1.gz", "bash-completion/completions/scenesh", "doc/scenesh/copyright",
+                 "doc/scenesh/changelog.Debian.gz"]:
+        assert os.path.exists(os.path.join(home, "root/usr/share", name)), name
+    run(*dpkg, "--purge", "scenesh", env=system)
+    assert not os.path.exists(tool) and not os.path.exists(examples)
+
+
+def python_with_pre_commit():
+    """A Python that has pre-commit, and with it PyYAML."""
+    folder = os.path.join(ROOT, ".build/pre-commit")
+    python = os.path.join(folder, "bin/python")
+    if not os.path.exists(os.path.join(folder, "bin/pre-commit")):
+        for command in [[sys.executable, "-m", "venv", folder], [python, "-m", "pip", "install", "-q", "pre-commit"]]:
+            if subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+                raise Skipped("there is no pre-commit, and PyPI does not give it")
+    return python
+
+
+def suite(home, golden):
+    """A folder with a script and a golden."""
+    folder = os.path.join(home, "suite")
+    os.makedirs(os.path.join(folder, "scripts"))
+    for name, text in [("a.scene", "print 1\n"), ("a.trace", golden)]:
+        with open(os.path.join(folder, "scripts", name), "w", encoding="utf-8") as file:
+            file.write(text)
+    return folder
+
+
+PASSING, FAILING = "# trace 1, ios 17, iPhone portrait\n  | 1\n", "# trace 1, ios 17, iPhone portrait\n  | 2\n"
+
+
+def the_hook_runs(home):
+    python = python_with_pre_commit()
+    run(python, "-m", "pre_commit", "validate-manifest", os.path.join(ROOT, ".pre-commit-hooks.yaml"))
+    # A repository of its own, since a checkout need not be one.
+    hooks = os.path.join(home, "hooks")
+    os.mkdir(hooks)
+    shutil.copy(os.path.join(ROOT, ".pre-commit-hooks.yaml"), hooks)
+    folder = suite(home, PASSING)
+    for path in [hooks, folder]:
+        for command in [["init", "-q"], ["add", "-A"],
+                        ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"]]:
+            run("git", "-C", path, *command, env=environment(home))
+    attempt = [python, "-m", "pre_commit", "try-repo", hooks, "scenesh-test", "--all-files"]
+    assert re.search(r"\.Passed\n", run(*attempt, cwd=folder, env=environment(home)))
+    with open(os.path.join(folder, "scripts/a.trace"), "w", encoding="utf-8") as file:
+        file.write(FAILING)
+    said = run(*attempt, cwd=folder, env=environment(home), status=1)
+    assert "Failed" in said and "0 passed, 1 failed" in said, said
+
+
+def the_action_runs(home):
+    reading = "import json, sys, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1]))))"
+    action = json.loads(run(python_with_pre_commit(), "-c", reading, os.path.join(ROOT, "action.yml")))
+    assert action["runs"]["using"] == "composite", action
+    for step in action["runs"]["steps"]:
+        assert "uses" in step or step["shell"] == "bash", step
+    # The last step as the runner does it; the tool lies where the steps before it put it.
+    last = action["runs"]["steps"][-1]
+    os.makedirs(os.path.join(home, "runner/scenesh/bin"))
+    os.symlink(TOOL, os.path.join(home, "runner/scenesh/bin/scenesh"))
+    given = {name: re.sub(r"\$\{\{ inputs\.(\w+) \}\}", lambda match: action["inputs"][match[1]]["default"], value)
+             for name, value in last["env"].items()}
+    variables = environment(home) | given | {"RUNNER_TEMP": os.path.join(home, "runner"), "CI": "true"}
+    folder = suite(home, PASSING)
+    bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", last["run"]]
+    assert "1 passed, 0 failed" in run(*bash, cwd=folder, env=variables)
+    with open(os.path.join(folder, "scripts/a.trace"), "w", encoding="utf-8") as file:
+        file.write(FAILING)
+    said = run(*bash, cwd=folder, env=variables, status=1)
+    assert re.search(r"^::error file=scripts/a\.(scene|trace),", said, flags=re.M), said
+
+
+TESTS = [
+    bash_completes, zsh_completes, fish_completes, man_pages_are_clean, install_and_uninstall,
+    the_package_installs_and_runs, the_hook_runs, the_action_runs,
+]
+
+
+def main():
+    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+    passed = failed = 0
+    for test in TESTS:
+        if wanted not in test.__name__:
+            continue
+        with tempfile.TemporaryDirectory() as home:
+            try:
+                test(os.path.realpath(home))
+                passed += 1
+            except Skipped as reason:
+                print(f"skipped {test.__name__}: {reason}")
+            except Exception:  # a failed test must not keep the others from running
+                failed += 1
+                print(f"FAIL {test.__name__}")
+                traceback.print_exc(limit=3)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+main()
