@@ -8,6 +8,7 @@ with `N passed, N failed`, one for each editor and file.
 """
 
 import collections
+import json
 import os
 import shutil
 import subprocess
@@ -31,7 +32,7 @@ def sort_of(kind):
         return "string"
     if kind in NUMBERS:
         return "number"
-    if kind in {"identifier", "instance", "closureArgument", "tracePatterns", "unknown", "comment"}:
+    if kind in {"identifier", "verb", "name", "instance", "closureArgument", "tracePatterns", "unknown", "comment"}:
         return kind
     return "sign"
 
@@ -42,6 +43,7 @@ VIM = {
     "identifier": {
         "sceneName", "sceneQuotedName", "sceneFunction", "sceneBase", "sceneMember", "sceneSymbol", "sceneClause",
         "sceneVerb", "sceneDeclaration", "sceneHandler", "sceneSegue", "sceneDevice"},
+    "verb": {"sceneVerb"},
     "number": {"sceneNumber"},
     "instance": {"sceneInstance"},
     "closureArgument": {"sceneArgument"},
@@ -57,7 +59,8 @@ TEXTMATE = {
     "reserved": {"keyword.control", "constant.language", "variable.language"},
     "identifier": {
         "variable.other", "support.function", "support.class", "support.variable", "support.constant", "support.type",
-        "keyword.other", "storage.type", "storage.modifier", "entity.name.function"},
+        "keyword.other.verb", "keyword.other.clause", "storage.type", "storage.modifier", "entity.name.function"},
+    "verb": {"keyword.other.verb"},
     "number": {"constant.numeric"},
     "instance": {"constant.other.instance"},
     "closureArgument": {"variable.parameter.closure"},
@@ -69,6 +72,10 @@ TEXTMATE = {
     "unknown": {"invalid.illegal"},
     "comment": {"comment.line", "comment.block"},
 }
+
+# In a text without errors a name is anything but a verb.
+VIM["name"] = VIM["identifier"] - VIM["verb"]
+TEXTMATE["name"] = TEXTMATE["identifier"] - TEXTMATE["verb"]
 
 Position = collections.namedtuple("Position", "offset line column sort kind")
 
@@ -189,6 +196,22 @@ def vim_makes(tool, scratch):
     return 1, 0
 
 
+def extension_is_whole(tool):
+    """Whether the files that the extension of VS Code names are there, and its version is the tool's."""
+    folder = os.path.join(ROOT, "Editors/textmate")
+    with open(os.path.join(folder, "package.json"), encoding="utf-8") as stream:
+        package = json.load(stream)
+    contributed = package["contributes"]
+    for name in [contributed["languages"][0]["configuration"], contributed["grammars"][0]["path"]]:
+        with open(os.path.join(folder, name), encoding="utf-8") as stream:
+            json.load(stream)
+    version = subprocess.run([tool, "--version"], stdout=subprocess.PIPE, check=True).stdout.decode()
+    if package["version"] not in version.split():
+        print(f"textmate: package.json has version {package['version']}, the tool says {version.strip()}")
+        return 0, 1
+    return 1, 0
+
+
 def decoded(data):
     """The text, with U+FFFD for each byte that is not UTF-8, and the offset of each of its characters."""
     text, offsets, index = [], [], 0
@@ -260,7 +283,7 @@ def main():
             "textmate", textmate_names(files, scratch),
             lambda sort, name: any((name + ".").startswith(scope + ".") for scope in TEXTMATE[sort]))
         make = vim_makes(sys.argv[2], scratch)
-    passed, failed = (sum(counts) for counts in zip(vim, textmate, make))
+    passed, failed = (sum(counts) for counts in zip(vim, textmate, make, extension_is_whole(sys.argv[2])))
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed else 0)
 

@@ -1,5 +1,4 @@
 import Foundation
-import SceneRuntime
 import Testing
 
 @testable import SceneLang
@@ -17,7 +16,8 @@ import Testing
     }
 
     /// Every byte of a script belongs to a token, a blank or a comment. Those of all scripts are written to
-    /// `.build/editor-tokens.tsv`: file, start, end, kind.
+    /// `.build/editor-tokens.tsv`: file, start, end, kind. Where the parser finds no error, the word with which a verb
+    /// begins is a `verb`, and a name that is none a `name`.
     @Test func tokensCoverEveryScript() throws {
         var table = ""
         var count = 0
@@ -27,8 +27,11 @@ import Testing
                 let path = "\(folder)/\(name)"
                 let bytes = Array(try Data(contentsOf: Self.root.appendingPathComponent(path)))
                 count += 1
+                let verbs = Self.verbs(bytes)
                 for region in try #require(Self.regions(bytes), "\(path) has bytes that belong to nothing") {
-                    table += "\(path)\t\(region.start)\t\(region.end)\t\(region.kind)\n"
+                    var kind = region.kind
+                    if let verbs, kind == "identifier" { kind = verbs.contains(region.start) ? "verb" : "name" }
+                    table += "\(path)\t\(region.start)\t\(region.end)\t\(kind)\n"
                 }
             }
         }
@@ -36,6 +39,24 @@ import Testing
         let folder = Self.root.appendingPathComponent(".build")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(table.utf8).write(to: folder.appendingPathComponent("editor-tokens.tsv"))
+    }
+
+    @Test func verbsBeginWhereTheParserFindsThem() {
+        #expect(Self.verbs(Array("push a\npush = 1\nbegin swipe .back".utf8)) == [0, 16, 22])
+        #expect(Self.verbs(Array("push".utf8)) == nil)
+    }
+
+    /// The offsets of the words with which verbs begin; nil for a text with syntax errors.
+    static func verbs(_ bytes: [UInt8]) -> Set<Int>? {
+        var names = NameTable()
+        let parsed = Parser.parse(SourceFile(name: "", bytes: bytes), as: FileID(0), names: &names)
+        guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+        var starts: Set<Int> = []
+        for index in parsed.tree.statements.indices {
+            let id = StatementID(index: UInt32(index))
+            if case .verb = parsed.tree[id] { starts.insert(Int(parsed.tree.span(of: id).start)) }
+        }
+        return starts
     }
 
     @Test func commentsAndBlanksLieBetweenTokens() throws {

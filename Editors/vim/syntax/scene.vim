@@ -60,12 +60,15 @@ execute 'syntax match sceneSymbol /[A-Za-z0-9_)\]`?"]\@1<!\.' . s:any(s:symbols)
 execute 'syntax match sceneClause ;\%([A-Za-z0-9_)\]}"`]\s\+\)\@40<=' . s:any(s:clauses)
       \ . '\%(\s*\%([=<>:*%,)]\|[-+*/]=\|&&\|||\|->\)\)\@!;'
 
-" The first word of a statement, where it is no name.
-let s:first = '\%(\%(^\|[{;]\|\<in\s\)\s*\)\@80<='
+" The first word of a statement, where it is no name: on a line, after a brace, a semicolon, `begin`, or the signature of
+" a closure.
+let s:signature = '{\%(\s*' . s:any(s:verbs) . '\)\@!\s*\%(\[[^]]*\]\s*\)\?'
+      \ . '\%((\?\h\w*\%(\s*,\s*\h\w*\)*)\?\s\+\|()\s*\)\?in\s'
+let s:first = '\%(\%(^\|[{;]\|' . s:signature . '\)\s*\%(begin\s\+\)\?\)\@99<='
 let s:noname = '\%(\s*\%([=<>*%]\|[-+]=\|/=\|&&\|||\|?\|->\|:\|\<is\>\)\|[.\[#!]\)\@!'
 execute 'syntax match sceneDeclaration +' . s:first . s:any(s:declarations)
       \ . '\%(\s*\%([=<>*%]\|[-/]=\)\|[.\[#(]\)\@!+'
-execute 'syntax match sceneVerb +' . s:first . '\%(begin\s\+\)\?\zs' . s:any(s:verbs) . s:noname . '+'
+execute 'syntax match sceneVerb +' . s:first . s:any(s:verbs) . s:noname . '+'
 syntax match sceneDeclaration /\<\%(initial\s\+\)\@12<=scene\>/
 syntax match sceneDeclaration /\<without\>\ze\s\+super\>/
 syntax match sceneDeclaration /\%(\<on\s\+\)\@8<=notification\ze\s*"/
@@ -103,7 +106,7 @@ syntax region sceneComment start=+/\*+ end=+\*/+ contains=sceneComment,sceneNote
 
 " The lines of `expect trace { … }` are no code. They end with the brace that balances on the line, else with the first
 " line that begins with one.
-syntax match sceneVerb /\<expect\s\+trace\>\ze\s*{/ nextgroup=sceneTraceLine,sceneTraceLines skipwhite
+syntax match sceneClause /\%(\<expect\s\+\)\@12<=trace\ze\s*{/ nextgroup=sceneTraceLine,sceneTraceLines skipwhite
 syntax region sceneTraceLines matchgroup=sceneDelimiter start=/{/ end=/^\s*\zs}/ contained
       \ contains=sceneTraceGroup,sceneTraceNote
 syntax region sceneTraceGroup start=/^\s*any\s*order\s*{/ end=/^\s*}/ contained contains=sceneTraceNote
