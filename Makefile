@@ -5,9 +5,9 @@ PREFIX ?= /usr/local
 VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
 RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -cross-module-optimization
 TOOL = .build/release/scenesh
-SWIFT_FILES = Package.swift Sources Tests
+SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test bless fmt lint bench share install uninstall deb version fuzz soak embedded deps release clean
+.PHONY: run test bless fmt lint bench share install uninstall deb version fuzz soak embedded docs deps release clean
 
 # Runs the tour with an optimised build.
 run: release
@@ -83,6 +83,22 @@ embedded:
 	  -c $$(find Sources/SceneRuntime -name '*.swift') -o .build-embedded/SceneRuntime.o
 	$(EMBEDDED) -module-name SceneLang \
 	  -c $$(find Sources/SceneLang -name '*.swift') -o .build-embedded/SceneLang.o
+
+# The documentation of both libraries, in .build/docs, by the toolchain's own DocC; a warning is an error.
+LIBRARIES = SceneRuntime SceneLang
+docs: deps
+	@swift build --target SceneLang
+	@mkdir -p .build/docs
+	@triple=$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
+	for module in $(LIBRARIES); do \
+	  symbols=.build/docs/symbols/$$module; \
+	  rm -rf $$symbols && mkdir -p $$symbols && \
+	  swift symbolgraph-extract -module-name $$module -I .build/debug/Modules -target $$triple \
+	    -minimum-access-level public -skip-inherited-docs -output-dir $$symbols && \
+	  docc convert Sources/$$module/$$module.docc --additional-symbol-graph-dir $$symbols \
+	    --fallback-display-name $$module --fallback-bundle-identifier $$module \
+	    --output-dir .build/docs/$$module.doccarchive --warnings-as-errors || exit; \
+	done
 
 release: deps
 	$(RELEASE)

@@ -70,6 +70,28 @@ import Testing
         #expect(first?.trace == Project.text("scripts/tour/01-hello.trace"))
     }
 
+    /// Swift code in documents is code of the examples, which are built and run.
+    @Test func swiftBlocksAreOfTheExamples() {
+        let folders = ["Sources/SceneLang/SceneLang.docc", "Sources/SceneRuntime/SceneRuntime.docc"]
+        let articles = folders.flatMap { Project.files(under: $0, ending: ".md") }
+        let code = Project.files(under: "Examples", ending: ".swift").map { Self.flush(Project.text($0)) }
+        var count = 0
+        for document in Self.documents + articles {
+            for part in ("\n" + Project.text(document)).split(separator: "\n```swift\n").dropFirst() {
+                let block = Self.flush(String(part.split(separator: "\n```", maxSplits: 1).first ?? "?"))
+                count += 1
+                #expect(code.contains { $0.contains(block) }, "\(document) has code that no example has:\n\(block)")
+            }
+        }
+        #expect(count >= 4)
+    }
+
+    /// A text without the indentation of its lines.
+    private static func flush(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+            .joined(separator: "\n")
+    }
+
     @Test func blocksAreFound() {
         let text = "a\n```scene\nx\n```\nb\n```trace\ny\n```\n```swift\nz\n```\n```scene\nw\n```\n"
         let found = DocumentTests.examples(in: text, of: "d")

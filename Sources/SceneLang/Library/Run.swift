@@ -17,6 +17,15 @@ public struct Run: Hashable, Sendable {
 
         /// The calls among its events.
         public var calls: [Call] { events.compactMap { $0.call } }
+
+        /// The calls that somebody receives in the step: `step.calls(to: "inbox")`.
+        public func calls(to receiver: String) -> [Call] { calls.filter { $0.receiver == receiver } }
+
+        /// The calls of a method in the step, whoever receives them.
+        public func calls(of method: Method) -> [Call] { calls.filter { $0.method == method } }
+
+        /// Whether the step made a call that a text names: see `Call.matches`.
+        public func contains(_ text: String) -> Bool { calls.contains { $0.matches(text) } }
     }
 
     /// The trace, as `scenesh` prints it.

@@ -73,9 +73,8 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
-    /// Writes the line of an event, unless its category is off.
-    ///
-    /// - Parameter senders: the texts of the script's values, by their numbers.
+    /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
+    /// their numbers.
     public mutating func write(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
         guard !isMuted else { return }
         guard isWanted(event) else {
