@@ -5,28 +5,77 @@
 #include <readline/readline.h>
 #include <readline/history.h>
 
-typedef char **scenesh_completer(const char *text, int start, int end);
+/* On macOS the system's libedit has headers of the same names, without what the session needs. */
+#if !defined(RL_READLINE_VERSION) || RL_READLINE_VERSION < 0x0700
+#error "GNU readline 7 or newer is needed, and this is libedit or older: brew install readline, or apt-get install libreadline-dev"
+#endif
 
-/* Sets readline up for an application that handles Ctrl-C itself. */
-static inline void scenesh_readline_setup(const char *name, const char *word_breaks, scenesh_completer *completer) {
+typedef char **scenesh_completer(const char *text, int start, int end);
+typedef void scenesh_lister(char **matches, int count, int widest);
+
+/* Sets readline up for an application that handles Ctrl-C itself, and that knows where words begin. */
+static inline void scenesh_readline_setup(const char *name, scenesh_completer *completer, scenesh_lister *lister) {
     rl_readline_name = name;
     rl_catch_signals = 0;
     rl_catch_sigwinch = 1;
-    rl_basic_word_break_characters = word_breaks;
+    rl_basic_word_break_characters = "";
     rl_attempted_completion_function = completer;
+    rl_completion_display_matches_hook = lister;
+    /* What can stand there is listed at once where nothing can be added; ~/.inputrc may say otherwise. */
+    rl_variable_bind("show-all-if-unmodified", "on");
     rl_initialize();
 }
 
-/* Drops the line that is being edited, and what readline waits for in the middle of a key sequence. */
-static inline void scenesh_readline_drop_line(void) {
+/* The library that is linked, as it names itself. */
+static inline const char *scenesh_readline_version(void) { return rl_library_version; }
+
+/* Lets bytes above 127 through as they are, where the locale says nothing of them. */
+static inline void scenesh_readline_pass_all_bytes(void) {
+    rl_variable_bind("input-meta", "on");
+    rl_variable_bind("convert-meta", "off");
+    rl_variable_bind("output-meta", "on");
+}
+
+/* Drops the line that is being edited, and what readline waits for in the middle of a key sequence. The line stays to
+   be read, with `mark` behind it. */
+static inline void scenesh_readline_drop_line(const char *mark) {
+    rl_point = rl_end;
+    rl_redisplay();
+    fputs(mark, rl_outstream);
+    rl_crlf();
+    fflush(rl_outstream);
     rl_free_line_state();
     rl_callback_sigcleanup();
     rl_replace_line("", 0);
     rl_point = rl_mark = rl_end = 0;
 }
 
-/* No file names where nothing of the language fits. */
-static inline void scenesh_readline_no_file_names(int none) { rl_attempted_completion_over = none; }
+/* What a completion is to do: never file names by itself, and a blank after a word that is whole. */
+static inline void scenesh_readline_completion(int is_whole) {
+    rl_attempted_completion_over = 1;
+    rl_completion_append_character = ' ';
+    rl_completion_suppress_append = !is_whole;
+    rl_sort_completion_matches = 0;
+}
 
 /* The line that is being edited. */
 static inline const char *scenesh_readline_line(void) { return rl_line_buffer; }
+
+/* Whether the cursor stands at the end of a line that is typed, not searched for. */
+static inline int scenesh_readline_is_typing(void) {
+    return rl_point == rl_end && rl_end > 0 &&
+           !RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH | RL_STATE_NUMERICARG |
+                       RL_STATE_METANEXT | RL_STATE_MOREINPUT | RL_STATE_MULTIKEY | RL_STATE_VIMOTION | RL_STATE_DONE);
+}
+
+/* Writes to the terminal, in order with what readline writes. */
+static inline void scenesh_readline_write(const char *text) {
+    fputs(text, rl_outstream);
+    fflush(rl_outstream);
+}
+
+/* Writes a line of its own below the one that is being edited. */
+static inline void scenesh_readline_note(const char *text) {
+    rl_crlf();
+    scenesh_readline_write(text);
+}

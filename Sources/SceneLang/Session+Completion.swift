@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // What the session offers to the one who types.
 extension Session {
     /// What can stand in `text`, the beginning of an entry, at byte `cursor`; what follows on its line is heeded.
@@ -13,8 +15,10 @@ extension Session {
             sender: sender(in: text[place...], isQuoted: word.isQuoted, names))
         for continuation in unfinished.continuations { completer.offer(continuation) }
         let begun = String(decoding: before[word.start...], as: UTF8.self)
+        let isClosed = word.isQuoted && place < text.count && text[place] == 0x22
         return Completion(
-            start: word.start, candidates: Session.fitting(completer.found, begun, isQuoted: word.isQuoted),
+            start: word.start,
+            candidates: Session.fitting(completer.found, begun, isQuoted: word.isQuoted, isClosed: isClosed),
             isPath: word.isQuoted && unfinished.continuations.contains(.file))
     }
 
@@ -26,6 +30,15 @@ extension Session {
         let rest = statement.row.rest(
             hasOperand: statement.hasOperand, given: statement.given, open: statement.open)
         return rest.isEmpty ? nil : rest
+    }
+
+    /// How the verb statement with which `text` ends is written, with what it does; nil where it ends with none.
+    public func verb(of text: [UInt8]) -> VerbRow? { beginning(text).1.statement?.row }
+
+    /// The instances that live, as the trace spells them, and the names of the controllers that are declared.
+    public var controllers: (living: [String], declared: [String]) {
+        let declared = declarations.controllers.dropFirst(BuiltInClass.slots)
+        return (machine.livingNames, declared.map { names.text(of: $0.name) })
     }
 
     private func beginning(_ bytes: [UInt8]) -> (SyntaxTree, UnfinishedText, NameTable) {
@@ -50,13 +63,15 @@ extension Session {
 
     /// Those that go on with what has been begun, else those that do so but for capitals.
     private static func fitting(
-        _ all: Set<Completion.Candidate>, _ begun: String, isQuoted: Bool
+        _ all: Set<Completion.Candidate>, _ begun: String, isQuoted: Bool, isClosed: Bool
     ) -> [Completion.Candidate] {
         var texts = Array(all)
         if isQuoted {
-            // The opening quote stands there already.
-            texts = texts.filter { $0.text.hasPrefix("\"") }
-                .map { Completion.Candidate(text: String($0.text.dropFirst()), isWhole: $0.isWhole) }
+            // The opening quote stands there already, and perhaps the closing one.
+            texts = texts.filter { $0.text.hasPrefix("\"") }.map {
+                Completion.Candidate(
+                    text: String($0.text.dropFirst().dropLast(isClosed ? 1 : 0)), isWhole: !isClosed && $0.isWhole)
+            }
         }
         var found = texts.filter { $0.text.utf8.starts(with: begun.utf8) }
         if found.isEmpty {

@@ -14,10 +14,11 @@ struct InteractiveCommand: ParsableCommand {
               echo ':help' | scenesh repl
             """)
 
+    @OptionGroup(title: "Session") var session: SessionOptions
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        var session = Interactive(options: common.engineOptions(messagesTo: 2))
+        var session = Interactive(common, session)
         throw ExitCode(session.run().rawValue)
     }
 }

@@ -31,12 +31,13 @@ struct RunCommand: ParsableCommand {
         help: ArgumentHelp("Scripts to run, in order; - is standard input.", valueName: "file"), completion: .scripts)
     var files: [String] = []
 
+    @OptionGroup(title: "Session") var session: SessionOptions
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         if files.isEmpty && texts.isEmpty && Descriptor.isTerminal(STDIN_FILENO) {
-            var session = Interactive(options: common.engineOptions(messagesTo: STDERR_FILENO))
-            throw ExitCode(session.run().rawValue)
+            var interactive = Interactive(common, session)
+            throw ExitCode(interactive.run().rawValue)
         }
         let engine = Engine(options: common.engineOptions(messagesTo: STDERR_FILENO))
         var console = Console()
@@ -65,10 +66,12 @@ struct RunCommand: ParsableCommand {
             console.report(compiled.messages)
         }
         guard var run = compiled.run else { return .scriptErrors }
+        let isColoured = common.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON
         var goesOn = true
         while goesOn && !Interrupt.isRequested {
             goesOn = run.advance()
-            console.write(run.takeTrace())
+            let trace = run.takeTrace()
+            console.write(isColoured ? TraceColours.paint(trace) : trace)
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
         }

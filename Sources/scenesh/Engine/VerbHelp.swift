@@ -1,12 +1,9 @@
 import SceneLang
 
-/// What `:help` and completion know of the language.
+/// What `:help` knows of the language.
 enum VerbHelp {
     /// The first words of verbs, in byte order.
     static let verbs = Set(VerbTable.rows.compactMap(\.words.first?.text)).sorted()
-
-    /// The words of clauses, kinds and declarations, in byte order.
-    static let words = Set(Word.allCases.map(\.text)).sorted()
 
     /// The forms of a verb, a line each with what they do; nil if no verb begins with the word.
     static func text(of verb: String) -> String? {

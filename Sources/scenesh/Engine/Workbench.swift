@@ -4,7 +4,7 @@ import SceneRuntime
 /// What an interactive session stands on: declarations and world so far. A value: undo is an older copy.
 struct Workbench: Sendable {
     private let engine: Engine
-    private var session: Session
+    private(set) var session: Session
     private var messages: [UInt8] = []
     /// Whether the entry had an error while it ran, so that it is to be undone.
     private(set) var isBroken = false

@@ -35,7 +35,7 @@ extension Interactive {
     /// The trace of all that stands, and of the stopped entry so far.
     mutating func showTrace() {
         let trace = (stopped?.moments ?? moments).trace + (stopped?.moment?.trace ?? [])
-        console.write(trace.isEmpty ? Array("nothing has run\n".utf8) : trace)
+        trace.isEmpty ? console.write("nothing has run\n") : show(trace: trace)
     }
 
     private mutating func failToFind(_ name: String) {

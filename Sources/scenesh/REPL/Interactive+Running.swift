@@ -94,7 +94,7 @@ extension Interactive {
         let trace = moment.bench.takeTrace()
         moment.trace += trace
         moment.origins += moment.bench.takeOrigins()
-        console.write(trace)
+        show(trace: trace)
         if isAtTerminal { console.flush() }
         report(&moment)
         journey.moment = moment

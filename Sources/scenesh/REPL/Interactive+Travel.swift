@@ -44,7 +44,7 @@ extension Interactive {
         abandonStopped()
         let first = moments.cursor + 1
         moments.go(to: moments.cursor + count)
-        for number in first...moments.cursor { console.write(moments.trace(of: number)) }
+        for number in first...moments.cursor { show(trace: moments.trace(of: number)) }
     }
 
     /// `:goto 2`

@@ -20,9 +20,19 @@ struct Interactive: ~Copyable {
     private let history = History.standard()
     private var status = ExitStatus.done
     var isDone = false
+    /// Whether the trace is shown in colours.
+    let isColoured: Bool
+    /// What is entered first.
+    let startup: StartupFile
+    /// Where in the startup file the entry stands that is being entered; nil for one that is typed.
+    var place: String?
+    /// Whether that entry has failed.
+    var hasStumbled = false
 
-    init(options: EngineOptions) {
+    init(options: EngineOptions, isColoured: Bool, startup: StartupFile) {
         self.options = options
+        self.isColoured = isColoured
+        self.startup = startup
         isAtTerminal = Descriptor.isTerminal(STDIN_FILENO) && Descriptor.isTerminal(STDOUT_FILENO)
         moments = Moments(Workbench(options: options))
     }
@@ -34,24 +44,28 @@ struct Interactive: ~Copyable {
     }
 
     private mutating func runAtTerminal() -> ExitStatus {
-        LineEditor.prepare { line, word in Completion.candidates(line: line, word: word) }
+        LineEditor.prepare(.current(isColoured: isColoured))
         for entry in history.entries() { LineEditor.remember(entry) }
         console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D leaves\n")
+        if let problem = LineLibrary.problem(version: LineEditor.library) { console.complain(problem) }
+        enterStartupFile()
         var entry = ""
         while !isDone {
             console.flush()
-            switch LineEditor.read(prompt: entry.isEmpty ? prompt : "   ... ") {
+            switch LineEditor.read(
+                prompt: entry.isEmpty ? prompt : "   ... ",
+                Assistant(
+                    bench: stopped?.bench ?? moments.current, earlier: entry.isEmpty ? "" : entry + "\n"))
+            {
             case .line(let line):
                 entry += entry.isEmpty ? line : "\n" + line
                 if isUnfinished(entry) { continue }
                 if let text = entry.trimmedOfBlanks {
-                    LineEditor.remember(text)
-                    history.append(text)
+                    if LineEditor.remember(text) { history.append(text) }
                     take(entry)
                 }
                 entry = ""
             case .interrupted:
-                console.write("^C\n")
                 if entry.isEmpty { abandonStopped() }
                 entry = ""
             case .end:
@@ -64,6 +78,7 @@ struct Interactive: ~Copyable {
     }
 
     private mutating func runPiped() -> ExitStatus {
+        enterStartupFile()
         let bytes = (try? FileSystem.read(descriptor: STDIN_FILENO, limit: Int.max - 1)) ?? []
         var entry = ""
         for line in Lines.split(bytes).map({ String(decoding: $0, as: UTF8.self) }) where !isDone {
@@ -81,11 +96,13 @@ struct Interactive: ~Copyable {
     /// What the terminal shows before an entry.
     private var prompt: String { stopped == nil ? "scene> " : "scene (stopped)> " }
 
-    private func isUnfinished(_ entry: String) -> Bool {
+    /// Whether more must be typed before the text can be taken.
+    func isUnfinished(_ entry: String) -> Bool {
         ColonCommand.read(entry) == nil && EntryScanner.isUnfinished(entry)
     }
 
-    private mutating func take(_ entry: String) {
+    /// Does what was typed, be it an entry or a command.
+    mutating func take(_ entry: String) {
         switch ColonCommand.read(entry) {
         case nil: enter(entry)
         case .command(let command, let argument): perform(command, argument)
@@ -97,15 +114,21 @@ struct Interactive: ~Copyable {
         }
     }
 
+    /// Shows lines of the trace.
+    mutating func show(trace: [UInt8]) {
+        console.write(isColoured && !options.isJSON ? TraceColours.paint(trace) : trace)
+    }
+
     /// Says what is wrong; without a terminal the session ends with the status.
     mutating func fail(_ message: String, _ status: ExitStatus) {
-        console.complain(message)
+        console.complain(place.map { "\($0): \(message)" } ?? message)
         end(status)
     }
 
     /// Without a terminal, ends the session with a status.
     mutating func end(_ status: ExitStatus) {
-        guard !isAtTerminal else { return }
+        hasStumbled = true
+        guard !isAtTerminal, place == nil else { return }
         self.status = status
         isDone = true
     }

@@ -21,49 +21,58 @@ enum LineEditor {
         case end
     }
 
-    /// Answers what can stand for a word that begins at a place of a line.
-    typealias Completer = @Sendable (_ line: String, _ word: String) -> [String]
-
     private struct State {
         var input: Input?
-        var completer: Completer = { _, _ in [] }
-        var candidates: [String] = []
+        /// Knows what can stand in the line that is read.
+        var assistant: Assistant?
+        /// What is offered at the last Tab.
+        var offer = Assistant.Offer()
+        var style = TerminalStyle(hasCursor: false, isColoured: false, isUTF8: false)
+        var prompt = ""
+        var showsHint = false
+        /// The entry remembered last.
+        var latest: String?
     }
 
     private static let state = Mutex(State())
     /// Readline keeps the pointer to the program's name, which `$if scenesh` in ~/.inputrc compares.
     private static let name: StaticString = "scenesh"
-    private static let wordBreaks: StaticString = " \t\n\"(){}[],;:=<>.+-*/%!&|?"
 
-    /// Prepares the terminal library; `completer` is asked at each Tab.
-    static func prepare(completer: @escaping Completer) {
-        state.withLock { $0.completer = completer }
+    /// The library that reads the lines, as it names itself.
+    static var library: String { scenesh_readline_version().map { String(cString: $0) } ?? "" }
+
+    /// Prepares the terminal library.
+    static func prepare(_ style: TerminalStyle) {
+        state.withLock { $0.style = style }
         name.withUTF8Buffer { name in
-            wordBreaks.withUTF8Buffer { breaks in
-                scenesh_readline_setup(
-                    UnsafeRawPointer(name.baseAddress)?.assumingMemoryBound(to: CChar.self),
-                    UnsafeRawPointer(breaks.baseAddress)?.assumingMemoryBound(to: CChar.self)
-                ) { text, start, end in
-                    LineEditor.complete(text, start, end)
-                }
-            }
+            scenesh_readline_setup(
+                UnsafeRawPointer(name.baseAddress)?.assumingMemoryBound(to: CChar.self),
+                { text, _, _ in LineEditor.complete(text) },
+                { _, _, _ in LineEditor.list() })
         }
+        if !style.isUTF8 { scenesh_readline_pass_all_bytes() }
         using_history()
         Interrupt.watchContinuing()
     }
 
     /// Reads a line. Ctrl-C, while it is typed, drops it.
-    static func read(prompt: String) -> Input {
-        state.withLock { $0.input = nil }
+    static func read(prompt: String, _ assistant: Assistant) -> Input {
+        state.withLock {
+            $0.input = nil
+            $0.prompt = prompt
+            $0.assistant = assistant
+        }
         Interrupt.reset()
         rl_callback_handler_install(prompt) { line in LineEditor.take(line) }
         while true {
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             let count = poll(&descriptor, 1, -1)
             let isSignal = count < 0 && errno == EINTR
+            // The hint stands on the screen only while nothing happens.
+            eraseHint()
             if Interrupt.isRequested {
                 Interrupt.reset()
-                scenesh_readline_drop_line()
+                scenesh_readline_drop_line("^C")
                 rl_callback_handler_remove()
                 return .interrupted
             }
@@ -74,19 +83,49 @@ enum LineEditor {
                 rl_forced_update_display()
             }
             guard count > 0 else {
-                if isSignal { continue }
-                rl_callback_handler_remove()
-                return .end
+                guard isSignal else {
+                    rl_callback_handler_remove()
+                    return .end
+                }
+                // The window's size may be another one.
+                rl_check_signals()
+                drawHint()
+                continue
             }
             rl_callback_read_char()
             if let input = state.withLock({ $0.input }) { return input }
+            if waiting == 0 { drawHint() }
         }
     }
 
-    /// Makes an entry recallable with Up, as a whole.
-    static func remember(_ entry: String) {
-        add_history(entry)
+    /// Makes an entry recallable with Up, as a whole; false if it is the one before it again.
+    @discardableResult
+    static func remember(_ entry: String) -> Bool {
+        let isNew = state.withLock { state in
+            defer { state.latest = entry }
+            return state.latest != entry
+        }
+        if isNew { add_history(entry) }
+        return isNew
     }
+
+    /// The bytes that have been typed and not yet read.
+    private static var waiting: Int32 {
+        var count: Int32 = 0
+        return ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? count : 0
+    }
+
+    /// What a tab inserts that asks for no completion: one that begins a further line of an entry, or that was pasted
+    /// and the terminal did not say so (much is behind it, or it indents what is).
+    private static func indentation(behind before: [UInt8], _ assistant: Assistant) -> String? {
+        let waiting = waiting
+        let isBlank = before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        if waiting > LineEditor.mostTypedAhead || waiting > 0 && isBlank { return "\t" }
+        return isBlank && !assistant.earlier.isEmpty ? "    " : nil
+    }
+
+    /// Bytes that a person types before the tool comes to read them, over a slow line.
+    private static let mostTypedAhead = 64
 
     /// Called by readline with a finished line, or nil at the end of input.
     private static func take(_ line: UnsafeMutablePointer<CChar>?) {
@@ -96,24 +135,89 @@ enum LineEditor {
         rl_callback_handler_remove()
     }
 
-    /// Called by readline at Tab.
+    // MARK: Completion
+
+    /// Called by readline at Tab, with all that stands before the cursor: `prepare` has left it no other word breaks.
     private static func complete(
-        _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
+        _ text: UnsafePointer<CChar>?
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        scenesh_readline_no_file_names(1)
-        guard let text, let buffer = scenesh_readline_line() else { return nil }
-        let word = String(cString: text)
-        let line = String(decoding: String(cString: buffer).utf8.prefix(Int(start)), as: UTF8.self)
-        let completer = state.withLock { $0.completer }
-        let candidates = completer(line, word)
-        state.withLock { $0.candidates = candidates.reversed() }
-        if candidates.isEmpty {
-            // A file is loaded by its name, which readline completes itself.
-            scenesh_readline_no_file_names(line.hasPrefix(":l") ? 0 : 1)
+        scenesh_readline_completion(0)
+        guard let text, let line = scenesh_readline_line(), let assistant = state.withLock({ $0.assistant }) else {
             return nil
         }
-        return rl_completion_matches(text) { _, _ in
-            LineEditor.state.withLock { $0.candidates.popLast() }.flatMap { strdup($0) }
+        let before = Array(String(cString: text).utf8)
+        if let indentation = indentation(behind: before, assistant) {
+            return list(of: [strdup(String(decoding: before, as: UTF8.self) + indentation)])
         }
+        let offer = assistant.offer(Array(String(cString: line).utf8), cursor: before.count)
+        state.withLock { $0.offer = offer }
+        guard let common = offer.common else {
+            note(offer)
+            return nil
+        }
+        scenesh_readline_completion(offer.candidates.count == 1 && offer.candidates[0].isWhole ? 1 : 0)
+        let start = before.prefix(offer.start)
+        var replacements = [common]
+        if offer.candidates.count > 1 { replacements += offer.candidates.map { Array($0.text.utf8) } }
+        return list(of: replacements.map { strdup(String(decoding: start + $0, as: UTF8.self)) })
+    }
+
+    /// Called by readline to show what Tab has found.
+    private static func list() {
+        let offer = state.withLock { $0.offer }
+        note(offer)
+        let texts = [""] + offer.candidates.map(\.text)
+        let widest = texts.map(\.columns).max() ?? 0
+        let matches = list(of: texts.map { strdup($0) })
+        rl_display_match_list(matches, Int32(clamping: offer.candidates.count), Int32(clamping: widest))
+        rl_forced_update_display()
+        for index in texts.indices { free(matches?[index]) }
+        free(matches)
+    }
+
+    /// Says how the statement is written that is being typed, if it is known.
+    private static func note(_ offer: Assistant.Offer) {
+        guard let usage = offer.usage else { return }
+        scenesh_readline_note(state.withLock { $0.style }.dimmed(usage))
+        if offer.candidates.isEmpty {
+            rl_crlf()
+            rl_forced_update_display()
+        }
+    }
+
+    /// The pointers as C lists them, with nil at the end; readline frees such a list.
+    private static func list(
+        of pointers: [UnsafeMutablePointer<CChar>?]
+    ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        let size = (pointers.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+        let list = malloc(size)?.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: pointers.count + 1)
+        for (index, pointer) in pointers.enumerated() { list?[index] = pointer }
+        list?[pointers.count] = nil
+        return list
+    }
+
+    // MARK: Hints
+
+    /// Shows behind the cursor what can still be written, if there is room for it on the line.
+    private static func drawHint() {
+        guard scenesh_readline_is_typing() != 0, let line = scenesh_readline_line() else { return }
+        var (rows, columns): (Int32, Int32) = (0, 0)
+        rl_get_screen_size(&rows, &columns)
+        let text = String(cString: line)
+        state.withLock { state in
+            guard let hint = state.assistant?.hint(text),
+                let shown = state.style.hint(hint, behind: state.prompt, text, columns: Int(columns))
+            else { return }
+            scenesh_readline_write(shown)
+            state.showsHint = true
+        }
+    }
+
+    private static func eraseHint() {
+        let isShown = state.withLock { state in
+            defer { state.showsHint = false }
+            return state.showsHint
+        }
+        if isShown { scenesh_readline_write(TerminalStyle.erasing) }
     }
 }

@@ -24,7 +24,7 @@ enum ColourChoice: String, Sendable, CaseIterable {
     case auto, always, never
 
     /// Whether to colour what goes to a descriptor. With `auto`: `NO_COLOR` forbids, `CLICOLOR_FORCE` demands,
-    /// otherwise a terminal that is not dumb gets colours.
+    /// otherwise a terminal that says what it is and is not dumb gets colours.
     func applies(to descriptor: Int32) -> Bool {
         switch self {
         case .always: return true
@@ -32,7 +32,8 @@ enum ColourChoice: String, Sendable, CaseIterable {
         case .auto:
             if EnvironmentVariable.value("NO_COLOR") != nil { return false }
             if let force = EnvironmentVariable.value("CLICOLOR_FORCE"), force != "0" { return true }
-            return Descriptor.isTerminal(descriptor) && EnvironmentVariable.value("TERM") != "dumb"
+            guard let kind = EnvironmentVariable.value("TERM"), kind != "dumb" else { return false }
+            return Descriptor.isTerminal(descriptor)
         }
     }
 }

@@ -1,0 +1,37 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What an interactive session takes beside what every run takes.
+struct SessionOptions: ParsableArguments {
+    @Option(
+        name: .customLong("init"),
+        help: ArgumentHelp(
+            "Enter this file first, instead of ~/.config/scenesh/init.scene, which only a terminal gets.",
+            valueName: "file"))
+    var startupFile: String?
+
+    @Flag(help: "Enter no file before the first prompt.")
+    var noInit = false
+
+    func validate() throws {
+        if startupFile != nil && noInit { throw ValidationError("--init and --no-init exclude each other") }
+    }
+
+    /// What is entered before the first prompt.
+    var startup: StartupFile { noInit ? .none : startupFile.map { .file($0) } ?? .standard }
+}
+
+extension Interactive {
+    /// A session as the command line wants it.
+    init(_ common: CommonOptions, _ session: SessionOptions) {
+        self.init(
+            options: common.engineOptions(messagesTo: STDERR_FILENO),
+            isColoured: common.color.applies(to: STDOUT_FILENO),
+            startup: session.startup)
+    }
+}

@@ -1,0 +1,61 @@
+/// What is entered before the first prompt.
+enum StartupFile: Sendable, Equatable {
+    /// The person's own file, if there is one and somebody sits at a terminal.
+    case standard
+    case none
+    /// A file that was asked for, on a terminal or not.
+    case file(String)
+
+    /// `$XDG_CONFIG_HOME/scenesh/init.scene`, by default under `~/.config`.
+    static var standardPath: String? {
+        let folder =
+            EnvironmentVariable.value("XDG_CONFIG_HOME") ?? EnvironmentVariable.value("HOME").map { $0 + "/.config" }
+        return folder.map { $0 + "/scenesh/init.scene" }
+    }
+
+    /// The file to enter; nil for none.
+    func path(atTerminal: Bool) -> String? {
+        switch self {
+        case .standard:
+            guard atTerminal, let path = StartupFile.standardPath, FileSystem.kind(of: path) == .file else {
+                return nil
+            }
+            return path
+        case .none: return nil
+        case .file(let path): return path
+        }
+    }
+}
+
+extension Interactive {
+    /// Enters the file, entries and commands as they would be typed. What is wrong in it is told with its place, and
+    /// the rest is entered all the same.
+    mutating func enterStartupFile() {
+        guard let path = startup.path(atTerminal: isAtTerminal) else { return }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try FileSystem.read(path, limit: Engine(options: options).fileSizeLimit)
+        } catch {
+            return fail("cannot read '\(path)': \(error.message)", .usage)
+        }
+        var entry = ""
+        var first = 1
+        for (index, line) in Lines.split(bytes).enumerated() where !isDone {
+            if entry.isEmpty { first = index + 1 }
+            entry += (entry.isEmpty ? "" : "\n") + String(decoding: line, as: UTF8.self)
+            if isUnfinished(entry) { continue }
+            enterFromStartup(entry, "\(path):\(first)")
+            entry = ""
+        }
+        if !entry.isEmpty, !isDone { enterFromStartup(entry, "\(path):\(first)") }
+        place = nil
+    }
+
+    private mutating func enterFromStartup(_ entry: String, _ place: String) {
+        guard entry.trimmedOfBlanks != nil else { return }
+        self.place = place
+        hasStumbled = false
+        take(entry)
+        if hasStumbled { console.complain("\(place): what begins here has an error and is left out") }
+    }
+}
