@@ -127,7 +127,7 @@ def ctrl_r_searches_back(home):
     session.child.expect("reverse-i-search")
     session.type("need")
     session.child.expect(r"\x1b\[7mneed")
-    session.child.sendline("")
+    session.type("\r")
     session.see(r"\| needle")
     session.prompt()
     assert session.leave() == 0

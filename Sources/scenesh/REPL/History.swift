@@ -14,23 +14,30 @@ struct History: Sendable {
         return History(path: state.map { $0 + "/scenesh/history" })
     }
 
-    /// The entries, oldest first. A file that has grown long is cut.
+    /// The entries, oldest first. A file that has grown long is cut, while no other session writes to it.
     func entries() -> [String] {
-        guard let path, let bytes = try? FileSystem.read(path, limit: 64 << 20) else { return [] }
-        let lines = Lines.split(bytes)
-        let kept = Array(lines.suffix(History.most))
-        if lines.count > 2 * History.most {
-            // Failing to cut it is no harm: it is cut the next time.
-            try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
+        guard let path else { return [] }
+        return FileSystem.withLock(on: Path.folder(of: path)) {
+            guard let bytes = try? FileSystem.read(path, limit: 64 << 20) else { return [] }
+            let lines = Lines.split(bytes)
+            let kept = Array(lines.suffix(History.most))
+            if lines.count > 2 * History.most {
+                // Failing to cut it is no harm: it is cut the next time.
+                try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
+            }
+            return kept.map(History.decoded)
         }
-        return kept.map(History.decoded)
     }
 
     /// Adds an entry. A history that cannot be written is no reason to disturb the session.
     func append(_ entry: String) {
         guard let path else { return }
-        try? FileSystem.makeFolder(Path.folder(of: path))
-        try? FileSystem.append(History.encoded(entry) + [UInt8(ascii: "\n")], to: path)
+        let folder = Path.folder(of: path)
+        try? FileSystem.makeFolder(folder)
+        FileSystem.withLock(on: folder) {
+            // A failure is none of the session's.
+            try? FileSystem.append(History.encoded(entry) + [UInt8(ascii: "\n")], to: path)
+        }
     }
 
     private static func encoded(_ entry: String) -> [UInt8] {

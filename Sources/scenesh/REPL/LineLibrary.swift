@@ -4,8 +4,8 @@ enum LineLibrary {
     static func problem(version: String) -> String? {
         if version.contains("EditLine") {
             return """
-                this build is linked with libedit, which passes for GNU readline: completion, hints and pasting will not \
-                work as described; `brew install readline`, and build with \
+                this build is linked with libedit, which passes for GNU readline: completion, hints and pasting \
+                will not work as described; `brew install readline`, and build with \
                 -Xcc -I$(brew --prefix readline)/include -Xlinker -L$(brew --prefix readline)/lib
                 """
         }
