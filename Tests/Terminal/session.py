@@ -4,7 +4,7 @@ import re
 
 import pexpect
 
-PROMPT, MORE = "scene> ", r"   \.\.\. "
+PROMPT, MORE, STOPPED = "scene> ", r"   \.\.\. ", r"scene \(stopped\)> "
 UP, LEFT, TAB, CTRL_C, CTRL_D, CTRL_R, CTRL_Z = "\x1b[A", "\x1b[D", "\t", "\x03", "\x04", "\x12", "\x1a"
 CONTROLLER = ["initial scene home {", '    on viewDidLoad { print "loaded" }', "}"]
 MAIL = """initial scene nav: NavigationController { root -> inbox }
@@ -74,6 +74,12 @@ class Session:
             self.child.expect(MORE)
         self.child.sendline(lines[-1])
         return self.prompt()
+
+    def stopped_at(self, line):
+        """Types a line while an entry is stopped and answers with what it printed; the entry is stopped still."""
+        self.child.sendline(line)
+        self.child.expect(STOPPED)
+        return plain(self.child.before)
 
     def paste(self, text):
         """Pastes text as a terminal does that brackets it."""

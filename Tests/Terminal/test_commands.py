@@ -4,7 +4,7 @@ import re
 
 import pexpect
 
-from session import CONTROLLER, Session, mailing, started, write
+from session import CONTROLLER, CTRL_C, STOPPED, Session, mailing, started, write
 
 
 def undo_takes_an_entry_back_and_redo_does_it_again(home):
@@ -82,6 +82,68 @@ def ios_and_device_do_the_session_again(home):
     assert session.leave() == 0
 
 
+def a_break_stops_in_the_middle_of_an_entry(home):
+    session = mailing(home)
+    assert "break 1: viewWillAppear of editor" in session.enter(":break on viewWillAppear of editor")
+    session.child.sendline("push editor")
+    session.see(r"stopped at editor\.viewWillAppear")
+    session.see(STOPPED)
+    state = session.stopped_at(":state editor")
+    assert "appearing" in state and "owned by" in state, state
+    assert "<ViewController editor>, state: appearing" in session.stopped_at(":tree")
+    assert "editor.viewIsAppearing(animated: true)" in session.stopped_at(":step")
+    assert "inbox.viewDidDisappear" in session.stopped_at(":step")
+    # An expression can be looked at, and nothing is changed.
+    assert "| true" in session.stopped_at("editor.isViewLoaded")
+    assert "waits" in session.stopped_at(":save x")
+    assert "editor.didMove(toParent: nav)" in session.enter(":continue")
+    assert "1  viewWillAppear of editor" in session.enter(":break")
+    assert "no breaks" in session.enter(":break off")
+    assert session.leave() == 0
+
+
+def ctrl_c_abandons_a_stopped_entry(home):
+    session = mailing(home)
+    session.enter(":break on viewWillAppear of editor")
+    session.child.sendline("push editor")
+    session.see(STOPPED)
+    session.type(CTRL_C)
+    assert "abandoned: push editor" in session.prompt()
+    assert "editor" not in session.enter(":tree")
+    assert session.leave() == 0
+
+
+def goto_and_history_and_diff(home):
+    session = mailing(home)
+    session.enter("push editor unanimated")
+    assert "* 3  push editor unanimated" in session.enter(":history")
+    assert "after entry 2 of 3" in session.enter(":goto 2")
+    assert "editor" not in session.enter(":tree")
+    assert "> push editor unanimated" in session.enter(":redo")
+    assert "editor" in session.enter(":diff 2 3")
+    assert "the two worlds are the same" in session.enter(":diff 2 2")
+    assert "takes the number of an entry" in session.enter(":goto 9")
+    assert session.leave() == 0
+
+
+def save_writes_a_script_and_its_golden(home):
+    session = mailing(home)
+    assert "saved bug.scene and bug.trace" in session.enter(":save bug")
+    assert "'bug.scene' exists" in session.enter(":save bug")
+    assert "saved" in session.enter(":save! bug")
+    with open(os.path.join(home, "bug.trace"), encoding="utf-8") as file:
+        assert "\x1b" not in file.read()
+    assert session.leave() == 0
+
+
+def state_of_the_world(home):
+    session = mailing(home)
+    state = session.enter(":state")
+    assert "in front" in state and "inbox" in state, state
+    assert "no instance 'editor' lives" in session.enter(":state editor")
+    assert session.leave() == 0
+
+
 def colours_and_diff_on_a_terminal(home):
     write(home, "scripts/a.scene", "print 1\n")
     write(home, "scripts/a.trace", "# trace 1, ios 17, iPhone portrait\n  | 2\n")
@@ -95,5 +157,6 @@ def colours_and_diff_on_a_terminal(home):
 TESTS = [
     undo_takes_an_entry_back_and_redo_does_it_again, why_and_tree, owners_and_whynot, rules_and_trace,
     load_and_reload_and_reset, help_and_unknown_commands, ios_and_device_do_the_session_again,
-    colours_and_diff_on_a_terminal,
+    a_break_stops_in_the_middle_of_an_entry, ctrl_c_abandons_a_stopped_entry, goto_and_history_and_diff,
+    save_writes_a_script_and_its_golden, state_of_the_world, colours_and_diff_on_a_terminal,
 ]

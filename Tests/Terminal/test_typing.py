@@ -52,7 +52,7 @@ def files_are_completed_by_name(home):
     session.child.sendline("")
     assert "| 77" in session.prompt()
     # A file is imported once.
-    session.enter(":reset")
+    session = started(home)
     session.type('import "fol' + TAB)
     session.type("my" + TAB)
     session.child.sendline("")

@@ -9,7 +9,7 @@ import Testing
         var bench = Workbench(options: EngineOptions())
         for entry in entries {
             _ = bench.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), base: "."))
-            while bench.advance() {}
+            while true { if case .ended = bench.advance() { break } }
         }
         return Assistant(bench: bench, earlier: earlier)
     }
@@ -24,7 +24,10 @@ import Testing
         (":", "undo", "push"), (":und", "undo", "help"), (":help ", "push", "inbox"), (":help :un", ":undo", "undo"),
         (":owners ", "inbox", "editor"), (":whynot ", "editor", "push"), (":whynot inbox ", "viewDidLoad", "inbox"),
         (":rules NAV-", "NAV-PUSH-1", "MODAL-FULL-1"), (":ios ", "17", "iPhone"), (":device ", "iPad", "landscape"),
-        (":device iPad ", "landscape", "iPad"), ("  :dev", "device", "push"), ("push ", "editor", ":undo"),
+        (":device iPad ", "landscape", "iPad"), (":break ", "on", "viewDidLoad"),
+        (":break on viewDidL", "viewDidLoad", "on"),
+        (":break on viewDidLoad ", "of", "on"), (":break on viewDidLoad of ", "editor", "viewDidLoad"),
+        (":state ", "inbox", "editor"), ("  :dev", "device", "push"), ("push ", "editor", ":undo"),
     ])
     func commandsAreCompleted(line: String, offered: String, absent: String) {
         let assistant = TypingTests.assistant(["initial scene inbox\nscene editor", "launch"])

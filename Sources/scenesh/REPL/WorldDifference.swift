@@ -85,9 +85,6 @@ struct WorldDifference: Sendable {
 }
 
 extension String {
-    /// The columns that the text takes on a terminal.
-    fileprivate var columns: Int { DisplayWidth.of(Array(utf8)[...]) }
-
     /// The text with blanks behind it up to a number of columns.
     fileprivate func widened(to columns: Int) -> String {
         self + String(repeating: " ", count: max(0, columns - self.columns))
