@@ -44,19 +44,21 @@ def a_second_tab_lists_with_the_usage_above(home):
 
 
 def files_are_completed_by_name(home):
-    write(home, "folder with blanks/my app.scene", "print 77\n")
+    write(home, "folder with blanks/my app.scene", "func seven() { return 77 }\nprint seven()\n")
     write(home, "folder with blanks/notes.txt", "")
     session = started(home)
     session.type(":load fol" + TAB)
     session.type("m" + TAB)
     session.child.sendline("")
     assert "| 77" in session.prompt()
-    # A file is imported once.
+    assert session.leave() == 0
     session = started(home)
     session.type('import "fol' + TAB)
     session.type("my" + TAB)
     session.child.sendline("")
-    assert "| 77" in session.prompt()
+    session.prompt()
+    # What is imported declares, and does nothing.
+    assert "| 78" in session.enter("print seven() + 1")
     assert session.leave() == 0
 
 

@@ -12,7 +12,7 @@ struct SessionOptions: ParsableArguments {
         name: .customLong("init"),
         help: ArgumentHelp(
             "Enter this file first, instead of ~/.config/scenesh/init.scene, which only a terminal gets.",
-            valueName: "file"))
+            valueName: "file"), completion: .scripts)
     var startupFile: String?
 
     @Flag(help: "Enter no file before the first prompt.")
