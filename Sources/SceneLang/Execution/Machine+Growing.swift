@@ -27,6 +27,7 @@ extension Machine {
     /// Runs a function of a grown program on top of everything that runs, and nothing after it.
     mutating func beginPeek(_ compiler: Compiler, running function: UInt32) {
         program = compiler.program
+        variables = VariableIndex()
         blueprint = compiler.blueprint
         sources = compiler.sources
         breakpoints = []
