@@ -13,7 +13,7 @@ struct TAPReporter: Sendable {
                 text += "# wrote \(PlainText.line(golden.path))\(trouble)\n"
             }
         }
-        if report.leftOut > 0 { text += "# scripts that did not run after the first failure: \(report.leftOut)\n" }
+        if report.leftOut > 0 { text += "# scripts left out after the first failure: \(report.leftOut)\n" }
         text += "# \(report.tally)\n"
         return Array(text.utf8)
     }

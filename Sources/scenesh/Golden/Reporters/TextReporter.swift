@@ -11,7 +11,7 @@ struct TextReporter: Sendable {
         if !isQuiet { add(report.written, paint, into: &text) }
         if report.leftOut > 0 {
             let scripts = report.leftOut == 1 ? "1 script" : "\(report.leftOut) scripts"
-            paint.line("\(scripts) did not run after the first failure", .plain, into: &text)
+            paint.line("\(scripts) left out after the first failure", .plain, into: &text)
         }
         return text + tally(report)
     }

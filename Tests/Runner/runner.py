@@ -1,0 +1,530 @@
+#!/usr/bin/env python3
+"""The golden runner as a process among others. Usage: runner.py TOOL [NAME]; ends with `N passed, N failed`.
+
+Needs lxml, and Perl with TAP::Parser, which reads the TAP.
+"""
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import signal
+import stat
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+import traceback
+
+from lxml import etree
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TOOL = os.path.abspath(sys.argv[1])
+PASSING = "initial scene a\nlaunch\n"
+ENDLESS = "for i in 0..<100000000 { print i }\n"
+NASTY = [
+    "plain", 'quo"te\'s', "]]>", "new\nline", "tab\there", "# TODO later", "# SKIP", "1 - ok", "back\\slash",
+    "<&amp;>", "a,b:c%d", "é", "e\u0301", "\u2028", "escape\x1b[31m", "delete\x7f", "\ufffe", "space ", "-dash", "- ",
+]
+SLOW = ["--max-instructions", "1000000000000", "--max-file-size", "100000000"]
+
+
+class Folder:
+    """A project of scripts in a folder of its own."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __truediv__(self, name):
+        return os.path.join(self.path, name)
+
+    def write(self, name, text):
+        os.makedirs(os.path.dirname(self / name), exist_ok=True)
+        with open(self / name, "wb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
+
+    def read(self, name):
+        with open(self / name, "rb") as file:
+            return file.read().decode()
+
+    def start(self, *arguments, command="test", **options):
+        options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "cwd": self.path} | options
+        environment = {"HOME": self.path, "PATH": os.environ["PATH"], "LANG": "C.UTF-8"}
+        return subprocess.Popen([TOOL, command, *arguments], env=environment, **options)
+
+    def run(self, *arguments, **options):
+        process = self.start(*arguments, **options)
+        output, errors = process.communicate(timeout=60)
+        return process.returncode, output.decode(errors="replace"), errors.decode(errors="replace")
+
+    def hidden(self):
+        """What was left behind by writing."""
+        return [name for folder in os.walk(self.path) for name in folder[2] if name.startswith(".")]
+
+
+def wait_for(condition, seconds=30):
+    """Waits until something holds."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.02)
+
+
+def make_nasty(folder):
+    """Scripts with nasty names, all failing; and one for each way to fail."""
+    for name in NASTY:
+        folder.write(f"scripts/{name}.scene", f"print \"]]> {'x' * len(name)} \\u{{1b}} & <\"\n")
+        folder.write(f"scripts/{name}.trace", b"# trace 1, ios 17, iPhone portrait\n  | ]]>\x00\xff\x1b[31m\n")
+    folder.write("scripts/ways/passes.scene", PASSING)
+    assert folder.run("scripts/ways", "--bless")[0] == 0
+    folder.write("scripts/ways/missing.scene", PASSING)
+    folder.write("scripts/ways/empty.scene", PASSING)
+    folder.write("scripts/ways/empty.trace", "")
+    folder.write("scripts/ways/orphan.trace", "x\n")
+    folder.write("scripts/ways/several.scene", "test ios 12, 17 device iPhone, iPad\n" + PASSING)
+    os.mkdir(folder / "scripts/ways/unreadable.scene.scene")
+    folder.write("scripts/ways/blocked.scene", PASSING)
+    os.mkdir(folder / "scripts/ways/blocked.trace")
+    with open(os.fsencode(folder / "scripts/ways/not-utf8-") + b"\xff.scene", "w") as file:
+        file.write(PASSING)
+
+
+def parsed(folder, *arguments):
+    """The outcomes as JSON tells them, and the summary."""
+    output = folder.run("--reporter", "json", *arguments)[1]
+    lines = [json.loads(line) for line in output.split("\n") if line]
+    assert [line["event"] for line in lines] == ["outcome"] * (len(lines) - 1) + ["summary"]
+    return lines[:-1], lines[-1]
+
+
+def json_tells_every_kind(folder):
+    make_nasty(folder)
+    outcomes, summary = parsed(folder)
+    kinds = {outcome.get("kind") for outcome in outcomes}
+    assert kinds == {None, "mismatch", "missing", "empty", "orphan", "unreadable"}, kinds
+    failed = sum(outcome["status"] == "failed" for outcome in outcomes)
+    assert (summary["passed"], summary["failed"]) == (len(outcomes) - failed, failed)
+    titles = [outcome["title"] for outcome in outcomes]
+    assert len(set(titles)) == len(titles), titles
+    paths = {outcome["path"] for outcome in outcomes}
+    assert all(f"scripts/{name}.scene" in paths for name in NASTY)
+    for outcome in outcomes:
+        assert outcome["seconds"] >= 0 and "\n" not in outcome["title"] + outcome.get("message", "")
+    unspeakable = next(outcome for outcome in outcomes if "utf8" in outcome["path"])
+    assert "not UTF-8" in unspeakable["message"], unspeakable
+    several = [outcome["environment"] for outcome in outcomes if "several" in outcome["path"]]
+    assert several == ["ios 12, iPhone", "ios 12, iPad", "ios 17, iPhone", "ios 17, iPad"]
+
+
+def junit_fits_the_schema(folder):
+    make_nasty(folder)
+    schema = etree.XMLSchema(etree.parse(os.path.join(HERE, "junit.xsd")))
+    status, output, _ = folder.run("--reporter", "junit", "--output", "out/of/here.xml")
+    assert status == 1 and re.search(r"\n\d+ passed, \d+ failed\n$", output), output
+    document = etree.parse(folder / "out/of/here.xml")
+    schema.assertValid(document)
+    outcomes, summary = parsed(folder)
+    root = document.getroot()
+    assert int(root.get("tests")) == len(outcomes) == len(root.findall(".//testcase"))
+    assert int(root.get("failures")) + int(root.get("errors")) == summary["failed"]
+    assert int(root.get("errors")) == len(root.findall(".//error")) > 0
+    for suite in root:
+        assert int(suite.get("tests")) == len(suite)
+    texts = "".join(root.itertext())
+    assert "]]>" in texts and "\\u{1b}" in texts and "\x1b" not in texts
+    broken = document.getroot()
+    broken.set("tests", "many")
+    assert not schema.validate(broken)
+
+
+def tap_is_read_by_perl(folder):
+    make_nasty(folder)
+    program = """
+        use TAP::Parser; my $p = TAP::Parser->new({source => \\*STDIN}); my ($y, $d) = (0, 0);
+        while (my $r = $p->next) {
+            $y++ if $r->is_yaml && $r->data->{message} && ($r->data->{kind} ne "mismatch" || $r->data->{difference});
+            $d++ if $r->is_test && ($r->has_todo || $r->has_skip);
+            print STDERR "unknown: ", $r->as_string, "\\n" if $r->is_unknown;
+        }
+        print join " ", scalar $p->passed, scalar $p->failed, $y, $d, scalar $p->parse_errors, $p->tests_planned;
+    """
+    tap = folder.start("--reporter", "tap")
+    read = subprocess.run(["perl", "-e", program], stdin=tap.stdout, capture_output=True, text=True, timeout=60)
+    tap.communicate()
+    _, summary = parsed(folder)
+    passed, failed = summary["passed"], summary["failed"]
+    assert read.stderr == "", read.stderr
+    assert [int(word) for word in read.stdout.split()] == [passed, failed, failed, 0, 0, passed + failed], read.stdout
+
+
+def github_annotations_name_files_and_lines(folder):
+    make_nasty(folder)
+    status, output, _ = folder.run("--reporter", "github")
+    outcomes, summary = parsed(folder)
+    *lines, last = output.removesuffix("\n").split("\n")
+    assert status == 1 and last == f"{summary['passed']} passed, {summary['failed']} failed"
+    unescape = lambda text: re.sub("%(25|0D|0A|3A|2C)", lambda code: chr(int(code[1], 16)), text)
+    files = []
+    for line in lines:
+        match = re.fullmatch(r"::error file=([^,:]*),line=(\d+),title=([^,:]*)::(.+)", line)
+        assert match, line
+        files.append(unescape(match[1]))
+    failed = [outcome for outcome in outcomes if outcome["status"] == "failed"]
+    assert files == [outcome.get("file", outcome["path"]) for outcome in failed]
+
+
+def a_line_of_the_script_is_named(folder):
+    folder.write("scripts/a.scene", "initial scene a\n\n  launch // go\nload a\n")
+    assert folder.run("--bless")[0] == 0
+    golden = folder.read("scripts/a.trace")
+    folder.write("scripts/a.trace", golden.replace("viewDidLoad", "viewDidLoaf"))
+    (outcome,), _ = parsed(folder)
+    assert (outcome["file"], outcome["line"]) == ("scripts/a.trace", golden.split("viewDidLoad")[0].count("\n") + 1)
+    folder.write("scripts/a.scene", "initial scene a\n\n  launch\nload a\n")
+    (outcome,), _ = parsed(folder)
+    assert (outcome["file"], outcome["line"]) == ("scripts/a.scene", 3)
+
+
+def shards_cover_each_test_once(folder):
+    for index in range(20):
+        folder.write(f"scripts/{index % 3}/{index}.scene", f"test ios 12, 17\nprint {index}\n")
+    folder.write("scripts/gone.trace", "x\n")
+    whole = sorted(outcome["title"] for outcome in parsed(folder)[0])
+    for count in (1, 3, 50):
+        parts = [parsed(folder, "--shard", f"{number}/{count}")[0] for number in range(1, count + 1)]
+        sizes = {len({outcome["path"] for outcome in part}) for part in parts}
+        assert max(sizes) - min(sizes) <= 2
+        assert sorted(outcome["title"] for part in parts for outcome in part) == whole
+    assert folder.run("--shard", "49/50")[:2] == (0, "0 passed, 0 failed\n")
+    for bad in ("0/3", "4/3", "3", "a/b", "1/0", "-1/3", "1/3/5", "", "1/99999999999999999999"):
+        status, _, errors = folder.run(f"--shard={bad}")
+        assert status == 2 and "2/3" in errors, errors
+
+
+def fail_fast_reports_the_first_failure_only(folder):
+    for index in range(30):
+        folder.write(f"scripts/{index:02}.scene", f"print {index}\n")
+    assert folder.run("--bless")[0] == 0
+    for index in (11, 12, 25):
+        folder.write(f"scripts/{index}.scene", "print 0\n")
+    for jobs in ("1", "8"):
+        outcomes, summary = parsed(folder, "--fail-fast", "--jobs", jobs)
+        assert [outcome["status"] for outcome in outcomes] == ["passed"] * 11 + ["failed"]
+        assert summary["leftOut"] == 18
+    assert folder.run("--fail-fast", "--filter", "00")[0] == 0
+
+
+def artifacts_lie_where_their_scripts_do(folder):
+    folder.write("scripts/a/x.scene", "print 1\n")
+    folder.write("scripts/b/x.scene", "test ios 12, 13 device iPhone, iPad\nprint 2\n")
+    folder.write("other/y.scene", "print 3\n")
+    _, output, _ = folder.run("scripts", "scripts/../other", "--artifacts", "kept")
+    found = sorted(os.path.relpath(os.path.join(at, name), folder / "kept")
+                   for at, _, names in os.walk(folder / "kept") for name in names)
+    environments = [f"scripts/b/x.ios{ios}-{device}.trace.actual" for ios in (12, 13) for device in ("iPad", "iPhone")]
+    assert found == ["other/y.trace.actual", "scripts/a/x.trace.actual"] + environments, found
+    assert folder.read("kept/scripts/a/x.trace.actual").endswith("\n  | 1\n")
+    assert "'kept/scripts/a/x.trace.actual'" in output
+    assert folder.run("scripts", "--bless")[0] == 0
+    assert folder.run("scripts", "--artifacts", "kept")[0] == 0
+    assert not os.path.exists(folder / "kept/scripts/a/x.trace.actual")
+    outside = Folder(folder / "inner")
+    os.mkdir(outside.path)
+    assert outside.run("../other", "--artifacts", "here")[0] == 1
+    assert os.listdir(folder / "inner/here") == ["_"]
+    folder.write("wall", "")
+    status, output, _ = folder.run("other", "--artifacts", "wall/in/the/way")
+    assert status == 1 and "cannot be written" in output, output
+
+
+def an_output_that_cannot_be_written_fails(folder):
+    folder.write("scripts/a.scene", "print 1\n")
+    assert folder.run("--bless")[0] == 0
+    folder.write("wall", "")
+    for place in ("wall/report.xml", "/dev/full"):
+        status, output, errors = folder.run("--reporter", "junit", "--output", place)
+        assert status == 1 and output == "1 passed, 0 failed\n" and f"cannot write '{place}'" in errors, errors
+    assert folder.run("--reporter", "tap", "--output", "/dev/stdout")[1].startswith("TAP version 13\n1..1\n")
+    assert folder.run("--output", "report.txt", "--color", "always")[0] == 0
+    assert folder.read("report.txt") == "1 passed, 0 failed\n"
+
+
+def blessing_names_goldens_that_keep_a_failure(folder):
+    folder.write("scripts/fine.scene", "print 1\n")
+    folder.write("scripts/wrong.scene", "push push (\n")
+    folder.write("scripts/fails.scene", "expect 1 == 2\n")
+    _, output, _ = folder.run("--bless")
+    lines = output.splitlines()
+    kept = {lines[index]: lines[index + 1] for index in range(len(lines) - 1)}
+    assert "keeps a failure: error[" in kept["wrote scripts/wrong.trace"], output
+    assert "keeps a failure: " in kept["wrote scripts/fails.trace"], output
+    assert "keeps a failure" not in kept["wrote scripts/fine.trace"], output
+    assert parsed(folder, "--bless")[1]["written"] == 0
+
+
+def blessing_keeps_modes_and_links(folder):
+    for name in ("a", "b", "c"):
+        folder.write(f"scripts/{name}.scene", "print 1\n")
+    folder.write("scripts/a.trace", "old\n")
+    os.chmod(folder / "scripts/a.trace", 0o640)
+    folder.write("elsewhere/b.txt", "old\n")
+    os.symlink("../elsewhere/b.txt", folder / "scripts/b.trace")
+    old = os.umask(0o027)
+    assert folder.run("--bless")[0] == 0
+    os.umask(old)
+    modes = [stat.S_IMODE(os.stat(folder / f"scripts/{name}.trace").st_mode) for name in ("a", "c")]
+    assert modes == [0o640, 0o640]
+    assert os.path.islink(folder / "scripts/b.trace") and "| 1" in folder.read("elsewhere/b.txt")
+    assert folder.hidden() == []
+
+
+def what_cannot_be_written_stays_whole(folder):
+    folder.write("scripts/a.scene", "print 1\n")
+    folder.write("scripts/a.trace", "old\n")
+    os.symlink("/proc/version", folder / "scripts/b.trace")
+    folder.write("scripts/b.scene", "print 1\n")
+    status, output, _ = folder.run("--bless", "scripts/b.scene")
+    assert status == 1 and "cannot write 'scripts/b.trace': " in output, output
+    # A disk without room for a byte.
+    limit = lambda: __import__("resource").setrlimit(__import__("resource").RLIMIT_FSIZE, (0, 0))
+    status, output, _ = folder.run("--bless", "scripts/a.scene", preexec_fn=limit)
+    assert status == 1 and "cannot write 'scripts/a.trace': File too large" in output, output
+    assert folder.read("scripts/a.trace") == "old\n" and folder.hidden() == []
+
+
+def a_folder_that_may_not_be_written_keeps_its_goldens(folder):
+    folder.write("scripts/a.scene", "print 1\n")
+    folder.write("scripts/a.trace", "old\n")
+    os.chmod(folder / "scripts", 0o555)
+    os.chmod(folder.path, 0o755)
+    # Root may write everywhere, so somebody else tries.
+    options = {"user": 65534, "group": 65534, "extra_groups": []} if os.geteuid() == 0 else {}
+    try:
+        status, output, errors = folder.run("--bless", **options)
+    except PermissionError:
+        print("SKIP: nobody else may run the tool here")
+        return
+    finally:
+        os.chmod(folder / "scripts", 0o755)
+    assert status == 1 and "cannot write 'scripts/a.trace': Permission denied" in output, output + errors
+    assert folder.read("scripts/a.trace") == "old\n"
+
+
+def a_full_disk_keeps_goldens(folder):
+    folder.write("scripts/a.scene", "for i in 0..<20000 { print i }\n")
+    os.mkdir(folder / "disk")
+    mounted = os.geteuid() == 0 and subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder / "disk"], capture_output=True).returncode == 0
+    if not mounted:
+        print("SKIP: no small disk can be mounted here")
+        return
+    try:
+        folder.write("disk/scripts/a.scene", folder.read("scripts/a.scene"))
+        folder.write("disk/scripts/a.trace", "old\n")
+        status, output, _ = folder.run("--bless", "disk/scripts")
+        assert status == 1 and "No space left on device" in output, output
+        assert folder.read("disk/scripts/a.trace") == "old\n" and folder.hidden() == []
+    finally:
+        subprocess.run(["umount", folder / "disk"], check=True)
+
+
+def two_runners_bless_at_once(folder):
+    for index in range(60):
+        folder.write(f"scripts/{index}.scene", f"test ios 12, 17\nfor i in 0..<{index} {{ print i }}\n")
+    runners = [folder.start("--bless", "--jobs", "4") for _ in range(4)]
+    results = [(runner.communicate(timeout=60), runner.returncode) for runner in runners]
+    assert all(status == 0 for _, status in results), results
+    written = [len(re.findall("^wrote", output.decode(), re.M)) for (output, _), _ in results]
+    assert sum(written) == 60, written
+    assert folder.run()[:2] == (0, "120 passed, 0 failed\n") and folder.hidden() == []
+
+
+def a_golden_that_changes_meanwhile_is_left_alone(folder):
+    folder.write("scripts/a.scene", "for i in 0..<300000 { print i }\n")
+    folder.write("scripts/a.trace", "old\n")
+    runner = folder.start("--bless", *SLOW)
+    pipe = folder / "scripts/a.trace"
+    before = os.stat(pipe).st_atime_ns
+    time.sleep(0.2)
+    folder.write("scripts/a.trace", "mine\n")
+    output, _ = runner.communicate(timeout=60)
+    assert before and runner.returncode in (0, 1)
+    if runner.returncode == 1:
+        assert b"changed while it was blessed" in output and folder.read("scripts/a.trace") == "mine\n"
+
+
+def ctrl_c_while_blessing_leaves_whole_goldens(folder):
+    for index in range(300):
+        folder.write(f"scripts/{index}.scene", f"for i in 0..<2000 {{ print i * {index} }}\n")
+    golden = lambda index: folder / f"scripts/{index}.trace"
+    for signals in (1, 2):
+        for index in range(300):
+            if os.path.exists(golden(index)):
+                os.unlink(golden(index))
+        runner = folder.start("--bless", "--jobs", "4")
+        wait_for(lambda: any(os.path.exists(golden(index)) for index in range(300)))
+        for _ in range(signals):
+            runner.send_signal(signal.SIGINT)
+        runner.communicate(timeout=60)
+        assert runner.returncode in (130, -signal.SIGINT), runner.returncode
+        assert folder.hidden() == []
+        found = [index for index in range(300) if os.path.exists(golden(index))]
+        assert 0 < len(found) < 300
+        for index in found:
+            assert folder.read(f"scripts/{index}.trace").count("\n") == 2001, index
+
+
+def an_interrupted_script_becomes_no_golden(folder):
+    folder.write("scripts/a.scene", ENDLESS)
+    folder.write("scripts/a.trace", "old\n")
+    runner = folder.start("--bless", *SLOW)
+    time.sleep(1)
+    runner.send_signal(signal.SIGINT)
+    _, errors = runner.communicate(timeout=60)
+    assert runner.returncode == 130 and b"interrupted" in errors
+    assert folder.read("scripts/a.trace") == "old\n"
+
+
+class Watched:
+    """A run of `test --watch` with what it says, as it says it."""
+
+    def __init__(self, folder, *arguments):
+        self.text = ""
+        self.process = folder.start("--watch", *arguments)
+
+    def next(self):
+        """What it says up to the next last line."""
+        end = time.monotonic() + 30
+        while not (match := re.search(r"\d+ passed, \d+ failed\n", self.text)):
+            assert time.monotonic() < end, self.text
+            if select.select([self.process.stdout], [], [], 0.1)[0]:
+                self.text += os.read(self.process.stdout.fileno(), 1 << 16).decode()
+        said, self.text = self.text[:match.end()], self.text[match.end():]
+        return said
+
+    def stop(self):
+        self.process.send_signal(signal.SIGINT)
+        self.process.communicate(timeout=30)
+        return self.process.returncode
+
+
+def watching_runs_what_a_change_touches(folder):
+    folder.write("scripts/a.scene", 'import "lib/shared.scene"\nprint shared()\n')
+    folder.write("scripts/lib/shared.scene", "func shared() { return 1 }\n")
+    folder.write("scripts/b.scene", "print 1\n")
+    assert folder.run("--bless")[0] == 0
+    watched = Watched(folder)
+    assert watched.next() == "3 passed, 0 failed\n"
+    folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
+    said = watched.next()
+    assert said.startswith("-- scripts/a.scene and 1 other\nFAIL scripts/a.scene\n"), said
+    assert said.endswith("\n2 passed, 1 failed\n") and "b.scene" not in said, said
+    assert folder.run("--bless", "scripts/a.scene")[0] == 0
+    assert watched.next() == "-- scripts/a.scene\n3 passed, 0 failed\n"
+    folder.write("scripts/new.scene", "print 1\n")
+    assert watched.next().startswith("-- scripts/new.scene\nFAIL scripts/new.scene\nno golden")
+    os.unlink(folder / "scripts/new.scene")
+    assert watched.next() == "-- a file went away\n3 passed, 0 failed\n"
+    os.unlink(folder / "scripts/lib/shared.scene")
+    assert "FAIL scripts/lib/shared.trace\na golden without a script" in watched.next()
+    folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
+    said = watched.next()
+    assert said.endswith("3 passed, 0 failed\n"), said
+    assert watched.stop() == 130
+
+
+def watching_costs_next_to_nothing(folder):
+    for index in range(50):
+        folder.write(f"scripts/{index}.scene", "print 1\n")
+    assert folder.run("--bless")[0] == 0
+    watched = Watched(folder)
+    watched.next()
+    time.sleep(0.3)
+    spent = lambda: sum(int(word) for word in open(f"/proc/{watched.process.pid}/stat").read().split()[13:15])
+    before = spent()
+    time.sleep(1.5)
+    assert spent() - before <= 30, "a fifth of a processor while nothing changes"
+    assert watched.stop() == 130
+
+
+def on_a_terminal(folder, *arguments, columns=80, term="xterm"):
+    """What the tool writes to a terminal."""
+    process, descriptor = pty.fork()
+    if process == 0:
+        os.chdir(folder.path)
+        os.execve(TOOL, [TOOL, "test", *arguments], {"HOME": folder.path, "TERM": term, "PATH": os.environ["PATH"]})
+    fcntl.ioctl(descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    text = b""
+    try:
+        while chunk := os.read(descriptor, 1 << 16):
+            text += chunk
+    except OSError:
+        pass
+    os.waitpid(process, 0)
+    os.close(descriptor)
+    return text.decode()
+
+
+def progress_shows_on_a_terminal_only_and_goes_away(folder):
+    for index in range(4):
+        folder.write(f"scripts/{index}.scene", "for i in 0..<300000 { print i }\n")
+    slow = ["--jobs", "1", *SLOW]
+    said = on_a_terminal(folder, *slow)
+    shown = re.findall(r"\r(\d of 4 scripts, \d failed)\x1b\[K", said)
+    assert shown and said.index("\r\x1b[K") < said.index("FAIL"), said[:500]
+    assert "scripts," not in said[said.index("\r\x1b[K"):]
+    assert "\x1b[K" not in on_a_terminal(folder, *slow, term="dumb")
+    assert "\x1b[K" not in on_a_terminal(folder, *slow, "--quiet")
+    assert folder.run(*slow)[2] == ""
+
+
+def quick_work_shows_no_progress(folder):
+    folder.write("scripts/a.scene", "print 1\n")
+    assert "\x1b[K" not in on_a_terminal(folder)
+
+
+def many_scripts_in_one_folder_are_quick(folder):
+    for index in range(3000):
+        folder.write(f"scripts/{index}.scene", "print 1\n")
+        folder.write(f"scripts/{index}.trace", "# trace 1, ios 17, iPhone portrait\n  | 1\n")
+    start = time.monotonic()
+    assert folder.run()[:2] == (0, "3000 passed, 0 failed\n")
+    names = [f"scripts/{index}.scene" for index in range(3000)]
+    assert folder.run(*names)[:2] == (0, "3000 passed, 0 failed\n")
+    assert time.monotonic() - start < 20
+
+
+TESTS = [
+    json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
+    a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
+    artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,
+    blessing_names_goldens_that_keep_a_failure, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
+    a_folder_that_may_not_be_written_keeps_its_goldens, a_full_disk_keeps_goldens, two_runners_bless_at_once,
+    a_golden_that_changes_meanwhile_is_left_alone, ctrl_c_while_blessing_leaves_whole_goldens,
+    an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,
+    progress_shows_on_a_terminal_only_and_goes_away, quick_work_shows_no_progress, many_scripts_in_one_folder_are_quick,
+]
+
+
+def main():
+    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
+    passed = failed = 0
+    for test in TESTS:
+        if wanted not in test.__name__:
+            continue
+        with tempfile.TemporaryDirectory() as path:
+            try:
+                test(Folder(os.path.realpath(path)))
+                passed += 1
+            except Exception:  # a failed test must not keep the others from running
+                failed += 1
+                print(f"FAIL {test.__name__}")
+                traceback.print_exc(limit=3, file=sys.stdout)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+main()
