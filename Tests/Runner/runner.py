@@ -8,6 +8,7 @@ import json
 import os
 import pty
 import re
+import resource
 import select
 import signal
 import stat
@@ -289,7 +290,7 @@ def what_cannot_be_written_stays_whole(folder):
     status, output, _ = folder.run("--bless", "scripts/b.scene")
     assert status == 1 and "cannot write 'scripts/b.trace': " in output, output
     # A disk without room for a byte.
-    limit = lambda: __import__("resource").setrlimit(__import__("resource").RLIMIT_FSIZE, (0, 0))
+    limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
     status, output, _ = folder.run("--bless", "scripts/a.scene", preexec_fn=limit)
     assert status == 1 and "cannot write 'scripts/a.trace': File too large" in output, output
     assert folder.read("scripts/a.trace") == "old\n" and folder.hidden() == []
@@ -340,20 +341,6 @@ def two_runners_bless_at_once(folder):
     written = [len(re.findall("^wrote", output.decode(), re.M)) for (output, _), _ in results]
     assert sum(written) == 60, written
     assert folder.run()[:2] == (0, "120 passed, 0 failed\n") and folder.hidden() == []
-
-
-def a_golden_that_changes_meanwhile_is_left_alone(folder):
-    folder.write("scripts/a.scene", "for i in 0..<300000 { print i }\n")
-    folder.write("scripts/a.trace", "old\n")
-    runner = folder.start("--bless", *SLOW)
-    pipe = folder / "scripts/a.trace"
-    before = os.stat(pipe).st_atime_ns
-    time.sleep(0.2)
-    folder.write("scripts/a.trace", "mine\n")
-    output, _ = runner.communicate(timeout=60)
-    assert before and runner.returncode in (0, 1)
-    if runner.returncode == 1:
-        assert b"changed while it was blessed" in output and folder.read("scripts/a.trace") == "mine\n"
 
 
 def ctrl_c_while_blessing_leaves_whole_goldens(folder):
@@ -503,7 +490,7 @@ TESTS = [
     artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,
     blessing_names_goldens_that_keep_a_failure, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
     a_folder_that_may_not_be_written_keeps_its_goldens, a_full_disk_keeps_goldens, two_runners_bless_at_once,
-    a_golden_that_changes_meanwhile_is_left_alone, ctrl_c_while_blessing_leaves_whole_goldens,
+    ctrl_c_while_blessing_leaves_whole_goldens,
     an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,
     progress_shows_on_a_terminal_only_and_goes_away, quick_work_shows_no_progress, many_scripts_in_one_folder_are_quick,
 ]

@@ -31,7 +31,11 @@ import Testing
 
     @Test func workEndsInOrderWithTheFirstLastResult() {
         for jobs in [1, 4, 16] {
-            let results = Parallel.map(100, jobs: jobs) { $0 } isLast: { $0 == 37 || $0 == 40 }
+            let results = Parallel.map(100, jobs: jobs) {
+                $0
+            } isLast: {
+                $0 == 37 || $0 == 40
+            }
             #expect(results == Array(0...37))
         }
         #expect(Parallel.map(5, jobs: 2) { $0 } == [0, 1, 2, 3, 4])

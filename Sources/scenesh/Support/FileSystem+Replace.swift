@@ -14,14 +14,14 @@ extension FileSystem {
     /// rename. A file that is there keeps its mode, and a symbolic link keeps leading to what is written. What cannot
     /// be renamed, such as a pipe or `/dev/stdout`, is written as it is.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) throws(SystemError) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else { return try overwrite(path, with: bytes) }
         var target = path
         if isLink(path) {
             guard let resolved = resolve(path) else { throw SystemError.last }
             target = resolved
         }
-        var status = stat()
-        let exists = stat(target, &status) == 0
-        guard !exists || status.st_mode & S_IFMT == S_IFREG else { return try overwrite(path, with: bytes) }
         // A rename asks for the right to write the folder only; a file that is protected is meant to stay.
         if exists, access(target, W_OK) != 0 { throw SystemError.last }
         let (temporary, descriptor) = try makeTemporary(in: Path.folder(of: target), mode: exists ? 0o600 : mode)
