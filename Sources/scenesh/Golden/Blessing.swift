@@ -42,7 +42,7 @@ struct Blessing: Sendable {
 
     /// The new lines, with those of the old golden that still hold as they are written there. Two holes that come to
     /// lie side by side are one.
-    private static func merge(_ old: [LinePattern], _ lines: [[UInt8]]) -> [LinePattern] {
+    static func merge(_ old: [LinePattern], _ lines: [[UInt8]]) -> [LinePattern] {
         var merged: [LinePattern] = []
         for edit in Alignment(expected: old, found: lines).edits {
             switch edit {

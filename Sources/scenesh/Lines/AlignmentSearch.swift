@@ -16,7 +16,7 @@ struct AlignmentSearch: ~Copyable {
     }
 
     private enum Move: UInt8 {
-        case start, change, remove, add, enter, absorb, close, drop
+        case start, change, remove, add, enter, absorb, close, closeAndChange, drop
     }
 
     /// A place that was reached by a move and the lines kept after it.
@@ -42,7 +42,7 @@ struct AlignmentSearch: ~Copyable {
         facts = Facts(expected, found)
         // To put a line into a hole must not be cheaper than to see that it is a changed one. Without holes only the
         // sum of removing and adding matters, and even prices find the way sooner.
-        price = facts.holesBefore.last == 0 ? (5, 5, 8) : (9, 1, 8)
+        price = facts.holesBefore.last == 0 ? (5, 5, 8) : (4, 1, 3)
     }
 
     /// The edits of all lines, in order.
@@ -96,8 +96,7 @@ struct AlignmentSearch: ~Copyable {
         let isHeader = facts.isHeaderExpected[own]
         arrive(reach(.remove, pattern + 1, line, isHeader ? .homeless : mode), cost + price.remove)
         if isSameSubject(pattern, line) {
-            let mode: Mode = place.mode == .homeless && !isHeader ? .homeless : .kept
-            arrive(reach(.change, pattern + 1, line + 1, mode), cost + price.change)
+            arrive(reach(.change, pattern + 1, line + 1, .kept), cost + price.change)
         }
     }
 
@@ -116,7 +115,13 @@ struct AlignmentSearch: ~Copyable {
             mode: isHole ? place.mode : place.mode == .narrow ? .changed : .kept)
         guard !isHole, place.mode == .beyond else { return arrive(next, cost) }
         let isEnd = after == expected.endIndex && place.found == found.endIndex
-        if isEnd || isKept(after, place.found) || isSameSubject(after, place.found) { arrive(next, cost) }
+        if isEnd || isKept(after, place.found) {
+            arrive(next, cost)
+        } else if isSameSubject(after, place.found) {
+            next = Place(
+                expected: after + 1, found: place.found + 1, from: index, move: .closeAndChange, mode: .kept)
+            arrive(next, cost + price.change)
+        }
     }
 
     /// Puts a place on the list, after all the lines that can be kept there.
@@ -125,9 +130,7 @@ struct AlignmentSearch: ~Copyable {
         switch place.mode {
         case .kept, .changed, .homeless:
             while isKept(place.expected, place.found) {
-                if place.mode != .homeless || facts.isHeaderExpected[place.expected - expected.startIndex] {
-                    place.mode = .kept
-                }
+                place.mode = .kept
                 place.expected += 1
                 place.found += 1
             }
@@ -187,6 +190,9 @@ struct AlignmentSearch: ~Copyable {
             case .enter: way.finish()
             case .absorb: way.absorb()
             case .close: way.close()
+            case .closeAndChange:
+                way.close()
+                way.change()
             }
             way.keep(upTo: step.expected)
         }

@@ -24,12 +24,14 @@ struct TraceLine: Sendable {
         kind = TraceLine.kind(of: text, isIndented: text.startIndex > 0)
     }
 
+    private static let marks: [(text: [UInt8], kind: Kind)] = [
+        ("> ", .step), ("== ", .scenario), ("| ", .print), ("! ", .remark), ("# trace ", .head),
+        ("# stderr:", .message), ("# status ", .status),
+    ].map { (Array($0.utf8), $1) }
+
     private static func kind(of text: ArraySlice<UInt8>, isIndented: Bool) -> Kind {
-        let markers: [(String, Kind)] = [
-            ("> ", isIndented ? .innerStep : .step), ("== ", .scenario), ("| ", .print), ("! ", .remark),
-            ("# trace ", .head), ("# stderr:", .message), ("# status ", .status),
-        ]
-        for (marker, kind) in markers where text.starts(with: marker.utf8) { return kind }
+        let mark = marks.first { $0.text.first == text.first && text.starts(with: $0.text) }
+        if let mark { return isIndented && mark.kind == .step ? .innerStep : mark.kind }
         guard let bracket = text.firstIndex(of: UInt8(ascii: "(")) else { return .other }
         let name = text[..<bracket]
         return name.contains(UInt8(ascii: ".")) && !name.contains(UInt8(ascii: " ")) ? .call : .other
@@ -58,6 +60,8 @@ struct TraceLine: Sendable {
         var start = name.endIndex + 1
         while start < text.endIndex, text[start] != UInt8(ascii: ")") {
             let end = TraceLine.argumentEnd(in: text, from: start)
+            // A closing bracket of nothing: what follows is no argument.
+            guard end > start else { break }
             arguments.append(text[start..<end])
             start = end
             while start < text.endIndex, ", ".utf8.contains(text[start]) { start += 1 }
