@@ -27,7 +27,8 @@ struct Scenesh: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RunCommand.self, TestCommand.self, CheckCommand.self, MatrixCommand.self, DiffCommand.self,
+            RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, MatrixCommand.self,
+            DiffCommand.self,
             RulesCommand.self,
             InteractiveCommand.self,
         ],

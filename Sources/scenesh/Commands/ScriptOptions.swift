@@ -42,6 +42,18 @@ struct ScriptOptions: ParsableArguments {
         }
     }
 
+    /// Refuses what makes lines that no golden has.
+    func validateForGoldens() throws {
+        if format == .json {
+            throw ValidationError(
+                "goldens are text, so leave --format json out; 'scenesh test --reporter json' tells outcomes as JSON")
+        }
+        if explain {
+            throw ValidationError(
+                "goldens do not name rules, so leave --explain out; 'scenesh --explain FILE' has them")
+        }
+    }
+
     /// What the engine is to know of these, with messages for a descriptor.
     func engineOptions(messagesTo descriptor: Int32) -> EngineOptions {
         EngineOptions(

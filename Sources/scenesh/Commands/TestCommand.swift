@@ -76,14 +76,7 @@ struct TestCommand: ParsableCommand {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
-        if common.script.format == .json {
-            throw ValidationError(
-                "goldens are text, so leave --format json out; --reporter json tells outcomes as JSON")
-        }
-        if common.script.explain {
-            throw ValidationError(
-                "goldens do not name rules, so leave --explain out; 'scenesh --explain FILE' has them")
-        }
+        try common.script.validateForGoldens()
         let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
         if bless, let other = compares.first(where: \.0)?.1 {
             throw ValidationError("--bless writes goldens and \(other) is about comparing them: give one of them")

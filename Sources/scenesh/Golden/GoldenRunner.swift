@@ -11,6 +11,8 @@ struct GoldenRunner: Sendable {
     var stopsAtFailure = false
     /// Where traces that differ from their goldens go; nil for nowhere.
     var artifacts: ArtifactFolder?
+    /// Whether a missing golden is shown as it would be written.
+    var showsNewTraces = false
     /// What is told of each script that has run.
     var progress: Progress?
 
@@ -92,10 +94,12 @@ struct GoldenRunner: Sendable {
     private func failure(_ shelf: GoldenShelf, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure? {
         guard let name = shelf.name(for: run.target), let golden = shelf.contents[name] else {
             let path = Path.join(shelf.script.folder, shelf.common)
-            return Failure(.missing, ["no golden '\(path)'; --bless writes it"])
+            return new(run, Failure(.missing, ["no golden '\(path)'; --bless writes it"]), title)
         }
         let path = Path.join(shelf.script.folder, name)
-        guard !golden.isEmpty else { return Failure(.empty, ["the golden '\(path)' is empty; --bless writes it"]) }
+        guard !golden.isEmpty else {
+            return new(run, Failure(.empty, ["the golden '\(path)' is empty; --bless writes it"]), title)
+        }
         let alignment = Alignment(expected: golden, found: run.lines)
         guard !alignment.isMatch else { return nil }
         let explanation = MismatchExplanation(
@@ -106,6 +110,16 @@ struct GoldenRunner: Sendable {
         failure.place =
             place.scriptLine(in: source.bytes).map { .init(path: shelf.script.path, line: $0) }
             ?? .init(path: path, line: place.goldenLine)
+        return failure
+    }
+
+    /// A failure for want of a golden, with the trace that would be one.
+    private func new(_ run: TestRun, _ failure: Failure, _ title: String) -> Failure {
+        guard showsNewTraces else { return failure }
+        var failure = failure
+        let diff = UnifiedDiff(
+            alignment: Alignment(expected: [], found: run.lines), expected: [], found: run.lines)
+        failure.difference = diff.rendered(from: "/dev/null", to: title, colour: isColoured)
         return failure
     }
 

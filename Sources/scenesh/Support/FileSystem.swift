@@ -64,6 +64,31 @@ enum FileSystem {
     /// Takes a file away, if there is one.
     static func remove(_ path: String) { unlink(path) }
 
+    /// Takes a file away.
+    static func delete(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 else { throw SystemError.last }
+    }
+
+    /// Reads a line, or what a terminal has of one; nil at the end. Ctrl-C ends it with an error.
+    static func readLine(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
+        var line: [UInt8] = []
+        var byte: [UInt8] = [0]
+        while line.last != UInt8(ascii: "\n"), line.count < limit {
+            #if canImport(Glibc)
+                let count = byte.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, 1) }
+            #else
+                let count = byte.withUnsafeMutableBytes { Darwin.read(descriptor, $0.baseAddress, 1) }
+            #endif
+            if count == 0 { return line.isEmpty ? nil : line }
+            if count > 0 {
+                line += byte
+            } else if errno != EINTR || Interrupt.isRequested {
+                throw SystemError.last
+            }
+        }
+        return line
+    }
+
     /// A file or a folder in a folder.
     struct Entry: Sendable {
         /// With `\u{FFFD}` for what is not UTF-8 in it.

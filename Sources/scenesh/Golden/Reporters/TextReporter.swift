@@ -7,11 +7,10 @@ struct TextReporter: Sendable {
     /// The report: each failure with its reason, what was written, and `N passed, N failed` as the last line.
     func report(_ report: TestReport) -> [UInt8] {
         var text = failures(in: report.outcomes)
-        let paint = Paint(colour: isColoured)
-        if !isQuiet { add(report.written, paint, into: &text) }
+        if !isQuiet { text += written(report.written) }
         if report.leftOut > 0 {
             let scripts = report.leftOut == 1 ? "1 script" : "\(report.leftOut) scripts"
-            paint.line("\(scripts) left out after the first failure", .plain, into: &text)
+            Paint(colour: isColoured).line("\(scripts) left out after the first failure", .plain, into: &text)
         }
         return text + tally(report)
     }
@@ -40,12 +39,16 @@ struct TextReporter: Sendable {
         return text
     }
 
-    private func add(_ written: [WrittenGolden], _ paint: Paint, into text: inout [UInt8]) {
-        guard !written.isEmpty else { return }
+    /// The goldens that were written, and how many.
+    func written(_ written: [WrittenGolden]) -> [UInt8] {
+        guard !written.isEmpty else { return [] }
+        var text: [UInt8] = []
+        let paint = Paint(colour: isColoured)
         for golden in written {
             paint.line("wrote \(PlainText.line(golden.path))", .plain, into: &text)
             if let trouble = golden.trouble { paint.line("  which keeps a failure: \(trouble)", .red, into: &text) }
         }
         paint.line("\(written.count) \(written.count == 1 ? "golden" : "goldens") written", .plain, into: &text)
+        return text
     }
 }

@@ -1,0 +1,138 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The questions of `scenesh review` and their answers.
+struct Review {
+    private enum Answer: Character, CaseIterable {
+        case accept = "a"
+        case reject = "r"
+        case skip = "s"
+        case quit = "q"
+        case help = "?"
+    }
+
+    /// What was typed.
+    private enum Input {
+        case answer(Answer)
+        case other
+        case end, interrupted
+    }
+
+    /// Longer lines are no answer.
+    private static let longestLine = 4_096
+
+    private let items: [ReviewItem]
+    private let runner: GoldenRunner
+    private let reporter: TextReporter
+    private let paint: Paint
+    private var accepted = 0
+    private var mended = 0
+    private var rejected: [String] = []
+
+    init(items: [ReviewItem], runner: GoldenRunner, isColoured: Bool) {
+        self.items = items
+        self.runner = runner
+        reporter = TextReporter(isColoured: isColoured, isQuiet: false)
+        paint = Paint(colour: isColoured)
+    }
+
+    /// Whether nothing is left that fails.
+    var isClean: Bool { accepted + mended == items.count }
+
+    /// What became of everything, as whole lines.
+    var summary: [UInt8] {
+        var text: [UInt8] = []
+        for path in rejected { paint.line("rejected \(PlainText.line(path))", .plain, into: &text) }
+        let left = items.count - accepted - mended - rejected.count
+        let words = "\(accepted) accepted, \(rejected.count) rejected, \(left) left"
+        paint.line(items.isEmpty ? "nothing to review" : words, isClean ? .green : .red, into: &text)
+        return text
+    }
+
+    /// Asks about each item; false if Ctrl-C ended it.
+    mutating func walk(_ console: inout Console) -> Bool {
+        for (index, item) in items.enumerated() {
+            show(item, &console)
+            switch ask(item, "[\(index + 1)/\(items.count)]", &console) {
+            case .end: return true
+            case .interrupted: return false
+            case .answer, .other: break
+            }
+        }
+        return true
+    }
+
+    /// Asks until an answer deals with the item.
+    private mutating func ask(_ item: ReviewItem, _ number: String, _ console: inout Console) -> Input {
+        var item = item
+        while true {
+            let offer = !item.canBeAccepted ? "" : item.unread == nil ? "(a)ccept, " : "(a)ccept and delete it, "
+            console.write("\(number) \(offer)(r)eject, (s)kip, (q)uit or ? ")
+            console.flush()
+            let input = Review.read()
+            switch input {
+            case .answer(.accept) where item.canBeAccepted:
+                guard let now = item.renewed(runner) else {
+                    console.write("nothing is wrong here any more\n")
+                    mended += 1
+                    return input
+                }
+                if now.isSame(as: item) {
+                    accept(item, &console)
+                    return input
+                }
+                // Nothing is accepted that was not shown.
+                console.write("this has changed meanwhile:\n")
+                item = now
+                show(item, &console)
+            case .answer(.reject):
+                rejected.append(item.outcomes.first?.path ?? "")
+                return input
+            case .answer(.skip): return input
+            case .answer(.quit): return .end
+            case .end, .interrupted:
+                console.write("\n")
+                return input
+            case .answer(.accept): console.write("what cannot be read cannot be accepted\n")
+            case .answer(.help): console.write(Review.help)
+            case .other: console.write("answer with a, r, s, q or ?\n")
+            }
+        }
+    }
+
+    private mutating func accept(_ item: ReviewItem, _ console: inout Console) {
+        let (written, problems) = item.accept(runner)
+        console.write(reporter.written(written))
+        if let unread = item.unread, problems.isEmpty { console.write("deleted \(PlainText.line(unread))\n") }
+        console.write(reporter.failures(in: problems))
+        if problems.isEmpty { accepted += 1 }
+    }
+
+    private func show(_ item: ReviewItem, _ console: inout Console) {
+        console.write(reporter.failures(in: item.outcomes))
+    }
+
+    private static let help = """
+        a  accept: write the goldens of the script; delete a golden that no test reads
+        r  reject: the golden stays, the script is to be mended
+        s  skip: leave it for another time
+        q  quit; what was accepted stays accepted
+
+        """
+
+    /// A line from the terminal, which hands over no more than a line at a time.
+    private static func read() -> Input {
+        do throws(SystemError) {
+            let line = try FileSystem.readLine(descriptor: STDIN_FILENO, limit: longestLine)
+            guard let line else { return .end }
+            let words = String(decoding: line, as: UTF8.self).trimmedOfBlanks?.lowercased() ?? ""
+            let names = Answer.allCases.first { words == String($0.rawValue) || words == "\($0)" }
+            return names.map(Input.answer) ?? .other
+        } catch {
+            return Interrupt.isRequested ? .interrupted : .end
+        }
+    }
+}

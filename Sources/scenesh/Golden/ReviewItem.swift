@@ -1,0 +1,71 @@
+/// One thing that a review asks about: a script whose goldens are missing or do not hold, or a golden that no test
+/// reads.
+struct ReviewItem: Sendable {
+    /// The script; of a golden that stands alone nil.
+    private let script: GoldenScript?
+    /// What is wrong: of a script under each environment; it is blessed under all of them, which may share a golden.
+    let outcomes: [Outcome]
+
+    /// Everything that fails, in the order of the scripts.
+    static func all(in discovery: Discovery, _ runner: GoldenRunner) -> [ReviewItem] {
+        let items = zip(discovery.scripts, runner.outcomes(of: discovery.scripts)).flatMap(ReviewItem.items)
+        return items + runner.orphans(in: discovery).map { ReviewItem(script: nil, outcomes: [$0]) }
+    }
+
+    private static func items(of script: GoldenScript, _ outcomes: [Outcome]) -> [ReviewItem] {
+        let failures = outcomes.filter { $0.failure != nil && !$0.isUnread }
+        let tests = failures.isEmpty ? [] : [ReviewItem(script: script, outcomes: failures)]
+        return tests + outcomes.filter(\.isUnread).map { ReviewItem(script: script, outcomes: [$0]) }
+    }
+
+    /// The golden that nothing reads, if it is one.
+    var unread: String? { outcomes.first { $0.isUnread }?.path }
+
+    /// Whether blessing or deleting helps: not where a file cannot be read.
+    var canBeAccepted: Bool {
+        outcomes.allSatisfy { outcome in
+            switch outcome.failure?.kind {
+            case .mismatch, .missing, .empty, .orphan: true
+            case .unreadable, .unwritable, nil: false
+            }
+        }
+    }
+
+    /// The item as it is now, after a script or a golden may have changed; nil if nothing is wrong any more.
+    func renewed(_ runner: GoldenRunner) -> ReviewItem? {
+        let place = script?.path ?? unread.map { Path.folder(of: $0) }
+        let now = ReviewItem.all(in: Discovery(paths: place.map { [$0] } ?? []), runner)
+        return now.first { unread == nil ? $0.unread == nil : $0.unread == unread }
+    }
+
+    /// Whether both ask the same.
+    func isSame(as other: ReviewItem) -> Bool {
+        outcomes.count == other.outcomes.count
+            && zip(outcomes, other.outcomes).allSatisfy {
+                $0.title == $1.title && $0.failure?.message == $1.failure?.message
+                    && $0.failure?.difference == $1.failure?.difference
+            }
+    }
+
+    /// Blesses the script, or deletes the golden that nothing reads; tells what was written and why it failed.
+    func accept(_ runner: GoldenRunner) -> (written: [WrittenGolden], problems: [Outcome]) {
+        if let unread {
+            do throws(SystemError) {
+                try FileSystem.delete(unread)
+                return ([], [])
+            } catch {
+                let failure = Failure(.unwritable, ["cannot delete '\(unread)': \(error.message)"])
+                return ([], [Outcome(path: unread, failure: failure)])
+            }
+        }
+        var blessing = runner
+        blessing.blesses = true
+        let outcomes = blessing.outcomes(of: script.map { [$0] } ?? []).flatMap(\.self)
+        return (outcomes.flatMap(\.written), outcomes.filter { $0.failure != nil && !$0.isUnread })
+    }
+}
+
+extension Outcome {
+    /// Whether this is a golden that no test reads.
+    fileprivate var isUnread: Bool { failure?.kind == .orphan }
+}
