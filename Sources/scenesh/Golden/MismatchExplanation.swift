@@ -2,6 +2,8 @@
 struct MismatchExplanation: Sendable {
     /// More changes than this are counted.
     private static let mostSentences = 5
+    /// More calls in one sentence are counted.
+    private static let mostMessages = 3
 
     /// What changed, the first changes one by one.
     let sentences: [String]
@@ -38,26 +40,64 @@ struct MismatchExplanation: Sendable {
     private static func sentences(
         _ findings: [MismatchFinding], _ lost: [LostCalls.Call: LostCalls.Reason], _ rules: [RuleListing?]
     ) -> [String] {
+        let groups = groups(findings) { finding in
+            switch finding.kind {
+            case .lost: finding.lostCall.map { lost[$0]?.sentence ?? "the script no longer causes it" }
+            case .gained: finding.edits.first.flatMap { rules[$0]?.sentence }
+            case .stepAdded, .stepRemoved, .stepReplaced, .moved, .reworded: nil
+            }
+        }
+        if groups.isEmpty { return findings.isEmpty ? [] : ["the messages or the form of the lines differ"] }
         var sentences: [String] = []
         var counts: [String: Int] = [:]
-        for finding in findings {
-            guard let clause = finding.clause else { continue }
-            let reason: String? =
-                switch finding.kind {
-                case .lost:
-                    finding.lostCall.map { lost[$0]?.sentence ?? "the script no longer causes it" }
-                case .gained: finding.edits.first.flatMap { rules[$0]?.sentence }
-                case .stepAdded, .stepRemoved, .stepReplaced, .moved, .reworded: nil
-                }
-            let sentence = reason.map { "\(clause): \($0)" } ?? clause
+        for sentence in groups.map(\.sentence) {
             counts[sentence, default: 0] += 1
             if counts[sentence] == 1 { sentences.append(sentence) }
         }
-        if sentences.isEmpty { return findings.isEmpty ? [] : ["the messages or the form of the lines differ"] }
         let told = sentences.prefix(mostSentences).map { sentence in
             counts[sentence].flatMap { $0 > 1 ? "\(sentence) (\($0) times)" : nil } ?? sentence
         }
         return sentences.count > told.count ? told + ["and \(sentences.count - told.count) more"] : told
+    }
+
+    /// What goes into one sentence: all that one receiver gets or loses in a step for the same reason.
+    private struct Group {
+        let beginning: String
+        var messages: [String] = []
+        let place: TraceDifference.Place
+        let reason: String?
+
+        /// `inbox no longer gets viewWillDisappear(animated: true) and viewDidDisappear(animated: true): …`
+        var sentence: String {
+            let shown = messages.prefix(mostMessages)
+            let rest = messages.count - shown.count
+            let parts = rest > 0 ? shown + ["\(rest) more"] : shown
+            let list = [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
+            let clause = ([beginning] + (list.isEmpty ? [] : [list.joined(separator: " and ")])).joined(separator: " ")
+            return reason.map { "\(clause): \($0)" } ?? clause
+        }
+    }
+
+    private static func groups(_ findings: [MismatchFinding], reason: (MismatchFinding) -> String?) -> [Group] {
+        var groups: [Group] = []
+        for finding in findings {
+            let reason = reason(finding)
+            guard let (who, message) = finding.messages else {
+                if let clause = finding.clause {
+                    groups.append(Group(beginning: clause, place: finding.place, reason: reason))
+                }
+                continue
+            }
+            let place = groups.firstIndex {
+                $0.beginning == who && $0.reason == reason && $0.place == finding.place
+            }
+            if let place {
+                groups[place].messages.append(message)
+            } else {
+                groups.append(Group(beginning: who, messages: [message], place: finding.place, reason: reason))
+            }
+        }
+        return groups
     }
 
     /// The rule of each line, with its sentence where it is named first.

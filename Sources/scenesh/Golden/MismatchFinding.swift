@@ -34,6 +34,16 @@ struct MismatchFinding: Sendable {
         }
     }
 
+    /// A call that is new or gone: who gets it, and what.
+    var messages: (who: String, message: String)? {
+        guard line.kind == .call else { return nil }
+        return switch kind {
+        case .gained: ("\(line.receiver) now gets", line.message)
+        case .lost: ("\(line.receiver) no longer gets", line.message)
+        case .moved, .reworded, .stepAdded, .stepRemoved, .stepReplaced: nil
+        }
+    }
+
     private var headerClause: String? {
         let noun = line.kind == .step ? "step" : "scenario"
         return switch kind {
@@ -47,10 +57,9 @@ struct MismatchFinding: Sendable {
 
     private var callClause: String? {
         switch kind {
-        case .gained: "\(line.receiver) now gets \(line.message)"
-        case .lost: "\(line.receiver) no longer gets \(line.message)"
+        case .gained, .lost: messages.map { "\($0.who) \($0.message)" }
         case .moved(let other):
-            other.map { "\(line.words) now comes after \($0.words)" } ?? "\(line.words) now comes first in its step"
+            other.map { "\(line.words) now comes after \($0.mention)" } ?? "\(line.words) now comes first in its step"
         case .reworded(let old):
             line.text == old.text
                 ? "\(line.words) now comes within another call, or no longer does"
@@ -63,7 +72,7 @@ struct MismatchFinding: Sendable {
         switch kind {
         case .gained: "a handler now runs '\(line.words)'"
         case .lost: "no handler runs '\(line.words)' any more"
-        case .moved(let other): other.map { "'\(line.words)' now runs after \($0.words)" }
+        case .moved(let other): other.map { "'\(line.words)' now runs after \($0.mention)" }
         case .reworded(let old): "a handler runs '\(line.words)' instead of '\(old.words)'"
         case .stepAdded, .stepRemoved, .stepReplaced: nil
         }
@@ -73,7 +82,7 @@ struct MismatchFinding: Sendable {
         switch kind {
         case .gained: "'\(line.words)' is now printed"
         case .lost: "'\(line.words)' is no longer printed"
-        case .moved(let other): other.map { "'\(line.words)' is now printed after \($0.words)" }
+        case .moved(let other): other.map { "'\(line.words)' is now printed after \($0.mention)" }
         case .reworded(let old): "'\(line.words)' is printed instead of '\(old.words)'"
         case .stepAdded, .stepRemoved, .stepReplaced: nil
         }
@@ -83,7 +92,7 @@ struct MismatchFinding: Sendable {
         switch kind {
         case .gained: "the run now says: \(line.words)"
         case .lost: "the run no longer says: \(line.words)"
-        case .moved(let other): other.map { "'\(line.words)' now comes after \($0.words)" }
+        case .moved(let other): other.map { "'\(line.words)' now comes after \($0.mention)" }
         case .reworded(let old): "the run says: \(line.words), instead of: \(old.words)"
         case .stepAdded, .stepRemoved, .stepReplaced: nil
         }
@@ -129,6 +138,9 @@ extension TraceLine {
             }
         return String(decoding: text.dropFirst(mark).drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
+
+    /// The line as another sentence names it.
+    fileprivate var mention: String { kind == .call ? words : "'\(words)'" }
 
     /// `ios 17, iPhone portrait`
     fileprivate var environment: String {
