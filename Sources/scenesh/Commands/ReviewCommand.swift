@@ -12,25 +12,29 @@ struct ReviewCommand: ParsableCommand {
         commandName: "review",
         abstract: "Go through the goldens that do not hold, and accept or reject each.",
         discussion: """
-            For each script whose goldens are missing or differ, it shows what changed and why,
-            and asks; then for each golden that no test reads. A letter and Enter answer:
+            For each script whose goldens are missing or differ, it shows what changed
+            and why, and asks; then for each golden that no test reads. A letter and
+            Enter answer:
 
-              a  accept: the goldens of the script are written as --bless writes them, holes
-                 kept; a golden that no test reads is deleted
-              r  reject: the golden stays, the script is to be mended and is named at the end
+              a  accept: the goldens of the script are written as --bless writes them,
+                 holes kept; a golden that no test reads is deleted
+              r  reject: the golden stays, the script is to be mended and is named at
+                 the end
               s  skip: leave it for another time
               q  quit, as Ctrl-D does; what was accepted stays accepted
               ?  tell what the letters do
 
-            It needs a terminal. Ctrl-C ends it with 130. Otherwise the status is 0 if nothing
-            is left that fails, 1 if something is.
+            It needs a terminal. Ctrl-C ends it with 130. Otherwise the status is 0 if
+            nothing is left that fails, 1 if something is.
 
             Examples:
               scenesh review
               scenesh review scripts/apps --filter mail
             """)
 
-    @Argument(help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"),
+        completion: .scripts)
     var paths: [String] = []
 
     @Flag(help: "Review although CI is set.")
