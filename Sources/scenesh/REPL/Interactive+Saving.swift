@@ -46,7 +46,8 @@ extension Interactive {
             return fail("cannot write '\(path)' and '\(golden)': \(error.message)", .failed)
         }
         if recording.trace != moments.trace {
-            console.write("run as a script, it does not say the same: declarations come first, scenarios last\n")
+            console.write(
+                "run as a script, it says something else: the head and declarations come first, scenarios last\n")
         }
     }
 

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import scenesh
+
+/// The sessions of `Tests/Sessions`: what is entered after `scene> ` and what comes of it, the status if it is not 0,
+/// and then commands of a shell after `$ ` in the same folder.
+@Suite struct TranscriptTests {
+    private static let folder = "Tests/Sessions"
+    private static let prompt = "scene> "
+
+    /// What the tool is asked between two entries, so that each has its own output.
+    private static let marker = ":help :quit"
+
+    private static let sessions = Project.files(under: folder, ending: ".repl")
+
+    @Test(arguments: sessions) func sessionSaysWhatItsTranscriptDoes(path: String) throws {
+        let expected = Project.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let entries = expected.filter { $0.hasPrefix(Self.prompt) }.map { String($0.dropFirst(Self.prompt.count)) }
+        let commands = expected.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+        let scratch = try Scratch()
+        try prepare(scratch.path)
+        let marked = entries.flatMap { [$0, Self.marker] } + [""]
+        try scratch.write("session/in", marked.joined(separator: "\n"))
+        let script = commands.map { "echo '$ \($0)'; { \($0); } 2>&1" }.joined(separator: "\n")
+        let result = try ToolProcess.shell(
+            """
+            scenesh() { "$TOOL" "$@"; }
+            { "$TOOL" repl <in; status=$?; } 2>&1
+            [ $status = 0 ] || echo "# status $status"
+            rm in
+            \(script)
+            true
+            """, in: scratch["session"], environment: ["HOME": scratch["home"]])
+        var found = [expected.first ?? ""]
+        for (entry, output) in zip(entries, pieces(of: result.output, entries.count)) {
+            found += [Self.prompt + entry] + output
+        }
+        #expect(found + [""] == expected, "\(path): \(result.errors)")
+    }
+
+    /// Each command has a transcript, so that none is forgotten.
+    @Test func everyCommandIsTried() {
+        let all = Self.sessions.map { Project.text($0) }.joined()
+        for command in ColonCommand.allCases {
+            #expect(all.contains("\(Self.prompt):\(command.rawValue)"), "\(command)")
+        }
+    }
+
+    private func prepare(_ folder: String) throws {
+        let (files, mail) = (Project.path("\(Self.folder)/files"), Project.path("scripts/apps/mail.scene"))
+        let made = try ToolProcess.shell(
+            "mkdir home session session/out && cp -R '\(files)/.' '\(mail)' session", in: folder)
+        #expect(made.status == 0, "\(made.errors)")
+    }
+
+    /// The output of each entry, as lines; what the shell says behind the last marker belongs to the last one.
+    private func pieces(of output: String, _ count: Int) -> [[String]] {
+        let quit = ColonCommand.quit
+        let marker = "\(quit.usage)  \(quit.summary)\n\(quit.manual)\n"
+        var pieces: [[String]] = []
+        for piece in output.split(separator: marker, omittingEmptySubsequences: false) {
+            var lines = piece.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last?.isEmpty == true { lines.removeLast() }
+            pieces.append(lines)
+        }
+        if pieces.count > count, pieces.count > 1, let rest = pieces.popLast() { pieces[pieces.count - 1] += rest }
+        return pieces
+    }
+}
