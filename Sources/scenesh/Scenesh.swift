@@ -29,7 +29,7 @@ struct Scenesh: ParsableCommand {
         subcommands: [
             RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, MatrixCommand.self,
             DiffCommand.self,
-            RulesCommand.self,
+            RulesCommand.self, ExplainCommand.self,
             InteractiveCommand.self,
         ],
         defaultSubcommand: RunCommand.self)

@@ -22,6 +22,9 @@ extension CompletionKind {
         .list(["+", "-"].flatMap { sign in Category.allCases.map { sign + $0.spelling.description } })
     }
 
+    /// The codes of all messages.
+    static var codes: CompletionKind { .list(CodeListing.all.map(\.id)) }
+
     /// The ids of all rules.
     static var rules: CompletionKind { .list(RuleListing.all.map(\.id)) }
 }

@@ -1,0 +1,57 @@
+import SceneLang
+
+/// A code of a message as `scenesh explain` tells it.
+struct CodeListing: Sendable {
+    private let explanation: Explanation
+
+    /// Every code, in the order of the language's own table.
+    static let all = Explanation.all.map(CodeListing.init)
+
+    /// The codes that `name` stands for: see `Explanation.named`.
+    static func named(_ name: String) -> [CodeListing] { Explanation.named(name).map(CodeListing.init) }
+
+    private init(_ explanation: Explanation) { self.explanation = explanation }
+
+    /// `E0204`
+    var id: String { explanation.code.id }
+
+    /// The code in a line.
+    var line: String { "\(id)  \(explanation.code.title)\n" }
+
+    /// All about the code, its prose in lines of `width` columns.
+    func text(width: Int) -> String {
+        let option = explanation.option.map { " with \($0)" } ?? ""
+        return """
+            \(id)  \(explanation.code.title)
+
+            \(WrappedText.lines(of: explanation.meaning.description, width: width).joined(separator: "\n"))
+
+            this is wrong\(option):
+
+            \(CodeListing.indented(explanation.example))
+
+            and this is right:
+
+            \(CodeListing.indented(explanation.mended))
+
+            """
+    }
+
+    /// All about the code, as a line of JSON.
+    var json: [UInt8] {
+        JSONText.line([
+            ("code", JSONText.string(id)),
+            ("severity", JSONText.string(explanation.code.severity.word)),
+            ("title", JSONText.string(explanation.code.title)),
+            ("meaning", JSONText.string(explanation.meaning.description)),
+            ("example", JSONText.string(explanation.example.description)),
+            ("mended", JSONText.string(explanation.mended.description)),
+            ("option", explanation.option.map { JSONText.string($0.description) }),
+        ])
+    }
+
+    private static func indented(_ script: StaticString) -> String {
+        script.description.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    }
+}

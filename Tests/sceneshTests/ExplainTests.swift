@@ -1,0 +1,89 @@
+import SceneLang
+import Testing
+
+@testable import scenesh
+
+/// `scenesh explain`, and that what it shows is true.
+@Suite struct ExplainTests {
+    /// Codes whose examples only describe what cannot stand in a short text of Unicode.
+    private static let described = [
+        "E0001": "a byte that is no UTF-8 cannot stand in the table; WrongScripts/Syntax/invalid-utf8.scene has some",
+        "E0224": "a script that provokes it has more than 65,000 values",
+    ]
+
+    /// What each code explains, by its id: the value itself has no description that a test could be named for.
+    static let provoked = Explanation.all.map(\.code.id).filter { described[$0] == nil }
+
+    @Test(arguments: ExplainTests.provoked)
+    func theExampleGivesTheCodeAndItsMendNone(id: String) throws {
+        let explanation = try #require(Explanation.named(id).first)
+        let scratch = try Scratch()
+        try scratch.write("shared.scene", "func shared() { }\n")
+        let options = explanation.option.map { $0.description.split(separator: " ").map(String.init) } ?? []
+        let wrong = try ToolProcess.run(
+            ["run"] + options + ["-"], in: scratch.path, input: explanation.example.description)
+        #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
+        let right = try ToolProcess.run(
+            ["run"] + options + ["-"], in: scratch.path, input: explanation.mended.description)
+        #expect(right.errors.isEmpty && right.status == 0, "\(right)")
+    }
+
+    @Test func describedExamplesAreScripts() throws {
+        for id in ExplainTests.described.keys {
+            let explanation = try #require(Explanation.named(id).first)
+            for text in [explanation.example, explanation.mended] {
+                let result = try ToolProcess.run(["run", "-"], input: text.description)
+                #expect(result.status == 0 && result.errors.isEmpty, "\(id)")
+            }
+        }
+    }
+
+    @Test func aCodeIsToldAtTheWidthAsked() throws {
+        let result = try ToolProcess.run(["explain", "e0204"], environment: ["COLUMNS": "40"])
+        #expect(result.status == 0 && result.output.hasPrefix("E0204  a member or property"))
+        #expect(result.output.contains("\nneither the declaration nor UIKit's\nclass gives"))
+        #expect(result.output.hasSuffix("\n    print home.items\n"))
+        let limit = try ToolProcess.run(["explain", "E0404"]).output
+        #expect(limit.contains("\nthis is wrong with --max-steps 3:\n"))
+        for line in limit.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+
+    @Test func severalCodesAreToldInTurn() throws {
+        let both = try ToolProcess.run(["explain", "204"]).output
+        let (error, warning) = (
+            try ToolProcess.run(["explain", "E0204"]).output, try ToolProcess.run(["explain", "W0204"]).output
+        )
+        #expect(both == error + "\n" + warning)
+    }
+
+    @Test func withoutACodeAllAreListed() throws {
+        let lines = try ToolProcess.run(["explain"]).output.split(separator: "\n")
+        #expect(lines.map { $0.prefix(5) } == Explanation.all.map { $0.code.id.prefix(5) })
+    }
+
+    @Test func unknownCodesAreRefusedAfterTheKnown() throws {
+        let result = try ToolProcess.run(["explain", "X0204", "W0203"])
+        #expect(result.status == 4 && result.output.hasPrefix("W0203  "))
+        #expect(result.errors == "scenesh: no code is called 'X0204'; did you mean 'E0204'?\n")
+        let far = try ToolProcess.run(["explain", "nonsense"])
+        #expect(far.status == 4 && far.output.isEmpty)
+        #expect(far.errors == "scenesh: no code is called 'nonsense'; scenesh explain lists them all\n")
+    }
+
+    @Test func jsonHasALineForEachCode() throws {
+        let lines = try ToolProcess.run(["explain", "E0404", "E0108", "--format", "json"]).output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix(#"{"code":"E0404","severity":"error","title":"too many steps","#) == true)
+        #expect(lines.first?.hasSuffix(#""option":"--max-steps 3"}"#) == true)
+        #expect(lines.last?.contains(#""mended":"let a = 1; let b = 2"}"#) == true)
+    }
+
+    /// The codes that messages have.
+    private static func codes(in messages: String) -> Set<String> {
+        let heads = messages.split(separator: "\n").filter { $0.hasPrefix("error[") || $0.hasPrefix("warning[") }
+        return Set(
+            heads.compactMap { head in
+                head.split(separator: "[").dropFirst().first.map { String($0.prefix(5)) }
+            })
+    }
+}
