@@ -26,6 +26,11 @@ import Testing
         #expect(found.orphans == [])
     }
 
+    @Test(arguments: [(".", "."), ("./", "."), ("a/..", "."), ("./a", "a"), ("/", "/"), ("/..", "/..")])
+    func pathsAreJoined(written: String, joined: String) {
+        #expect(Path.join(".", written) == joined)
+    }
+
     @Test func pathsThatLeadNowhereAreProblems() throws {
         let scratch = try Scratch()
         try scratch.write("notes.txt", "x")
