@@ -26,7 +26,8 @@ import Testing
     static let cases = [
         Case(
             "a step is new where no hole is", ["> launch", "...", "> push b", "  ...", "> pop", "...", "  b.deinit()"],
-            launch + push + pop + turn, ["> launch", "...", "> push b", "  ...", "> pop", "...", "  b.deinit()"] + turn),
+            launch + push + pop + turn,
+            ["> launch", "...", "> push b", "  ...", "> pop", "...", "  b.deinit()"] + turn),
         Case(
             "a step is new between whole steps", ["> launch", "..."] + push + ["> pop", "...", "  b.deinit()", "..."],
             launch + push + turn + pop, ["> launch", "..."] + push + turn + ["> pop", "...", "  b.deinit()", "..."]),

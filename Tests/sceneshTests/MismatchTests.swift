@@ -61,7 +61,8 @@ import Testing
         Case("a print is gone", "print 1\nprint 2", "print 2", ["'1' is no longer printed"]),
         Case("a print is new", "print 2", "print 1\nprint 2", ["'1' is now printed"]),
         Case(
-            "a print moves", "print 1\nprint 2\nprint 3", "print 2\nprint 3\nprint 1", ["'1' is now printed after '3'"]),
+            "a print moves", "print 1\nprint 2\nprint 3", "print 2\nprint 3\nprint 1",
+            ["'1' is now printed after '3'"]),
         Case(
             "an expectation", "print 1", "print 1\nexpect 1 == 2",
             ["the run now says: expected: 1 == 2, saw 1", "the status is now 1, not 0"]),
