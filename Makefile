@@ -27,8 +27,12 @@ fmt:
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
 
+# Against Lua, lit and PyPI's transitions: make bench ROUNDS=9 NAME=nav (names are functions of Benchmarks/run).
+BENCH_PYTHON = .build/bench/bin/python
 bench: release
-	@if [ -x Benchmarks/run ]; then Benchmarks/run $(TOOL); else echo 'there are no benchmarks yet'; fi
+	@command -v lua5.4 luac5.4 >/dev/null || { apt-get update -qq && apt-get install -y -qq lua5.4; }
+	@test -x $(BENCH_PYTHON) || { python3 -m venv .build/bench && $(BENCH_PYTHON) -m pip install -q lit transitions; }
+	@PYTHON=$(BENCH_PYTHON) Benchmarks/run $(TOOL) $(or $(ROUNDS),9) $(NAME)
 
 # What the tool generates about itself: man pages, and completions for bash, zsh and fish.
 SHARE = .build/share
