@@ -19,16 +19,15 @@ extension Engine {
         return places
     }
 
-    /// Runs a script to its end and keeps what it says.
+    /// Compiles a script, runs it to its end and keeps what it says.
     func record(_ source: ScriptSource, under target: TestTarget?) -> Recording {
-        var options = options
-        if let target {
-            options.release = target.release
-            options.device = target.device
-        }
-        let compiled = Engine(options: options).compile(source)
+        record(compile(source), under: target)
+    }
+
+    /// Runs a script that was compiled to its end and keeps what it says.
+    func record(_ compiled: CompiledScript, under target: TestTarget?) -> Recording {
         var recording = Recording(messages: compiled.messages)
-        guard var run = compiled.run else {
+        guard var run = compiled.run(under: target) else {
             recording.status = .scriptErrors
             return recording
         }

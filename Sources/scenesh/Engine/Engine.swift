@@ -25,9 +25,7 @@ struct Engine: Sendable {
             errorCount: compilation.diagnostics.count { $0.severity == .error },
             warningCount: compilation.diagnostics.count { $0.severity == .warning },
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
-            run: compilation.script.map {
-                ScriptRun(machine: Machine($0, settings: options.settings), renderer: renderer)
-            })
+            script: compilation.script, settings: options.settings, renderer: renderer)
     }
 
     /// Reads what a script imports.
@@ -50,8 +48,23 @@ struct CompiledScript: Sendable {
     let warningCount: Int
     /// The environments that the script's head wants to be tested under.
     let targets: [TestTarget]
+    fileprivate let script: Script?
+    fileprivate let settings: Settings
+    fileprivate let renderer: DiagnosticRenderer
+
     /// A run from the start; nil iff there are errors.
-    let run: ScriptRun?
+    var run: ScriptRun? { run(under: nil) }
+
+    /// The same under an environment of the script's head.
+    func run(under target: TestTarget?) -> ScriptRun? {
+        guard let script else { return nil }
+        var settings = settings
+        if let target {
+            settings.release = target.release
+            settings.device = target.device
+        }
+        return ScriptRun(machine: Machine(script, settings: settings), renderer: renderer)
+    }
 }
 
 /// A running script. A value: a copy runs on by itself.

@@ -56,13 +56,14 @@ struct GoldenRunner: Sendable {
             return [failed(script.path, .unreadable, "cannot read the script: \(error.reason(for: script.path))")]
         }
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
-        let targets = engine.targets(of: source)
+        let compiled = engine.compile(source)
+        let targets = compiled.targets
         let shelf = GoldenShelf(script: script, targets: targets)
         guard shelf.problems.isEmpty else { return shelf.problems.map { failed(script.path, .unreadable, $0) } }
         let clock = ContinuousClock()
         let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
-            let recording = engine.record(source, under: target)
+            let recording = engine.record(compiled, under: target)
             return TestRun(
                 target: target, lines: recording.lines, status: recording.status, duration: clock.now - start)
         }

@@ -29,7 +29,8 @@ enum FileSystem {
     /// Reads a descriptor to its end, but no more than `limit` + 1 bytes.
     static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // Most files are small, and the chunk is cleared for each.
+        var chunk = [UInt8](repeating: 0, count: 1 << 14)
         while bytes.count <= limit {
             #if canImport(Glibc)
                 let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
