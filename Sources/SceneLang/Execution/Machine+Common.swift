@@ -37,7 +37,7 @@ extension Machine {
     ) -> Bool {
         let (x, y) = (hand[i.b], hand[i.c])
         let (result, overflows) = operation(x.number, y.number)
-        guard x.tag == .int, y.tag == .int, !overflows else { return false }
+        guard Value.areInts(x, y), !overflows else { return false }
         put(i.a, .int(result), &hand)
         return true
     }
@@ -53,7 +53,7 @@ extension Machine {
     mutating func addImmediate(_ i: Instruction, _ hand: inout Hand) -> Bool {
         let x = hand[i.b]
         let (sum, overflows) = x.number.addingReportingOverflow(i.signedC)
-        guard x.tag == .int, !overflows else { return false }
+        guard x.isInt, !overflows else { return false }
         put(i.a, .int(sum), &hand)
         return true
     }
@@ -61,7 +61,7 @@ extension Machine {
     @inline(__always)
     mutating func compare(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Bool {
         let (x, y) = (hand[i.b], hand[i.c])
-        guard x.tag == .int, y.tag == .int else { return false }
+        guard Value.areInts(x, y) else { return false }
         put(i.a, .bool(comparison(x.number, y.number)), &hand)
         return true
     }
@@ -71,7 +71,7 @@ extension Machine {
     @inline(__always)
     mutating func test(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Bool {
         let (x, y) = (hand[i.a], hand[i.b])
-        if x.tag == .int, y.tag == .int { return comparison(x.number, y.number) }
+        if Value.areInts(x, y) { return comparison(x.number, y.number) }
         layDown(hand)
         defer { hand.budget = budget }
         return test(i.op, x, y)
@@ -80,7 +80,7 @@ extension Machine {
     @inline(__always)
     mutating func testImmediate(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Bool {
         let x = hand[i.a]
-        if x.tag == .int { return comparison(x.number, i.signedB) }
+        if x.isInt { return comparison(x.number, i.signedB) }
         layDown(hand)
         defer { hand.budget = budget }
         return test(i.op, x, .int(i.signedB))

@@ -31,6 +31,7 @@ extension Machine {
     func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
 
     /// The first register that no frame uses.
+    @inline(__always)
     var firstFreeRegister: Int {
         guard let top = frames.last else { return 0 }
         return Int(top.base) + Int(program.functions[Int(top.function)].registerCount)

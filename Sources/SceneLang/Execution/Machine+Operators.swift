@@ -14,6 +14,8 @@ extension Machine {
         case .add where x.tag == .array && y.tag == .array: set(a, appended(x, y))
         default: set(a, arithmetic(i.op, x, y))
         }
+        if i.n & 1 != 0 { set(base + Int(i.b), .null) }
+        if i.n & 2 != 0 { set(base + Int(i.c), .null) }
     }
 
     mutating func computeImmediate(_ i: Instruction, _ base: Int) {

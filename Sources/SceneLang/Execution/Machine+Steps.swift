@@ -23,6 +23,7 @@ extension Machine {
     }
 
     /// Whether the frame is at file or scenario level: a step of its own, with all that follows from it.
+    @inline(__always)
     private var isTopLevel: Bool { frames.last.map { !$0.inTurn } ?? false }
 
     private mutating func beginStep(_ site: StepSite) {

@@ -47,16 +47,29 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case controller
     }
 
-    let tag: Tag
-    let extra: UInt32
+    /// `extra` above the tag: 0 for a whole number, which is what the loop asks most.
+    private let head: UInt64
     let bits: UInt64
 
     @inline(__always)
     init(_ tag: Tag, extra: UInt32 = 0, bits: UInt64 = 0) {
-        self.tag = tag
-        self.extra = extra
+        head = UInt64(extra) << 32 | UInt64(tag.rawValue)
         self.bits = bits
     }
+
+    /// How the payload is to be read. The byte was a tag when the value was made.
+    @inline(__always)
+    var tag: Tag { unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Tag.self) }
+
+    @inline(__always)
+    var extra: UInt32 { UInt32(truncatingIfNeeded: head >> 32) }
+
+    @inline(__always)
+    var isInt: Bool { head == 0 }
+
+    /// Whether both are whole numbers.
+    @inline(__always)
+    static func areInts(_ a: Value, _ b: Value) -> Bool { a.head | b.head == 0 }
 
     static var null: Value { Value(.null) }
     static var absent: Value { Value(.absent) }
@@ -86,7 +99,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     /// Whether somebody must be told when a copy is made or dropped.
     @inline(__always)
-    var isCounted: Bool { tag.rawValue >= Tag.string.rawValue }
+    var isCounted: Bool { UInt8(truncatingIfNeeded: head) >= Tag.string.rawValue }
 
     @inline(__always)
     var isNull: Bool { tag == .null }

@@ -1,18 +1,25 @@
 /// One step of the machine, 8 bytes: an operation and up to three registers or numbers. `Opcode` says what they mean.
 struct Instruction: Hashable, Sendable, BitwiseCopyable {
-    let op: Opcode
-    let n: UInt8
-    let a: UInt16
-    let b: UInt16
-    let c: UInt16
+    /// All of it: the loop reads an instruction at once and takes it apart as it needs the parts.
+    private let word: UInt64
 
     init(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, b: UInt16 = 0, c: UInt16 = 0) {
-        self.op = op
-        self.n = n
-        self.a = a
-        self.b = b
-        self.c = c
+        word = UInt64(op.rawValue) | UInt64(n) << 8 | UInt64(a) << 16 | UInt64(b) << 32 | UInt64(c) << 48
     }
+
+    /// The operation. The byte was one when the instruction was made.
+    @inline(__always)
+    var op: Opcode { unsafeBitCast(UInt8(truncatingIfNeeded: word), to: Opcode.self) }
+
+    /// The small number and the registers.
+    @inline(__always)
+    var n: UInt8 { UInt8(truncatingIfNeeded: word >> 8) }
+    @inline(__always)
+    var a: UInt16 { UInt16(truncatingIfNeeded: word >> 16) }
+    @inline(__always)
+    var b: UInt16 { UInt16(truncatingIfNeeded: word >> 32) }
+    @inline(__always)
+    var c: UInt16 { UInt16(truncatingIfNeeded: word >> 48) }
 
     /// An instruction with a 32-bit number in place of `b` and `c`.
     init(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, wide: UInt32) {
@@ -21,11 +28,11 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
 
     /// The 32-bit number in `b` and `c`.
     @inline(__always)
-    var wide: Int { Int(UInt32(b) | UInt32(c) << 16) }
+    var wide: Int { Int(truncatingIfNeeded: word >> 32) }
 
     /// `wide` as a signed number.
     @inline(__always)
-    var signedWide: Int { Int(Int32(bitPattern: UInt32(b) | UInt32(c) << 16)) }
+    var signedWide: Int { Int(Int64(bitPattern: word) >> 32) }
 
     /// `c` as a signed number.
     @inline(__always)

@@ -42,6 +42,7 @@ extension Lowerer {
             return
         }
         if case .name(let name) = tree[target] {
+            if let own = ownRegister(of: target), isComputed(value) { return lower(value, into: own) }
             let register = temporary()
             lower(value, into: register)
             soil(register)
@@ -63,15 +64,40 @@ extension Lowerer {
         }
     }
 
+    /// The register of a variable that is in one, as it is.
+    private func ownRegister(of target: ExpressionID) -> Register? {
+        guard case .local(let variable) = reference(target), let slot = state.slots[variable], !slot.isBoxed,
+            !slot.isWeak
+        else { return nil }
+        return slot.register
+    }
+
+    /// Whether the last instruction of an expression, and no other, writes the result: then it can be written over a
+    /// variable that the expression reads.
+    private func isComputed(_ value: ExpressionID) -> Bool {
+        switch tree[value] {
+        case .integer, .boolean, .nilLiteral: true
+        case .binary(let operation, _, _):
+            switch operation {
+            case .add, .subtract, .multiply, .divide, .remainder, .equal, .notEqual, .less, .lessOrEqual, .greater,
+                .greaterOrEqual:
+                true
+            case .and, .or, .coalesce, .rangeUntil, .rangeThrough: false
+            }
+        case .missing, .double, .string, .symbol, .size, .interpolation, .array, .dictionary, .name, .selfReference,
+            .superReference, .closureArgument, .instance, .member, .optionalMember, .optionalChain, .subscript, .call,
+            .unary, .ternary, .typeTest, .closure:
+            false
+        }
+    }
+
     private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
         // `i += 1` on a variable in a register is one instruction.
-        if case .local(let variable) = reference(target), let slot = state.slots[variable], !slot.isBoxed, !slot.isWeak
-        {
+        if let own = ownRegister(of: target) {
             if let small = Self.immediate(operation, tree[value]) {
-                emit(.addImmediate, a: slot.register, b: slot.register, c: UInt16(bitPattern: small))
+                emit(.addImmediate, a: own, b: own, c: UInt16(bitPattern: small))
             } else {
-                let operand = lower(value)
-                apply(operation, slot.register, operand, into: slot.register)
+                apply(operation, own, lower(value), into: own)
             }
             return
         }

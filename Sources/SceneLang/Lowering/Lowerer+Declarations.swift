@@ -267,7 +267,7 @@ extension Lowerer {
     private mutating func lowerInitialiser(
         _ function: UInt32, _ id: FunctionID, _ span: SourceSpan, _ body: (inout Lowerer) -> Void
     ) {
-        states.append(FunctionState(id, .initialiser, span: span))
+        begin(FunctionState(id, .initialiser, span: span))
         body(&self)
         finish(function, parameters: 0, captures: 0, usesSelf: true)
     }

@@ -233,14 +233,26 @@ extension Lowerer {
             .subtract, .multiply, .divide, .remainder:
             break
         }
-        let first = lower(left)
         if let small = Self.immediate(operation, tree[right]) {
+            let first = lower(left)
             state.buffer.span = tree.span(of: id)
             return emit(.addImmediate, a: register, b: first, c: UInt16(bitPattern: small))
         }
-        let second = lower(right)
+        let first = lowerOperand(left)
+        let second = lowerOperand(right)
         state.buffer.span = tree.span(of: id)
-        apply(operation, first, second, into: register)
+        apply(
+            operation, first.register, second.register, into: register,
+            spent: (first.isSpent ? 1 : 0) | (second.isSpent ? 2 : 0))
+    }
+
+    /// Lowers an operand, and tells whether the operator is to let go of it: then nobody else need.
+    private mutating func lowerOperand(_ id: ExpressionID) -> (register: Register, isSpent: Bool) {
+        let (base, dirty) = (state.next, state.dirty)
+        let register = lower(id)
+        guard Int(register) == base, dirty <= base, state.dirty == base + 1 else { return (register, false) }
+        state.dirty = dirty
+        return (register, true)
     }
 
     /// The number that `x + 3` and `x - 3` add, if it is small.
@@ -255,23 +267,27 @@ extension Lowerer {
         }
     }
 
-    /// R[register] = R[first] op R[second].
-    mutating func apply(_ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register) {
+    /// R[register] = R[first] op R[second]. `spent`: 1 where the first operand is let go of with that, 2 the second.
+    mutating func apply(
+        _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register, spent: UInt8 = 0
+    ) {
+        let swapped = (spent & 1) << 1 | spent >> 1
         switch operation {
-        case .equal: emit(.equal, a: register, b: first, c: second)
-        case .notEqual: emit(.notEqual, a: register, b: first, c: second)
-        case .less: emit(.less, a: register, b: first, c: second)
-        case .lessOrEqual: emit(.lessOrEqual, a: register, b: first, c: second)
-        case .greater: emit(.less, a: register, b: second, c: first)
-        case .greaterOrEqual: emit(.lessOrEqual, a: register, b: second, c: first)
+        case .equal: emit(.equal, n: spent, a: register, b: first, c: second)
+        case .notEqual: emit(.notEqual, n: spent, a: register, b: first, c: second)
+        case .less: emit(.less, n: spent, a: register, b: first, c: second)
+        case .lessOrEqual: emit(.lessOrEqual, n: spent, a: register, b: first, c: second)
+        case .greater: emit(.less, n: swapped, a: register, b: second, c: first)
+        case .greaterOrEqual: emit(.lessOrEqual, n: swapped, a: register, b: second, c: first)
+        // Bounds are numbers, or there is an error.
         case .rangeUntil: emit(.makeRange, a: register, b: first, c: second)
         case .rangeThrough: emit(.makeRange, n: 1, a: register, b: first, c: second)
         // Arrays are added too, so the result may have to be let go.
-        case .add: emitOwned(.add, a: register, b: first, c: second)
-        case .subtract: emit(.subtract, a: register, b: first, c: second)
-        case .multiply: emit(.multiply, a: register, b: first, c: second)
-        case .divide: emit(.divide, a: register, b: first, c: second)
-        case .remainder: emit(.remainder, a: register, b: first, c: second)
+        case .add: emitOwned(.add, n: spent, a: register, b: first, c: second)
+        case .subtract: emit(.subtract, n: spent, a: register, b: first, c: second)
+        case .multiply: emit(.multiply, n: spent, a: register, b: first, c: second)
+        case .divide: emit(.divide, n: spent, a: register, b: first, c: second)
+        case .remainder: emit(.remainder, n: spent, a: register, b: first, c: second)
         // Evaluated by jumps.
         case .coalesce, .or, .and: break
         }

@@ -14,7 +14,7 @@ extension Lowerer {
         guard !declarations.globals.isEmpty else { return }
         let nowhere = trees.last?.span(0, 0) ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         let function = reserve(.file, name: nil, span: nowhere)
-        states.append(FunctionState(FunctionID(index: 0), .file, span: nowhere))
+        begin(FunctionState(FunctionID(index: 0), .file, span: nowhere))
         var next = 0
         for number in trees.indices {
             enter(number, .none)
@@ -60,7 +60,7 @@ extension Lowerer {
         guard hasStatements, !(onlyVariables && hasScenarios) else { return nil }
         let span = tree.span(tree.root.start, tree.root.end)
         let function = reserve(.file, name: nil, span: span)
-        states.append(FunctionState(scope, .file, span: span))
+        begin(FunctionState(scope, .file, span: span))
         var next = 0
         for number in 0..<imports.lowerBound { next += globalCount(of: number) }
         for number in imports {

@@ -18,8 +18,10 @@ struct Lowerer {
     var number = 0
     /// Whose members the body can name without a dot, as when it was resolved.
     var owner = Resolver.Owner.none
-    /// The function being lowered is the last; those around it wait.
-    var states: [FunctionState] = []
+    /// The function being lowered. Between functions it is an empty one.
+    var state: FunctionState
+    /// Those around it wait.
+    private var waiting: [FunctionState] = []
 
     /// The positions in `Program.functions` of what is declared, before it is lowered.
     var functionAt: [DeclarationSite: UInt32] = [:]
@@ -32,6 +34,7 @@ struct Lowerer {
         resolutions: [Resolution], sources: SourceMap, names: NameTable
     ) {
         self.program = program
+        state = FunctionState(FunctionID(index: 0), .function, span: SourceSpan(file: FileID(0), start: 0, end: 0))
         self.builder = builder
         self.declarations = declarations
         self.trees = trees
@@ -47,13 +50,10 @@ struct Lowerer {
 
     func bytes(_ name: NameID) -> [UInt8] { Array(names.bytes(of: name)) }
 
-    /// The function being lowered. There always is one while instructions are written.
-    var state: FunctionState {
-        get { states.last ?? FunctionState(FunctionID(index: 0), .function, span: tree.span(0, 0)) }
-        _modify {
-            if states.isEmpty { states.append(FunctionState(FunctionID(index: 0), .function, span: tree.span(0, 0))) }
-            yield &states[states.count - 1]
-        }
+    /// Begins a function inside of the one being lowered.
+    mutating func begin(_ inner: FunctionState) {
+        waiting.append(state)
+        state = inner
     }
 
     /// The scope of the function being lowered, as resolved.
@@ -202,7 +202,7 @@ extension Lowerer {
         let index = Int(function)
         guard program.functions.indices.contains(index) else { return }
         let code = program.functions[index]
-        states.append(FunctionState(id, code.kind, span: code.span))
+        begin(FunctionState(id, code.kind, span: code.span))
         state.handler = handler
         let scope = scope
         let parameterCount = max(scope.parameters.count, least)
@@ -228,7 +228,8 @@ extension Lowerer {
     /// Ends the function being lowered and adds its code to the program.
     mutating func finish(_ function: UInt32, parameters: Int, captures: Int, usesSelf: Bool) {
         emit(.returnNothing)
-        let done = states.removeLast()
+        let done = state
+        state = waiting.popLast() ?? state
         let index = Int(function)
         let entry = program.code.count
         let finished = done.buffer.finished(at: entry)

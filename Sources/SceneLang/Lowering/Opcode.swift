@@ -98,7 +98,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case setIndex
 
     // Operators.
-    /// R[a] = R[b] op R[c].
+    /// R[a] = R[b] op R[c]. `n`: 1 where R[b] is a temporary that is let go of with that, 2 where R[c] is, 3 both.
     case add, subtract, multiply, divide, remainder
     /// R[a] = R[b] + `c` as a signed number.
     case addImmediate
@@ -106,7 +106,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case negate
     /// R[a] = !R[b].
     case not
-    /// R[a] = R[b] op R[c]; `>` and `>=` swap their operands.
+    /// R[a] = R[b] op R[c], with `n` as above; `>` and `>=` swap their operands.
     case equal, notEqual, less, lessOrEqual
     /// R[a] = R[b] is R[c], a class or a built-in base.
     case isType

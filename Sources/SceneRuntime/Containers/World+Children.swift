@@ -27,6 +27,7 @@ extension World {
     }
 
     /// Whether a container takes care of its children itself.
+    @inline(__always)
     func managesChildren(_ id: ControllerID) -> Bool {
         guard id.exists else { return false }
         switch self[id].base {

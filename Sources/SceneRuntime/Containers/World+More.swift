@@ -5,6 +5,7 @@ extension World {
     static let compactTabs = 5
 
     /// Whether `id` is a More navigation controller.
+    @inline(__always)
     func isMore(_ id: ControllerID) -> Bool { id.exists && self[id].cls == BuiltInClass.moreNavigation.id }
 
     /// The More navigation controller of `tab`, or none where nobody has asked for it yet.
@@ -84,6 +85,7 @@ extension World {
 
     /// Whether the trace leaves a call out: UIKit's own controllers do not show what they hear, but for the appearance
     /// of the More list.
+    @inline(__always)
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls
         if cls == BuiltInClass.moreList.id { return method.spec.category != .appearance }

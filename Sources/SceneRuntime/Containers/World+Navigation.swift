@@ -180,9 +180,11 @@ extension World {
         return false
     }
 
+    @inline(__always)
     private func isInWindowOrComing(_ nav: ControllerID) -> Bool { isInWindow(nav) || isAboutToAppear(nav) }
 
     /// Whether the window that `nav` is the root of will show it at the next commit.
+    @inline(__always)
     private func isAboutToAppear(_ nav: ControllerID) -> Bool {
         let top = topAncestor(of: nav)
         return windows.contains { $0.isScheduled && $0.root == top && $0.shown != top }
@@ -353,8 +355,10 @@ extension World {
     }
 
     /// Whether `id` is a navigation controller.
+    @inline(__always)
     func isStack(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
 
     /// Whether the views of a navigation controller lag behind its stack.
+    @inline(__always)
     func stackDiffers(_ nav: ControllerID) -> Bool { isAlive(nav) && self[nav].shown != self[nav].lastChild }
 }

@@ -240,6 +240,7 @@ extension World {
     // MARK: The first page
 
     /// Whether `page` was put there before the page controller appeared: it is moved in after viewDidAppear only.
+    @inline(__always)
     func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
         isPages(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
             && !self[pages].transition.exists
@@ -289,6 +290,7 @@ extension World {
     // MARK: Facts
 
     /// Whether `id` is a page view controller.
+    @inline(__always)
     func isPages(_ id: ControllerID) -> Bool { id.exists && self[id].base == .pageViewController }
 
     /// Whether its pages scroll; the others curl.

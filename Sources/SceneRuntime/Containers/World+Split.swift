@@ -70,6 +70,7 @@ extension World {
     }
 
     /// Whether `id` is a split view controller that lives.
+    @inline(__always)
     func isSplit(_ id: ControllerID) -> Bool { isAlive(id) && self[id].base == .splitViewController }
 
     /// The split view controller on whose collapsed stack others may be laid, or none.

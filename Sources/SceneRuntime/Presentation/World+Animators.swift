@@ -251,6 +251,7 @@ extension Transition {
 
 extension TransitionKind {
     /// Whether it presents or dismisses.
+    @inline(__always)
     var isModal: Bool {
         switch self {
         case .cover, .uncover, .overlay, .unoverlay: true

@@ -26,6 +26,7 @@ extension World {
     }
 
     /// Whether the phase is one that can come now. Checked when it is performed, never when it is planned.
+    @inline(__always)
     func fits(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         let state = self[id].appearance
         switch phase {
@@ -38,6 +39,7 @@ extension World {
     }
 
     /// A child never appears in a view that is not appearing.
+    @inline(__always)
     private func hostIsComing(_ id: ControllerID) -> Bool {
         switch self[id].hosting {
         case .none: self[id].flags.contains(.byHand)
@@ -48,6 +50,7 @@ extension World {
         }
     }
 
+    @inline(__always)
     private func hostIsHere(_ id: ControllerID) -> Bool {
         guard self[id].hosting == .view, !self[id].flags.contains(.byHand) else { return true }
         return self[self[id].host].appearance == .here
@@ -82,6 +85,7 @@ extension World {
 
     /// Forward *appearing* to what is shown, *disappearing* to whoever is still there. A container that is in the
     /// middle of a transition of its own leaves the ends of it to that transition.
+    @inline(__always)
     private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.byHand) else { return false }
         let isMoving = self[container].transition.exists && self[id].moves == self[container].transition
@@ -95,6 +99,7 @@ extension World {
     }
 
     /// Whether the container means its occupant to be seen.
+    @inline(__always)
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
         case .navigationController, .tabBarController, .pageViewController:
@@ -167,6 +172,7 @@ extension World {
     }
 
     /// Whether the view of `id` is in a window, or will be when what has begun has been laid out.
+    @inline(__always)
     func isInWindow(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {

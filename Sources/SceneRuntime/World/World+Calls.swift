@@ -204,6 +204,7 @@ extension World {
     }
 
     /// The handlers that the script writes for `receiver`.
+    @inline(__always)
     func overrides(of receiver: ObjectRef) -> MethodSet {
         switch receiver.kind {
         case .controller: blueprint.classes[self[receiver.controller].cls.index].overrides
@@ -220,6 +221,7 @@ extension World {
     }
 
     /// Whether a call can still arrive at `receiver`.
+    @inline(__always)
     func isReachable(_ receiver: ObjectRef) -> Bool {
         receiver.kind != .controller || self[receiver.controller].flags.contains(.alive)
     }

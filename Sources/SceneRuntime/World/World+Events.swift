@@ -62,12 +62,14 @@ extension World {
     }
 
     /// The same value; a view with its place among those of its controller, which names it in the trace.
+    @inline(__always)
     private func placed(_ argument: Argument) -> Argument {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
         return argument.placed(views[Int(object.index)].place)
     }
 
+    @inline(__always)
     private func instanceName(_ object: ObjectRef) -> InstanceName {
         switch object.kind {
         case .controller, .presentationController: name(of: ControllerID(object.index))
@@ -79,6 +81,7 @@ extension World {
         }
     }
 
+    @inline(__always)
     private func instanceName(_ argument: Argument) -> InstanceName {
         switch argument.kind {
         case .segue: name(of: argument.asSegue.destination)

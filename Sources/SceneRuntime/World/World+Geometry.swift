@@ -22,6 +22,7 @@ extension World {
     }
 
     /// The size of the window that `id` lies in, or would.
+    @inline(__always)
     func windowSize(of id: ControllerID) -> Size {
         windows.contains { $0.size != .zero } ? size(of: windowOf(id)) : environment.device.size
     }
@@ -107,6 +108,7 @@ extension World {
 
     /// Where a container lays its child, whether it shows it or not. From iOS 7 on the child lies under the bars,
     /// unless it asks not to.
+    @inline(__always)
     private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ place: inout Place) {
         let bars = bars(of: container, window)
         guard bars != Bars() else { return }
@@ -126,6 +128,7 @@ extension World {
         }
     }
 
+    @inline(__always)
     private func bars(of container: ControllerID, _ window: Size) -> Bars {
         switch self[container].base {
         case .navigationController: Bars(top: metrics(in: window).navigationBar)
@@ -157,6 +160,7 @@ extension World {
     }
 
     /// The size of `id` in its owner as that is now. Only a view that keeps out from under bars needs the whole path.
+    @inline(__always)
     private func ownedSize(of id: ControllerID, _ window: Size) -> Size {
         guard self[id].hosting == .view, self[id].geometry.kept.isEmpty, !self[id].presenter.exists else {
             return slot(of: id, window: window)

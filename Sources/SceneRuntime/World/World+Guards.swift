@@ -34,6 +34,7 @@ extension World {
     }
 
     /// A controller without children, views and presentations encloses nothing: the common case, and cheap.
+    @inline(__always)
     private func hasContents(_ id: ControllerID) -> Bool {
         self[id].firstChild.exists || self[id].firstOccupant.exists || self[id].presented.exists
     }

@@ -25,6 +25,7 @@ extension World {
     }
 
     /// Whether nothing but the script keeps `id`.
+    @inline(__always)
     public func isKeptByScriptOnly(_ id: ControllerID) -> Bool {
         isAlive(id) && self[id].owners == self[id].scriptOwners
     }

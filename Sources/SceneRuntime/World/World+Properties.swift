@@ -208,6 +208,7 @@ extension World {
     }
 
     /// The object that a weak reference names, or none once it is gone.
+    @inline(__always)
     func strong(_ reference: WeakReference) -> ObjectRef {
         guard reference.object.kind == .controller else { return reference.object }
         let id = reference.object.controller

@@ -239,6 +239,7 @@ extension World {
     }
 
     /// Whether an operation must wait for the modal transition that is running.
+    @inline(__always)
     var modalIsRunning: Bool { modal.exists && self[modal].phase == .running }
 
     /// The transition that `id` takes part in, or its nearest ancestor does; none where there is none to coordinate.

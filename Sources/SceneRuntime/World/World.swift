@@ -130,7 +130,8 @@ public struct World: Hashable, Sendable {
     /// The release of iOS.
     public var release: Release { environment.release }
 
-    // Records are lent, not copied, to whoever reads one field of them.
+    // Records are lent, not copied, to whoever reads one field of them. For the same reason the small questions that
+    // rules ask are inlined: the optimiser copies the whole world to pass it to a function that only reads it.
 
     subscript(id: ControllerID) -> Controller {
         @inline(__always) _read { yield controllers[id.index] }
@@ -151,11 +152,13 @@ public struct World: Hashable, Sendable {
     func spec(of id: ControllerID) -> ClassSpec { blueprint.classes[self[id].cls.index] }
 
     /// Whether the handler of `method` runs the inherited part itself.
+    @inline(__always)
     func ownsSuper(_ id: ControllerID, _ method: Method) -> Bool {
         blueprint.classes[self[id].cls.index].ownsSuper.contains(method)
     }
 
     /// Whether property initialisers must run when `id` is made.
+    @inline(__always)
     func hasInitialisers(_ id: ControllerID) -> Bool { blueprint.classes[self[id].cls.index].hasInitialisers }
 
     /// Whether the script writes a handler of `method` for `id`.
