@@ -118,7 +118,7 @@ extension Parser {
             guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
             var rest = line[min(slash + 3, line.endIndex)...]
             if rest.first == 0x20 { rest = rest.dropFirst() }
-            if rest.last == 0x0D { rest = rest.dropLast() }
+            while let last = rest.last, last == 0x20 || last == 0x09 || last == 0x0D { rest = rest.dropLast() }
             if !text.isEmpty { text.append(0x0A) }
             text.append(contentsOf: rest)
         }
