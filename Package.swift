@@ -35,7 +35,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"], swiftSettings: strict),
         .testTarget(
-            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime"], exclude: ["Cases", "WrongScripts"],
+            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime"],
+            exclude: ["Cases", "Formatting", "WrongScripts"],
             swiftSettings: strict),
         .testTarget(
             name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime"], swiftSettings: strict),

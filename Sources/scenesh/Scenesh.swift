@@ -27,10 +27,8 @@ struct Scenesh: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, MatrixCommand.self,
-            DiffCommand.self,
-            RulesCommand.self, ExplainCommand.self,
-            InteractiveCommand.self,
+            RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, ExplainCommand.self,
+            FormatCommand.self, MatrixCommand.self, DiffCommand.self, RulesCommand.self, InteractiveCommand.self,
         ],
         defaultSubcommand: RunCommand.self)
 

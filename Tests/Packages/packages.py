@@ -226,6 +226,13 @@ def the_hook_runs(home):
         file.write(FAILING)
     said = run(*attempt, cwd=folder, env=environment(home), status=1)
     assert "Failed" in said and "0 passed, 1 failed" in said, said
+    # The other one lays out what it is given, and fails where that changes something.
+    attempt[-2] = "scenesh-fmt"
+    assert re.search(r"\.Passed\n", run(*attempt, cwd=folder, env=environment(home)))
+    with open(os.path.join(folder, "scripts/a.scene"), "w", encoding="utf-8") as file:
+        file.write("print   1\n")
+    said = run(*attempt, cwd=folder, env=environment(home), status=1)
+    assert "files were modified by this hook" in said and "formatted scripts/a.scene" in said, said
 
 
 def the_action_runs(home):

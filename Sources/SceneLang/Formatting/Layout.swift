@@ -1,0 +1,153 @@
+/// The elements of a text, and where its lines are to end.
+struct Layout {
+    private(set) var elements: [LayoutElement]
+    let facts: LayoutFacts
+    /// For each element the innermost bracket around it, which for one that closes is its own; -1 at file level.
+    private var openers: [Int] = []
+    /// The brackets with a line end between them.
+    private var openersOfLines: Set<Int> = []
+
+    init(_ elements: [LayoutElement], _ facts: LayoutFacts) {
+        self.elements = elements
+        self.facts = facts
+        matchBrackets()
+    }
+
+    private mutating func matchBrackets() {
+        openers = []
+        openersOfLines = []
+        var open: [(index: Int, lineEnds: Int)] = []
+        var lineEnds = 0
+        for (index, element) in elements.enumerated() {
+            if element.newlines > 0 { lineEnds += 1 }
+            openers.append(open.last?.index ?? -1)
+            let step = element.token?.bracketStep ?? 0
+            if step > 0 { open.append((index, lineEnds)) }
+            if step < 0, let opener = open.popLast(), opener.lineEnds < lineEnds {
+                openersOfLines.insert(opener.index)
+            }
+            if element.hasLines { lineEnds += 1 }
+        }
+    }
+
+    /// Decides where lines end. The author's line ends stay, but for those before the `{` of a block and before
+    /// `else`, those in an empty block, and empty lines after the first of several and at the edges of a block.
+    mutating func settleLines() {
+        dropSeparators()
+        joinLines()
+        breakLines()
+    }
+
+    // MARK: What elements are
+
+    func isBeginning(_ index: Int) -> Bool { facts.beginnings.contains(elements[index].start) }
+
+    /// Whether `{` begins a block, not a closure.
+    func isBlock(_ index: Int) -> Bool {
+        elements[index].token == .leftBrace && !facts.closures.contains(elements[index].start)
+    }
+
+    /// `case` or `default` of a switch: between braces the words are nothing else, but for a member's name.
+    func isCase(_ index: Int) -> Bool {
+        guard elements[index].token == .case || elements[index].token == .default else { return false }
+        let before = index > 0 ? elements[index - 1].token : nil
+        return isInBraces(index) && before != .dot && before != .questionDot
+    }
+
+    /// Whether `-`, `+` or `!` belongs to the value or name after it.
+    func isPrefix(_ index: Int) -> Bool {
+        switch elements[index].token {
+        case .minus, .exclamation:
+            facts.signed.contains(elements[index].start) || isCategory(after: index)
+        case .plus: isCategory(after: index)
+        default: false
+        }
+    }
+
+    private func isCategory(after index: Int) -> Bool {
+        let next = index + 1
+        return next < elements.count && elements[next].token == .identifier
+            && facts.signed.contains(elements[next].start)
+    }
+
+    private func isInBraces(_ index: Int) -> Bool {
+        let opener = openers[index]
+        return opener < 0 || elements[opener].token == .leftBrace
+    }
+
+    /// Whether the block around the element stands on several lines, as the file does.
+    private func isInLines(_ index: Int) -> Bool { openers[index] < 0 || openersOfLines.contains(openers[index]) }
+
+    // MARK: Lines
+
+    /// Takes out each `;` that a line end can stand for, or that nothing follows.
+    private mutating func dropSeparators() {
+        var kept: [LayoutElement] = []
+        var newlines = 0
+        for (index, element) in elements.enumerated() {
+            var element = element
+            element.newlines = max(element.newlines, newlines)
+            newlines = 0
+            if element.isSeparator, isNeedless(index) {
+                newlines = element.newlines
+                if isInLines(index), !endsLine(after: index), index > 0 { newlines = max(newlines, 1) }
+            } else {
+                kept.append(element)
+            }
+        }
+        elements = kept
+        matchBrackets()
+    }
+
+    /// Whether a `;` can go: what follows begins a statement after a line end too, whatever stands before, and no `///`
+    /// comes to document it.
+    private func isNeedless(_ index: Int) -> Bool {
+        let before = elements[..<index].reversed().prefix { $0.isComment }
+        let after = elements[(index + 1)...].prefix { $0.isComment }
+        if before.contains(where: \.isDocumentation) || after.first?.isDocumentation == true { return false }
+        guard let next = elements[(index + 1)...].first(where: { !$0.isComment })?.token else { return true }
+        if next == .semicolon || next == .rightBrace { return true }
+        return isInLines(index) && next.isWord
+    }
+
+    /// Whether only comments follow on the line.
+    private func endsLine(after index: Int) -> Bool {
+        for next in elements[(index + 1)...] {
+            if next.newlines > 0 { return true }
+            if !next.isComment { return next.token == .rightBrace }
+        }
+        return true
+    }
+
+    private mutating func joinLines() {
+        for index in elements.indices.dropFirst() where elements[index].newlines > 0 {
+            let before = elements[index - 1].token
+            let isEmpty = before == .leftBrace && elements[index].token == .rightBrace
+            let isElse = before == .rightBrace && elements[index].token == .else
+            if isEmpty || isElse || (before != nil && isBlock(index)) { elements[index].newlines = 0 }
+        }
+    }
+
+    private mutating func breakLines() {
+        var word = -1
+        for index in elements.indices where !elements[index].isComment {
+            if beginsLine(index, after: word) {
+                let first = elements[index].token == .rightBrace ? index : word + 1
+                if elements[first...index].allSatisfy({ $0.newlines == 0 }) { elements[first].newlines = 1 }
+            }
+            word = index
+        }
+        for index in elements.indices where elements[index].newlines > 1 {
+            let isEdge = index == 0 || elements[index - 1].token == .leftBrace
+            if isEdge || elements[index].token == .rightBrace { elements[index].newlines = 1 }
+        }
+    }
+
+    /// Whether a new line must begin before the token at `index`; `word` is the token before.
+    private func beginsLine(_ index: Int, after word: Int) -> Bool {
+        guard word >= 0, let before = elements[word].token, isInBraces(index), isInLines(index) else { return false }
+        if elements[index].token == .rightBrace { return before != .leftBrace || index > word + 1 }
+        guard isBeginning(index) || isCase(index) else { return false }
+        return before == .leftBrace || before == .rightBrace || before == .semicolon || before == .in
+    }
+}

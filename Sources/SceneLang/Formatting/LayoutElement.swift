@@ -1,0 +1,133 @@
+/// What is laid out as a whole: a token, a string with its interpolations, the braces of `expect trace` with the lines
+/// between them, or a comment.
+struct LayoutElement {
+    enum Kind: Equatable {
+        case token(TokenKind)
+        /// `//` to the end of the line.
+        case lineComment
+        case blockComment
+    }
+
+    let kind: Kind
+    /// The offset of the first byte.
+    let start: Int
+    /// The offset after the last byte that counts.
+    let end: Int
+    /// How many line ends precede it: 0, 1 or 2 for more, where an empty line stands.
+    var newlines: Int
+    /// Whether a blank, a line end or a comment precedes it.
+    let isApart: Bool
+    /// Whether it reaches over a line end.
+    let hasLines: Bool
+    /// Whether it is a comment of the kind that documents what follows, `///`.
+    let isDocumentation: Bool
+
+    var token: TokenKind? {
+        if case .token(let kind) = kind { return kind }
+        return nil
+    }
+
+    var isComment: Bool { token == nil }
+
+    /// `;`, of which a layout needs fewer.
+    var isSeparator: Bool { token == .semicolon }
+
+    func text(in bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[start..<end] }
+
+    /// The elements of a text without errors, in order.
+    static func all(in file: SourceFile) -> [LayoutElement] {
+        var lexer = Lexer(file, as: FileID(0), names: NameTable())
+        lexer.run()
+        var gaps = Gaps(bytes: file.bytes)
+        var elements: [LayoutElement] = []
+        var index = 0
+        while index < lexer.tokens.count {
+            let first = lexer.tokens[index]
+            var last = index
+            var kind = first.kind
+            if first.kind == .stringHead {
+                last = endOfString(lexer.tokens, from: index)
+                kind = .string
+            } else if first.kind == .leftBrace, index + 2 < lexer.tokens.count,
+                lexer.tokens[index + 1].kind == .tracePatterns
+            {
+                last = index + 2
+                kind = .tracePatterns
+            }
+            gaps.read(to: Int(first.start), into: &elements)
+            if kind != .endOfFile {
+                elements.append(gaps.element(.token(kind), Int(first.start), Int(lexer.tokens[last].end)))
+            }
+            index = last + 1
+        }
+        return elements
+    }
+
+    /// The token that ends the string which begins at `start`; strings in its interpolations have ends of their own.
+    private static func endOfString(_ tokens: [Token], from start: Int) -> Int {
+        var depth = 0
+        for index in start..<tokens.count {
+            if tokens[index].kind == .stringHead { depth += 1 }
+            if tokens[index].kind == .stringTail { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return tokens.count - 1
+    }
+}
+
+/// What stands between tokens: blanks, line ends and comments.
+private struct Gaps {
+    let bytes: [UInt8]
+    private var offset: Int
+    private var newlines = 0
+    private var isApart = true
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// The element `start..<end`, after which reading goes on.
+    mutating func element(_ kind: LayoutElement.Kind, _ start: Int, _ end: Int) -> LayoutElement {
+        let element = LayoutElement(
+            kind: kind, start: start, end: end, newlines: min(newlines, 2), isApart: isApart,
+            hasLines: bytes[start..<end].contains(0x0A),
+            isDocumentation: kind == .lineComment && bytes[start..<end].starts(with: "///".utf8))
+        offset = end
+        newlines = 0
+        isApart = element.isComment
+        return element
+    }
+
+    /// Reads up to the token at `end`, and adds the comments before it.
+    mutating func read(to end: Int, into elements: inout [LayoutElement]) {
+        while offset < end {
+            if bytes[offset] == UInt8(ascii: "/"), offset + 1 < end {
+                elements.append(bytes[offset + 1] == UInt8(ascii: "/") ? lineComment() : blockComment())
+                continue
+            }
+            if bytes[offset] == 0x0A { newlines += 1 }
+            isApart = true
+            offset += 1
+        }
+    }
+
+    /// A comment without the blanks at its end, which do not count.
+    private mutating func lineComment() -> LayoutElement {
+        var end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+        while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || bytes[end - 1] == 0x0D { end -= 1 }
+        return element(.lineComment, offset, end)
+    }
+
+    private mutating func blockComment() -> LayoutElement {
+        var index = offset
+        var depth = 0
+        repeat {
+            let rest = bytes[index...]
+            let step = rest.starts(with: "/*".utf8) ? 1 : rest.starts(with: "*/".utf8) ? -1 : 0
+            depth += step
+            index += step == 0 ? 1 : 2
+        } while depth > 0 && index < bytes.count
+        return element(.blockComment, offset, min(index, bytes.count))
+    }
+}

@@ -1,0 +1,61 @@
+/// What tokens alone do not tell and the parser knows: offsets of the text at which something begins or ends.
+struct LayoutFacts {
+    /// Where statements, declarations, members and views begin.
+    private(set) var beginnings: Set<Int> = []
+    /// Where closures begin.
+    private(set) var closures: Set<Int> = []
+    /// Where a value begins with a sign, and the names of categories that a sign precedes.
+    private(set) var signed: Set<Int> = []
+    /// Where symbols such as `.left` begin.
+    private(set) var symbols: Set<Int> = []
+    /// Where that ends which is called or has parameters: `(` follows it without a blank.
+    private(set) var callees: Set<Int> = []
+    /// Where that ends of which an element is asked: `[` follows it without a blank.
+    private(set) var collections: Set<Int> = []
+
+    init(_ tree: SyntaxTree) {
+        for index in tree.expressions.indices { add(ExpressionID(index: UInt32(index)), of: tree) }
+        for index in tree.statements.indices {
+            let id = StatementID(index: UInt32(index))
+            beginnings.insert(Int(tree.span(of: id).start))
+            if case .verb(let verb) = tree[id], case .categories(let changes) = verb.operand {
+                for change in tree.elements(of: changes) { signed.insert(Int(change.name.start)) }
+            }
+        }
+        for index in tree.declarations.indices {
+            let id = DeclarationID(index: UInt32(index))
+            beginnings.insert(Int(tree.span(of: id).start))
+            add(tree[id], of: tree)
+        }
+    }
+
+    private mutating func add(_ id: ExpressionID, of tree: SyntaxTree) {
+        let start = Int(tree.span(of: id).start)
+        switch tree[id] {
+        case .closure: closures.insert(start)
+        case .unary, .integer, .double: signed.insert(start)
+        case .symbol: symbols.insert(start)
+        case .call(let callee, _): callees.insert(Int(tree.span(of: callee).end))
+        case .subscript(let base, _): collections.insert(Int(tree.span(of: base).end))
+        case .missing, .nilLiteral, .boolean, .string, .interpolation, .size, .array, .dictionary, .name,
+            .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember, .optionalChain,
+            .binary, .ternary, .typeTest:
+            break
+        }
+    }
+
+    private mutating func add(_ declaration: Declaration, of tree: SyntaxTree) {
+        switch declaration {
+        case .function(let function), .action(let function), .unwind(let function), .segueAction(let function):
+            callees.insert(Int(function.name.end))
+        case .handler(let handler): callees.insert(Int(handler.name.end))
+        case .segueClass(let name, _, _): callees.insert(Int(name.end))
+        case .notification(let name, _, _): callees.insert(Int(tree.span(of: name).end))
+        case .view(let entries), .nib(_, let entries):
+            for entry in tree.elements(of: entries) { beginnings.insert(Int(entry.kind.start)) }
+        case .ios, .device, .test, .importFile, .controller, .storyboard, .style, .delegate, .app, .window, .scenario,
+            .variable, .property, .outlet, .connection, .segue, .missing:
+            break
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Writes a layout whose lines are settled.
+struct LayoutWriter {
+    /// The blanks of one level.
+    private static let step = 4
+    /// The fewest blanks before a comment at the end of a line.
+    private static let remarkGap = 2
+
+    /// What is open around a place.
+    private struct Level {
+        /// How far the line is indented that closes it.
+        var indent: Int
+        /// How far the lines in it are indented.
+        var inner: Int
+        /// Whether statements stand in it.
+        var isBlock: Bool
+        /// How far the line is indented on which the last statement began.
+        var statement: Int
+        /// How many ternaries wait for their `:`.
+        var ternaries = 0
+    }
+
+    private let layout: Layout
+    private let bytes: [UInt8]
+    private var output: [UInt8] = []
+    private var levels = [Level(indent: 0, inner: 0, isBlock: true, statement: 0)]
+    /// How far the line is indented that is being written.
+    private var indent = 0
+
+    init(_ layout: Layout, bytes: [UInt8]) {
+        self.layout = layout
+        self.bytes = bytes
+        output.reserveCapacity(bytes.count + bytes.count / 8)
+    }
+
+    /// The text.
+    mutating func write() -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { output += bytes[..<3] }
+        let elements = layout.elements
+        for index in elements.indices {
+            if index == 0 || elements[index].newlines > 0 {
+                beginLine(index)
+            } else if elements[index].kind == .lineComment {
+                output += repeatElement(0x20, count: remarkGap(index))
+            } else if layout.hasBlank(before: index, isTernary: elements[index].token == .colon && top.ternaries > 0) {
+                output.append(0x20)
+            }
+            open(index)
+            output += elements[index].text(in: bytes)
+        }
+        if !elements.isEmpty { output.append(0x0A) }
+        return output
+    }
+
+    private var top: Level { levels.last ?? Level(indent: 0, inner: 0, isBlock: true, statement: 0) }
+
+    private mutating func beginLine(_ index: Int) {
+        if index > 0 { output += repeatElement(0x0A, count: layout.elements[index].newlines) }
+        indent = indentation(of: index)
+        output += repeatElement(0x20, count: indent)
+    }
+
+    /// How far a line is indented that begins with the element at `index`.
+    private func indentation(of index: Int) -> Int {
+        let element = layout.elements[index]
+        if element.isComment { return indentation(ofCommentAt: index) }
+        if element.token?.bracketStep == -1 { return top.indent }
+        guard top.isBlock else { return top.inner }
+        if layout.isCase(index) { return top.indent }
+        let isFirst = index == 0 || layout.elements[index - 1].token == .leftBrace
+        let begins = isFirst || layout.isBeginning(index) || element.token == .else || element.isSeparator
+        return begins ? top.inner : top.inner + LayoutWriter.step
+    }
+
+    /// A comment stands as what follows it; before the end of a block, as what is in the block.
+    private func indentation(ofCommentAt index: Int) -> Int {
+        guard let next = layout.elements[index...].firstIndex(where: { !$0.isComment }) else { return top.inner }
+        return layout.elements[next].token?.bracketStep == -1 ? top.inner : indentation(of: next)
+    }
+
+    /// Keeps count of what the element opens, closes and begins.
+    private mutating func open(_ index: Int) {
+        let element = layout.elements[index]
+        if layout.isBeginning(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
+        switch element.token {
+        case .question: levels[levels.count - 1].ternaries += 1
+        case .colon where top.ternaries > 0: levels[levels.count - 1].ternaries -= 1
+        case .leftBrace:
+            let base = layout.isBlock(index) && top.isBlock ? top.statement : indent
+            levels.append(Level(indent: base, inner: base + LayoutWriter.step, isBlock: true, statement: indent))
+        case .leftParenthesis, .leftBracket:
+            levels.append(
+                Level(indent: indent, inner: indent + LayoutWriter.step, isBlock: false, statement: indent))
+        case .rightBrace, .rightParenthesis, .rightBracket:
+            if levels.count > 1 { levels.removeLast() }
+        default: break
+        }
+    }
+
+    /// The blanks before a comment at the end of a line: it keeps its column among the lines around it, if there is
+    /// room, for such comments are often set in one.
+    private func remarkGap(_ index: Int) -> Int {
+        let start = layout.elements[index].start
+        let old = LayoutWriter.place(in: bytes[..<start])
+        let new = LayoutWriter.place(in: output[...])
+        return max(LayoutWriter.remarkGap, old.width - old.indent + new.indent - new.width)
+    }
+
+    /// The last line of `text`: how far it is indented, and how long it is.
+    private static func place(in text: ArraySlice<UInt8>) -> (indent: Int, width: Int) {
+        let start = text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex
+        let line = text[start...]
+        return (line.prefix { $0 == 0x20 || $0 == 0x09 }.count, line.count { $0 & 0xC0 != 0x80 })
+    }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import SceneLang
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `scenesh fmt`: the layout of scripts.
+struct FormatCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fmt",
+        abstract: "Lay out scripts in the one way.",
+        discussion: """
+            Writes each script whose layout differs: four blanks a level, one statement a
+            line, one blank around operators, at most one empty line. Where you end lines
+            is left to you, and so is a block on one line; comments stay where they stand,
+            strings and the lines of expect trace as they are. A script with errors is
+            left alone.
+
+            The status is 0 if all is laid out, 1 if --check finds a script that is not,
+            2 if a file cannot be read or written, 3 if a script has errors.
+
+            Examples:
+              scenesh fmt
+              scenesh fmt --check scripts
+              scenesh fmt --diff mail.scene
+              cat mail.scene | scenesh fmt -
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Scripts and folders to look through; - is standard input, laid out to standard output (default: scripts).",
+            valueName: "path"),
+        completion: .scripts)
+    var paths: [String] = []
+
+    @Flag(help: "Write nothing; list the scripts that are not laid out.")
+    var check = false
+
+    @Flag(help: "Write nothing; show what would change.")
+    var diff = false
+
+    @Flag(name: [.short, .long], help: "Do not name what is written.")
+    var quiet = false
+
+    @Option(help: "Colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE are heeded with auto.")
+    var color: ColourChoice = .auto
+
+    func run() throws {
+        var console = Console()
+        Interrupt.watch(once: true)
+        let named = paths.filter { $0 != "-" }
+        // Where there is only standard input to lay out, no folder is looked through.
+        let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
+        var status = ExitStatus.done
+        for problem in discovery?.problems ?? [] {
+            console.complain(problem)
+            status = .nothingMatched
+        }
+        if paths.contains("-") { status = max(status, layOut(nil, &console)) }
+        for script in discovery?.scripts ?? [] where !Interrupt.isRequested {
+            status = max(status, layOut(script.path, &console))
+        }
+        if let discovery, discovery.scripts.isEmpty, discovery.problems.isEmpty {
+            console.complain("no script found")
+            status = .nothingMatched
+        }
+        console.flush()
+        throw ExitCode(Interrupt.isRequested ? ExitStatus.interrupted.rawValue : status.rawValue)
+    }
+
+    /// Lays out a file, or standard input.
+    private func layOut(_ path: String?, _ console: inout Console) -> ExitStatus {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            let limit = SourceFile.maximumSize
+            if let path {
+                bytes = try FileSystem.read(path, limit: limit)
+            } else {
+                bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)
+            }
+        } catch {
+            console.complain(UnreadableScript(path: path ?? "<stdin>", error: error).sentence)
+            return .usage
+        }
+        let file = SourceFile(name: path ?? "<stdin>", bytes: bytes)
+        switch ScriptFormatter.format(file) {
+        case .hasErrors(let findings):
+            reportErrors(findings, in: file, &console)
+            return .scriptErrors
+        case .refused(let reason):
+            console.complain("'\(file.name)' stays as it is: \(reason); please report it with the file")
+            return .scriptErrors
+        case .text(let text): return deliver(text, of: file, at: path, &console)
+        }
+    }
+
+    /// Shows the first error: the others can be its echoes, and `check` shows all.
+    private func reportErrors(_ findings: [Diagnostic], in file: SourceFile, _ console: inout Console) {
+        var sources = SourceMap()
+        _ = sources.add(file)
+        let renderer = DiagnosticRenderer(sources: sources, colour: color.applies(to: STDERR_FILENO))
+        if let first = findings.first { console.report(renderer.render(first)) }
+        let more = findings.count > 1 ? "; scenesh check shows all \(findings.count) errors" : ""
+        console.complain("'\(file.name)' has errors and stays as it is\(more)")
+    }
+
+    private func deliver(_ text: [UInt8], of file: SourceFile, at path: String?, _ console: inout Console) -> ExitStatus
+    {
+        let isSame = text == file.bytes
+        if diff, !isSame { console.write(difference(file, text)) }
+        if check || diff {
+            if check, !diff, !isSame { console.write("\(file.name)\n") }
+            return check && !isSame ? .failed : .done
+        }
+        guard let path else {
+            console.write(text)
+            return .done
+        }
+        if isSame { return .done }
+        do throws(SystemError) {
+            try FileSystem.replace(path, with: text)
+        } catch {
+            console.complain("cannot write '\(path)': \(error.message)")
+            return .usage
+        }
+        if !quiet { console.write("formatted \(path)\n") }
+        return .done
+    }
+
+    private func difference(_ file: SourceFile, _ text: [UInt8]) -> [UInt8] {
+        let new = Lines.split(text)
+        var old = Lines.split(file.bytes)
+        if let last = file.bytes.last, last != UInt8(ascii: "\n") {
+            old[old.count - 1] += Array("\n\\ No newline at end of file".utf8)
+        }
+        let diff = UnifiedDiff(
+            alignment: Alignment(from: old, to: new), expected: old.map(LinePattern.init), found: new)
+        return diff.rendered(from: file.name, to: file.name, colour: color.applies(to: STDOUT_FILENO))
+    }
+}
