@@ -104,7 +104,7 @@ struct Layout {
     private func isNeedless(_ index: Int) -> Bool {
         let before = elements[..<index].reversed().prefix { $0.isComment }
         let after = elements[(index + 1)...].prefix { $0.isComment }
-        if before.contains(where: \.isDocumentation) || after.first?.isDocumentation == true { return false }
+        if before.contains(where: { $0.isDocumentation }) || after.first?.isDocumentation == true { return false }
         guard let next = elements[(index + 1)...].first(where: { !$0.isComment })?.token else { return true }
         if next == .semicolon || next == .rightBrace { return true }
         return isInLines(index) && next.isWord
