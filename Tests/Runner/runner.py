@@ -25,10 +25,12 @@ from lxml import etree
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOL = os.path.abspath(sys.argv[1])
 PASSING = "initial scene a\nlaunch\n"
+ENDLESS = "for i in 0..<100000000 { print i }\n"
 NASTY = [
     "plain", 'quo"te\'s', "]]>", "new\nline", "tab\there", "# TODO later", "# SKIP", "1 - ok", "back\\slash",
     "<&amp;>", "a,b:c%d", "é", "e\u0301", "\u2028", "escape\x1b[31m", "delete\x7f", "\ufffe", "space ", "-dash", "- ",
 ]
+SLOW = ["--max-instructions", "1000000000000", "--max-file-size", "100000000"]
 
 
 class Folder:
@@ -62,6 +64,14 @@ class Folder:
     def hidden(self):
         """What was left behind by writing."""
         return [name for folder in os.walk(self.path) for name in folder[2] if name.startswith(".")]
+
+
+def wait_for(condition, seconds=30):
+    """Waits until something holds."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "nothing happened"
+        time.sleep(0.02)
 
 
 def make_nasty(folder):
@@ -179,6 +189,58 @@ def a_line_of_the_script_is_named(folder):
     assert (outcome["file"], outcome["line"]) == ("scripts/a.scene", 3)
 
 
+def shards_cover_each_test_once(folder):
+    for index in range(20):
+        folder.write(f"scripts/{index % 3}/{index}.scene", f"test ios 12, 17\nprint {index}\n")
+    folder.write("scripts/gone.trace", "x\n")
+    whole = sorted(outcome["title"] for outcome in parsed(folder)[0])
+    for count in (1, 3, 50):
+        parts = [parsed(folder, "--shard", f"{number}/{count}")[0] for number in range(1, count + 1)]
+        sizes = {len({outcome["path"] for outcome in part}) for part in parts}
+        assert max(sizes) - min(sizes) <= 2
+        assert sorted(outcome["title"] for part in parts for outcome in part) == whole
+    assert folder.run("--shard", "49/50")[:2] == (0, "0 passed, 0 failed\n")
+    for bad in ("0/3", "4/3", "3", "a/b", "1/0", "-1/3", "1/3/5", "", "1/99999999999999999999"):
+        status, _, errors = folder.run(f"--shard={bad}")
+        assert status == 2 and "2/3" in errors, errors
+
+
+def fail_fast_reports_the_first_failure_only(folder):
+    for index in range(30):
+        folder.write(f"scripts/{index:02}.scene", f"print {index}\n")
+    assert folder.run("--bless")[0] == 0
+    for index in (11, 12, 25):
+        folder.write(f"scripts/{index}.scene", "print 0\n")
+    for jobs in ("1", "8"):
+        outcomes, summary = parsed(folder, "--fail-fast", "--jobs", jobs)
+        assert [outcome["status"] for outcome in outcomes] == ["passed"] * 11 + ["failed"]
+        assert summary["leftOut"] == 18
+    assert folder.run("--fail-fast", "--filter", "00")[0] == 0
+
+
+def artifacts_lie_where_their_scripts_do(folder):
+    folder.write("scripts/a/x.scene", "print 1\n")
+    folder.write("scripts/b/x.scene", "test ios 12, 13 device iPhone, iPad\nprint 2\n")
+    folder.write("other/y.scene", "print 3\n")
+    _, output, _ = folder.run("scripts", "scripts/../other", "--artifacts", "kept")
+    found = sorted(os.path.relpath(os.path.join(at, name), folder / "kept")
+                   for at, _, names in os.walk(folder / "kept") for name in names)
+    environments = [f"scripts/b/x.ios{ios}-{device}.trace.actual" for ios in (12, 13) for device in ("iPad", "iPhone")]
+    assert found == ["other/y.trace.actual", "scripts/a/x.trace.actual"] + environments, found
+    assert folder.read("kept/scripts/a/x.trace.actual").endswith("\n  | 1\n")
+    assert "'kept/scripts/a/x.trace.actual'" in output
+    assert folder.run("scripts", "--bless")[0] == 0
+    assert folder.run("scripts", "--artifacts", "kept")[0] == 0
+    assert not os.path.exists(folder / "kept/scripts/a/x.trace.actual")
+    outside = Folder(folder / "inner")
+    os.mkdir(outside.path)
+    assert outside.run("../other", "--artifacts", "here")[0] == 1
+    assert os.listdir(folder / "inner/here") == ["_"]
+    folder.write("wall", "")
+    status, output, _ = folder.run("other", "--artifacts", "wall/in/the/way")
+    assert status == 1 and "cannot be written" in output, output
+
+
 def an_output_that_cannot_be_written_fails(folder):
     folder.write("scripts/a.scene", "print 1\n")
     assert folder.run("--bless")[0] == 0
@@ -281,6 +343,38 @@ def two_runners_bless_at_once(folder):
     assert folder.run()[:2] == (0, "120 passed, 0 failed\n") and folder.hidden() == []
 
 
+def ctrl_c_while_blessing_leaves_whole_goldens(folder):
+    for index in range(300):
+        folder.write(f"scripts/{index}.scene", f"for i in 0..<2000 {{ print i * {index} }}\n")
+    golden = lambda index: folder / f"scripts/{index}.trace"
+    for signals in (1, 2):
+        for index in range(300):
+            if os.path.exists(golden(index)):
+                os.unlink(golden(index))
+        runner = folder.start("--bless", "--jobs", "4")
+        wait_for(lambda: any(os.path.exists(golden(index)) for index in range(300)))
+        for _ in range(signals):
+            runner.send_signal(signal.SIGINT)
+        runner.communicate(timeout=60)
+        assert runner.returncode in (130, -signal.SIGINT), runner.returncode
+        assert folder.hidden() == []
+        found = [index for index in range(300) if os.path.exists(golden(index))]
+        assert 0 < len(found) < 300
+        for index in found:
+            assert folder.read(f"scripts/{index}.trace").count("\n") == 2001, index
+
+
+def an_interrupted_script_becomes_no_golden(folder):
+    folder.write("scripts/a.scene", ENDLESS)
+    folder.write("scripts/a.trace", "old\n")
+    runner = folder.start("--bless", *SLOW)
+    time.sleep(1)
+    runner.send_signal(signal.SIGINT)
+    _, errors = runner.communicate(timeout=60)
+    assert runner.returncode == 130 and b"interrupted" in errors
+    assert folder.read("scripts/a.trace") == "old\n"
+
+
 class Watched:
     """A run of `test --watch` with what it says, as it says it."""
 
@@ -302,6 +396,31 @@ class Watched:
         self.process.send_signal(signal.SIGINT)
         self.process.communicate(timeout=30)
         return self.process.returncode
+
+
+def watching_runs_what_a_change_touches(folder):
+    folder.write("scripts/a.scene", 'import "lib/shared.scene"\nprint shared()\n')
+    folder.write("scripts/lib/shared.scene", "func shared() { return 1 }\n")
+    folder.write("scripts/b.scene", "print 1\n")
+    assert folder.run("--bless")[0] == 0
+    watched = Watched(folder)
+    assert watched.next() == "3 passed, 0 failed\n"
+    folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
+    said = watched.next()
+    assert said.startswith("-- scripts/a.scene and 1 other\nFAIL scripts/a.scene\n"), said
+    assert said.endswith("\n2 passed, 1 failed\n") and "b.scene" not in said, said
+    assert folder.run("--bless", "scripts/a.scene")[0] == 0
+    assert watched.next() == "-- scripts/a.scene\n3 passed, 0 failed\n"
+    folder.write("scripts/new.scene", "print 1\n")
+    assert watched.next().startswith("-- scripts/new.scene\nFAIL scripts/new.scene\nno golden")
+    os.unlink(folder / "scripts/new.scene")
+    assert watched.next() == "-- a file went away\n3 passed, 0 failed\n"
+    os.unlink(folder / "scripts/lib/shared.scene")
+    assert "FAIL scripts/lib/shared.trace\na golden without a script" in watched.next()
+    folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
+    said = watched.next()
+    assert said.endswith("3 passed, 0 failed\n"), said
+    assert watched.stop() == 130
 
 
 def watching_costs_next_to_nothing(folder):
@@ -336,17 +455,44 @@ def on_a_terminal(folder, *arguments, columns=80, term="xterm"):
     return text.decode()
 
 
+def progress_shows_on_a_terminal_only_and_goes_away(folder):
+    for index in range(4):
+        folder.write(f"scripts/{index}.scene", "for i in 0..<300000 { print i }\n")
+    slow = ["--jobs", "1", *SLOW]
+    said = on_a_terminal(folder, *slow)
+    shown = re.findall(r"\r(\d of 4 scripts, \d failed)\x1b\[K", said)
+    assert shown and said.index("\r\x1b[K") < said.index("FAIL"), said[:500]
+    assert "scripts," not in said[said.index("\r\x1b[K"):]
+    assert "\x1b[K" not in on_a_terminal(folder, *slow, term="dumb")
+    assert "\x1b[K" not in on_a_terminal(folder, *slow, "--quiet")
+    assert folder.run(*slow)[2] == ""
+
+
 def quick_work_shows_no_progress(folder):
     folder.write("scripts/a.scene", "print 1\n")
     assert "\x1b[K" not in on_a_terminal(folder)
 
 
+def many_scripts_in_one_folder_are_quick(folder):
+    for index in range(3000):
+        folder.write(f"scripts/{index}.scene", "print 1\n")
+        folder.write(f"scripts/{index}.trace", "# trace 1, ios 17, iPhone portrait\n  | 1\n")
+    start = time.monotonic()
+    assert folder.run()[:2] == (0, "3000 passed, 0 failed\n")
+    names = [f"scripts/{index}.scene" for index in range(3000)]
+    assert folder.run(*names)[:2] == (0, "3000 passed, 0 failed\n")
+    assert time.monotonic() - start < 20
+
+
 TESTS = [
     json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
-    a_line_of_the_script_is_named, an_output_that_cannot_be_written_fails, blessing_names_goldens_that_keep_a_failure,
-    blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
+    a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
+    artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,
+    blessing_names_goldens_that_keep_a_failure, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
     a_folder_that_may_not_be_written_keeps_its_goldens, a_full_disk_keeps_goldens, two_runners_bless_at_once,
-    watching_costs_next_to_nothing, quick_work_shows_no_progress,
+    ctrl_c_while_blessing_leaves_whole_goldens,
+    an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,
+    progress_shows_on_a_terminal_only_and_goes_away, quick_work_shows_no_progress, many_scripts_in_one_folder_are_quick,
 ]
 
 
