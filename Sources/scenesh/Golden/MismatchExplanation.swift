@@ -32,11 +32,6 @@ struct MismatchExplanation: Sendable {
             notes: MismatchExplanation.notes(findings, lost, rules))
     }
 
-    /// The sentences, then the diff.
-    func rendered(from: String, to: String, colour: Bool) -> [UInt8] {
-        Lines.join(sentences.map { Array($0.utf8) }) + diff.rendered(from: from, to: to, colour: colour)
-    }
-
     private static func sentences(
         _ findings: [MismatchFinding], _ lost: [LostCalls.Call: LostCalls.Reason], _ rules: [RuleListing?]
     ) -> [String] {
