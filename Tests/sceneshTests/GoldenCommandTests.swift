@@ -67,6 +67,18 @@ import Testing
         #expect(result.output.hasSuffix("\n0 passed, 3 failed\n"))
     }
 
+    /// What a script imports often has declarations only, and is a test like any other.
+    @Test(arguments: ["", "// nothing\n", "func shared() { return 1 }\n", "test ios 12, 17\nscene a\n"])
+    func aScriptThatCausesNothingHasAGolden(script: String) throws {
+        let scratch = try Scratch()
+        try scratch.write("scripts/a.scene", script)
+        let blessed = try ToolProcess.run(["test", "--bless"], in: scratch.path)
+        let golden = scratch.read("scripts/a.trace")
+        let tested = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(blessed.status == 0 && tested.status == 0, "\(blessed)\(tested)")
+        #expect(golden?.hasPrefix("# trace 1, ") == true && golden?.split(separator: "\n").count == 1, "\(golden ?? "")")
+    }
+
     @Test func aReadOnlyFolderLosesNoGolden() throws {
         let scratch = try Scratch()
         try scratch.write("scripts/a.scene", "print 1\n")

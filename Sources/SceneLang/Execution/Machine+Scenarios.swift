@@ -26,6 +26,11 @@ extension Machine {
     /// Begins the next scenario, or ends the run.
     mutating func startScenario() {
         guard nextScenario < program.scenarios.count else {
+            // Declarations alone cause nothing, and the trace says where they caused it.
+            if namedEnvironment == nil {
+                environment = settings.environment(for: program.environment)
+                emitHeader()
+            }
             isFinished = true
             return
         }
