@@ -66,7 +66,7 @@ import Testing
         (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
         (["scripts"], 2, "'scripts' is a folder; scenesh test runs the scripts in one"),
         (["--ios", "-1", "x.scene"], 2, "'-1' is no iOS release; write one from 3 to 26"),
-        (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' names no releases"),
+        (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is no iOS release"),
         (["--max-steps", "-1", "x.scene"], 2, "a limit is at least 1, not -1"),
         (["test", "--bles"], 2, "Did you mean '--bless'?"),
         (["rules", "NAV-PSH-1"], 4, "no rule is called 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),

@@ -36,6 +36,14 @@ import Testing
                     + "      iPad: MODAL-SHEET-1, the view of nav stays in the window beneath b\n"), "\(result.output)")
     }
 
+    @Test func theHeadsNameEverythingThatIsGiven() throws {
+        let result = try ToolProcess.run([
+            "diff", "--ios", "12..13", "--device", "iPad", "-e", "if ios > 12 { print 1 / 0 }",
+        ])
+        #expect(result.output.hasPrefix("--- -e (ios 12, iPad)\n+++ -e (ios 13, iPad)\n"), "\(result)")
+        #expect(result.output.contains("\nios 13: status 1\n") && !result.output.contains("# status"), "\(result)")
+    }
+
     private static let statuses: [([String], Int32)] = [
         (["--ios", "17..18", "-e", sheet], 0), (["--ios", "12..13", "-e", sheet], 1),
         (["--ios", "12", "-e", sheet], 2), (["-e", sheet], 2), (["--ios", "12..40", "-e", sheet], 2),

@@ -151,16 +151,30 @@ import Testing
         for line in result.output.split(separator: "\n") { #expect(JSON.isObject(Array(line.utf8)), "\(line)") }
     }
 
+    /// What is wrong with a list, and what the message names.
+    @Test(arguments: [
+        ("--ios", "", "is empty"), ("--ios", "12,", "is empty"), ("--ios", "13..12", "'13..12' runs backwards"),
+        ("--ios", "12,2..5", "'2' is no iOS release"), ("--ios", "12,x", "'x' is no iOS release"),
+        ("--ios", "8.3..9", "whole ones"), ("--device", "iPad,toaster", "'toaster' is no device"),
+    ])
+    func aWrongListNamesThePart(option: String, list: String, words: String) throws {
+        let result = try ToolProcess.run(["matrix", option, list, "-e", "print 1"])
+        #expect(result.status == 2 && result.errors.contains(words), "\(result)")
+    }
+
+    @Test func whatIsGivenForAllStandsAboveTheTable() throws {
+        let result = try ToolProcess.run(["matrix", "--ios", "12,13", "--device", "iPad", "-e", "print ios"])
+        #expect(result.output.hasPrefix("all: iPad\nA  ios 12\nB  ios 13\n"), "\(result)")
+    }
+
     @Test func columnsHaveLetters() {
         #expect([0, 25, 26, 51, 52].map(Matrix.label) == ["A", "Z", "AA", "AZ", "BA"])
     }
 
-    @Test func listsOfEnvironments() {
-        #expect(EnvironmentList.releases("12, 13..15,12") == [12, 13, 14, 15].map { Release($0) })
-        #expect(EnvironmentList.releases("8.3,17") == [Release(8, 3), Release(17)])
-        for wrong in ["", "12,", "13..12", "2..5", "x", "8.3..9"] { #expect(EnvironmentList.releases(wrong) == nil) }
-        #expect(EnvironmentList.devices("iPhone,iPad landscape")?.count == 2)
-        #expect(EnvironmentList.devices("toaster") == nil)
+    @Test func listsOfEnvironments() throws {
+        #expect(try EnvironmentList.releases("12, 13..15,12") == [12, 13, 14, 15].map { Release($0) })
+        #expect(try EnvironmentList.releases("8.3,17") == [Release(8, 3), Release(17)])
+        #expect(try EnvironmentList.devices("iPhone,iPad landscape").count == 2)
         #expect(EnvironmentList.styles(".pageSheet,pageSheet, Mine") == ["pageSheet", "Mine"])
     }
 }

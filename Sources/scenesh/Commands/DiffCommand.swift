@@ -42,8 +42,7 @@ struct DiffCommand: ParsableCommand {
         help: ArgumentHelp("Two styles, or the one of both sides.", valueName: "a..b"), completion: .styles)
     var style: String?
 
-    @OptionGroup var source: SourceOptions
-    @OptionGroup var script: ScriptOptions
+    @OptionGroup var comparison: ComparisonOptions
 
     func validate() throws {
         guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
@@ -59,31 +58,16 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        Interrupt.watch(once: true)
-        let engine = script.comparingEngine
-        guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
-            throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)
-        }
-        for style in sides(of: style).flatMap(EnvironmentList.styles) {
-            guard let problem = engine.problem(withStyle: style, in: source) else { continue }
-            console.complain(problem)
-            throw ExitCode(ExitStatus.usage.rawValue)
-        }
         let (first, second) = (environment(0), environment(1))
-        let runs = (engine.observe(source, in: first), engine.observe(source, in: second))
-        if Interrupt.isRequested {
-            console.complain("interrupted")
-            throw ExitCode(ExitStatus.interrupted.rawValue)
-        }
-        if let wrong = [runs.0, runs.1].first(where: { $0.status == .scriptErrors }) {
-            console.report(wrong.messages)
-            throw ExitCode(ExitStatus.scriptErrors.rawValue)
-        }
+        let runs = try comparison.observe([first, second], needsAll: true, &console)
+        guard let left = runs.all.first, let right = runs.all.last else { return }
         let difference = TraceDifference(
-            left: TraceDifference.Side(first, runs.0, isLeft: true),
-            right: TraceDifference.Side(second, runs.1, isLeft: false))
+            left: TraceDifference.Side(first, left, isLeft: true),
+            right: TraceDifference.Side(second, right, isLeft: false))
+        let script = comparison.script
         let report = DifferenceReport(
-            difference: difference, left: title(first, second), right: title(second, first), name: source.name,
+            difference: difference, heads: ("\(runs.name) (\(first.title))", "\(runs.name) (\(second.title))"),
+            left: title(first, second), right: title(second, first),
             isColoured: script.color.applies(to: STDOUT_FILENO))
         console.write(script.format == .json ? report.json() : report.text())
         console.flush()

@@ -48,43 +48,23 @@ struct MatrixCommand: ParsableCommand {
     @Flag(help: "Leave out the lines that come everywhere.")
     var differences = false
 
-    @OptionGroup var source: SourceOptions
-    @OptionGroup var script: ScriptOptions
+    @OptionGroup var comparison: ComparisonOptions
 
     func validate() throws {
-        if let ios, EnvironmentList.releases(ios) == nil {
-            throw ValidationError("'\(ios)' names no releases; write some from 3 to 26, such as --ios 12,13,17")
-        }
-        if let device, EnvironmentList.devices(device) == nil {
-            throw ValidationError("'\(device)' names no devices; write such as --device 'iPhone,iPad landscape'")
+        do throws(EnvironmentList.Problem) {
+            _ = try ios.map(EnvironmentList.releases)
+            _ = try device.map(EnvironmentList.devices)
+        } catch {
+            throw ValidationError(error.sentence)
         }
     }
 
     func run() throws {
         var console = Console()
-        Interrupt.watch(once: true)
-        let engine = script.comparingEngine
-        guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
-            throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)
-        }
-        for style in style.map(EnvironmentList.styles) ?? [] {
-            guard let problem = engine.problem(withStyle: style, in: source) else { continue }
-            console.complain(problem)
-            throw ExitCode(ExitStatus.usage.rawValue)
-        }
-        let environments = environments
-        let runs = Parallel.map(environments.count, jobs: Parallel.processors) {
-            engine.observe(source, in: environments[$0])
-        }
-        if Interrupt.isRequested {
-            console.complain("interrupted")
-            throw ExitCode(ExitStatus.interrupted.rawValue)
-        }
-        if runs.allSatisfy({ $0.status == .scriptErrors }), let first = runs.first {
-            console.report(first.messages)
-            throw ExitCode(ExitStatus.scriptErrors.rawValue)
-        }
-        let matrix = Matrix(zip(environments, runs).map { (environment: $0, run: $1) })
+        let environments = try environments
+        let runs = try comparison.observe(environments, needsAll: false, &console)
+        let matrix = Matrix(zip(environments, runs.all).map { (environment: $0, run: $1) })
+        let script = comparison.script
         let report = MatrixReport(
             matrix: matrix, onlyDifferences: differences, explains: script.explain,
             isColoured: script.color.applies(to: STDOUT_FILENO), width: TerminalWidth.current)
@@ -94,12 +74,14 @@ struct MatrixCommand: ParsableCommand {
 
     /// Every style on every device under every release.
     private var environments: [RunEnvironment] {
-        let releases = ios.flatMap(EnvironmentList.releases)?.map(Optional.some) ?? [nil]
-        let devices = device.flatMap(EnvironmentList.devices)?.map(Optional.some) ?? [nil]
-        let styles = style.map(EnvironmentList.styles)?.map(Optional.some) ?? [nil]
-        return releases.flatMap { release in
-            devices.flatMap { device in
-                styles.map { RunEnvironment(release: release, device: device, style: $0) }
+        get throws {
+            let releases = try ios.map(EnvironmentList.releases)?.map(Optional.some) ?? [nil]
+            let devices = try device.map(EnvironmentList.devices)?.map(Optional.some) ?? [nil]
+            let styles = style.map(EnvironmentList.styles)?.map(Optional.some) ?? [nil]
+            return releases.flatMap { release in
+                devices.flatMap { device in
+                    styles.map { RunEnvironment(release: release, device: device, style: $0) }
+                }
             }
         }
     }

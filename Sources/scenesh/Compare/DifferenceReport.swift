@@ -1,11 +1,11 @@
 /// Tells what comes and goes, under the steps, and then the rules that were named; or one JSON object a change.
 struct DifferenceReport: Sendable {
     let difference: TraceDifference
-    /// What the sides are called where both are named, and where a reason names one.
+    /// What the sides are called in full.
+    let heads: (left: String, right: String)
+    /// What they are called where a reason names one: what tells it from the other.
     let left: String
     let right: String
-    /// What the script is called.
-    let name: String
     let isColoured: Bool
 
     /// Empty if nothing differs.
@@ -13,8 +13,8 @@ struct DifferenceReport: Sendable {
         guard !difference.changes.isEmpty else { return [] }
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
-        paint.line("--- \(name) (\(left))", .bold, into: &text)
-        paint.line("+++ \(name) (\(right))", .bold, into: &text)
+        paint.line("--- \(heads.left)", .bold, into: &text)
+        paint.line("+++ \(heads.right)", .bold, into: &text)
         var scenario: String?
         var step: String?
         for change in difference.changes {
@@ -36,9 +36,15 @@ struct DifferenceReport: Sendable {
     }
 
     private func append(_ change: TraceDifference.Change, _ paint: Paint, into text: inout [UInt8]) {
+        let (here, there) = change.isLeft ? (left, right) : (right, left)
+        let line = TraceLine(change.text)
+        if line.kind == .status {
+            // No line of the trace: how the run ended.
+            paint.line("\(here): \(String(decoding: line.text.dropFirst(2), as: UTF8.self))", .bold, into: &text)
+            return
+        }
         let sign = UInt8(ascii: change.isLeft ? "-" : "+")
         paint.line([sign] + change.text, change.isLeft ? .red : .green, into: &text)
-        let (here, there) = change.isLeft ? (left, right) : (right, left)
         if let cause = change.cause { paint.line("      \(here): \(cause.id)", .plain, into: &text) }
         for absence in change.absence {
             let parts = [absence.rule, absence.sentence].compactMap(\.self)

@@ -11,6 +11,16 @@ struct EnvironmentLegend: Sendable {
         styles = EnvironmentLegend.distinct(all.map { EnvironmentLegend.style($0) })
     }
 
+    /// `ios 12, iPad`: what is given and the same for the whole table, nil if nothing is.
+    var shared: String? {
+        let parts = [
+            releases.count == 1 ? releases[0] : "", devices.count == 1 ? devices[0] : "",
+            styles.count == 1 ? styles[0] : "",
+        ]
+        let titles = [parts[0].isEmpty ? "" : "ios \(parts[0])", parts[1], parts[2]].filter { !$0.isEmpty }
+        return titles.isEmpty ? nil : titles.joined(separator: ", ")
+    }
+
     /// `ios 12 on iPad with pageSheet, formSheet`: as many phrases as it takes.
     func phrases(for environments: [RunEnvironment]) -> [String] {
         typealias Block = (releases: [String], devices: [String], styles: [String])

@@ -30,6 +30,9 @@ struct MatrixReport: Sendable {
         let paint = Paint(colour: isColoured)
         let legend = EnvironmentLegend(matrix.environments)
         let indent = Matrix.label(matrix.columns.count - 1).count + 2
+        for line in legend.shared.map({ wrapped("all: \($0)", indent: 0) }) ?? [] {
+            paint.line(line, .bold, into: &text)
+        }
         for (index, column) in matrix.columns.enumerated() {
             var label = Matrix.label(index)
             for phrase in legend.phrases(for: column.environments) {

@@ -2,31 +2,59 @@ import SceneRuntime
 
 /// The lists of environments that `matrix` and `diff` take.
 enum EnvironmentList {
-    /// The releases of `12, 13..15, 17`, each once; nil if a part names none.
-    static func releases(_ text: String) -> [Release]? {
+    /// What is wrong with a list.
+    struct Problem: Error {
+        let sentence: String
+    }
+
+    /// The releases of `12, 13..15, 17`, each once.
+    static func releases(_ text: String) throws(Problem) -> [Release] {
+        let advice = "write some from 3 to 26, such as --ios 12,13..15"
         var all: [Release] = []
-        for part in parts(text) {
+        for part in try parts(text, advice) {
             if let (first, last) = ends(part) {
-                guard let low = EnvironmentText.release(first), let high = EnvironmentText.release(last),
-                    low.major <= high.major, !first.contains("."), !last.contains(".")
-                else { return nil }
+                let low = try release(first, advice)
+                let high = try release(last, advice)
+                if first.contains(".") || last.contains(".") {
+                    throw Problem(
+                        sentence: "'\(part)' runs from a minor release; a range takes whole ones, such as 12..15")
+                }
+                if low > high { throw Problem(sentence: "'\(part)' runs backwards; write \(last)..\(first)") }
                 all += (low.major...high.major).map { Release($0) }
             } else {
-                guard let release = EnvironmentText.release(part) else { return nil }
-                all.append(release)
+                all.append(try release(part, advice))
             }
         }
         return unique(all)
     }
 
-    /// The devices of `iPhone, iPad landscape`, each once; nil if a part names none.
-    static func devices(_ text: String) -> [Device]? {
+    /// The devices of `iPhone, iPad landscape`, each once.
+    static func devices(_ text: String) throws(Problem) -> [Device] {
+        let advice = "write such as --device 'iPhone,iPad landscape,320x480'"
         var all: [Device] = []
-        for part in parts(text) {
-            guard let device = EnvironmentText.device(part) else { return nil }
+        for part in try parts(text, advice) {
+            guard let device = EnvironmentText.device(part) else {
+                throw Problem(sentence: "'\(part)' is no device; \(advice)")
+            }
             all.append(device)
         }
         return unique(all)
+    }
+
+    private static func release(_ text: String, _ advice: String) throws(Problem) -> Release {
+        guard let release = EnvironmentText.release(text) else {
+            throw Problem(sentence: "'\(text)' is no iOS release; \(advice)")
+        }
+        return release
+    }
+
+    /// The parts between commas, none of them empty.
+    private static func parts(_ text: String, _ advice: String) throws(Problem) -> [String] {
+        let parts = parts(text)
+        if parts.contains("") {
+            throw Problem(sentence: "a part of the list '\(text)' is empty; \(advice)")
+        }
+        return parts
     }
 
     /// The styles of `pageSheet, .formSheet`, each once; `all` is every style of UIKit.

@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// What `matrix` and `diff` take besides the environments, and how both begin: the script is run in each of them.
+struct ComparisonOptions: ParsableArguments {
+    @OptionGroup var source: SourceOptions
+    @OptionGroup var script: ScriptOptions
+
+    /// What the runs gave.
+    struct Runs: Sendable {
+        /// What the script is called.
+        let name: String
+        /// One for each environment.
+        let all: [ObservedRun]
+    }
+
+    /// Runs the script in each environment; ends the command, after saying why, where there is nothing to compare.
+    /// - Parameter needsAll: Whether errors in one environment are enough to end it, not only errors in all.
+    func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
+        Interrupt.watch(once: true)
+        let engine = script.comparingEngine
+        guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
+            throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)
+        }
+        if let problem = environments.lazy.compactMap(\.style).compactMap({
+            engine.problem(withStyle: $0, in: source)
+        }).first {
+            console.complain(problem)
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        let runs = Parallel.map(environments.count, jobs: Parallel.processors) {
+            engine.observe(source, in: environments[$0])
+        }
+        if Interrupt.isRequested {
+            console.complain("interrupted")
+            throw ExitCode(ExitStatus.interrupted.rawValue)
+        }
+        let wrong = runs.filter { $0.status == .scriptErrors }
+        if let first = wrong.first, needsAll || wrong.count == runs.count {
+            console.report(first.messages)
+            throw ExitCode(ExitStatus.scriptErrors.rawValue)
+        }
+        return Runs(name: source.name, all: runs)
+    }
+}
