@@ -141,10 +141,12 @@ struct Compiler: Sendable {
             lowerer.program.globalNames.append(lowerer.builder.name(global.name))
         }
         lowerer.lowerDeclarations()
-        lowerer.lowerGlobals()
+        let added = declarations.scenarios.filter { $0.site.tree >= first }
+        // It sets every variable there is, so it is made only for scenarios: an entry may declare one variable more.
+        if !added.isEmpty { lowerer.lowerGlobals() }
         result.statements = lowerer.lowerStatements(of: main, with: first..<main)
         let scenarios = lowerer.program.scenarios.count
-        for scenario in declarations.scenarios where scenario.site.tree >= first {
+        for scenario in added {
             guard let own = own(scenario) else { continue }
             lowerer.lowerScenario(scenario, own.name, own.environment, own.body)
         }
