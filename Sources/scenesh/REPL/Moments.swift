@@ -27,8 +27,20 @@ struct Moments: Sendable {
         let trace: [UInt8]
         let origins: [LineOrigin]
         let hasFailed: Bool
-        /// The state after the entry; nil where it is to be made anew.
-        var bench: Workbench?
+        var state: State
+    }
+
+    /// The state after an entry, apart from the record: the records are copied with each entry, and a state is large.
+    private indirect enum State: Sendable {
+        case kept(Workbench)
+        case toBeMadeAnew
+
+        var bench: Workbench? {
+            switch self {
+            case .kept(let bench): bench
+            case .toBeMadeAnew: nil
+            }
+        }
     }
 
     /// Every state that is this young is kept.
@@ -74,13 +86,13 @@ struct Moments: Sendable {
         records.append(
             Record(
                 entry: moment.entry, trace: moment.trace, origins: moment.origins, hasFailed: moment.bench.hasFailed,
-                bench: moment.bench))
+                state: .kept(moment.bench)))
         cursor = records.count
         current = moment.bench
         let old = cursor - 1 - Moments.youngest
         // What was imported may be another file by now: such a state is not made anew.
-        if old >= 0, (old + 1) % Moments.stride != 0, records[old].bench?.hasImported == false {
-            records[old].bench = nil
+        if old >= 0, (old + 1) % Moments.stride != 0, records[old].state.bench?.hasImported == false {
+            records[old].state = .toBeMadeAnew
         }
     }
 
@@ -89,8 +101,8 @@ struct Moments: Sendable {
         guard (0...records.count).contains(number) else { return nil }
         if number == cursor { return current }
         var kept = number
-        while kept > 0, records[kept - 1].bench == nil { kept -= 1 }
-        guard var bench = kept > 0 ? records[kept - 1].bench : start else { return nil }
+        while kept > 0, records[kept - 1].state.bench == nil { kept -= 1 }
+        guard var bench = kept > 0 ? records[kept - 1].state.bench : start else { return nil }
         for place in kept..<number { bench.replay(records[place].entry.source(number: place + 1)) }
         return bench
     }
