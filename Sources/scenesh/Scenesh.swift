@@ -45,6 +45,9 @@ struct Scenesh: ParsableCommand {
     }
 
     private static func runCommandLine(_ arguments: [String]) {
+        if let files = ScriptRunner.plainFiles(arguments) {
+            exit(withError: ExitCode(ScriptRunner.plain.run(text: nil, files: files).rawValue))
+        }
         do {
             try checkTopic(of: arguments)
             var command = try parseAsRoot(arguments)

@@ -40,45 +40,11 @@ struct RunCommand: ParsableCommand {
             throw ExitCode(interactive.run().rawValue)
         }
         let engine = Engine(options: common.engineOptions(messagesTo: STDERR_FILENO))
-        var console = Console()
-        Interrupt.watch(once: true)
-        var status = ExitStatus.done
-        if !texts.isEmpty {
-            let text = Array(texts.joined(separator: "\n").utf8)
-            status = execute(ScriptSource(name: "-e", bytes: text, base: "."), engine, &console)
-        }
-        for file in files.isEmpty && texts.isEmpty ? ["-"] : files where status != .interrupted {
-            guard
-                let source = ScriptSource.read(file, among: Scenesh.commandNames, limit: engine.fileSizeLimit, &console)
-            else {
-                status = max(status, Interrupt.isRequested ? .interrupted : .usage)
-                continue
-            }
-            status = max(status, execute(source, engine, &console))
-        }
-        console.flush()
+        let runner = ScriptRunner(
+            engine: engine, isColoured: common.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,
+            isQuiet: common.quiet)
+        let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        let status = runner.run(text: text, files: files.isEmpty && texts.isEmpty ? ["-"] : files)
         throw ExitCode(status.rawValue)
-    }
-
-    private func execute(_ source: ScriptSource, _ engine: Engine, _ console: inout Console) -> ExitStatus {
-        let compiled = engine.compile(source)
-        if !compiled.messages.isEmpty && !(common.quiet && compiled.errorCount == 0) {
-            console.report(compiled.messages)
-        }
-        guard var run = compiled.run else { return .scriptErrors }
-        let isColoured = common.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON
-        var goesOn = true
-        while goesOn && !Interrupt.isRequested {
-            goesOn = run.advance()
-            let trace = run.takeTrace()
-            console.write(isColoured ? TraceColours.paint(trace) : trace)
-            let messages = run.takeMessages()
-            if !messages.isEmpty { console.report(messages) }
-        }
-        if goesOn {
-            console.complain("interrupted")
-            return .interrupted
-        }
-        return run.hasFailed ? .failed : .done
     }
 }

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Runs scripts one after the other, the traces to standard output, messages to standard error.
+struct ScriptRunner {
+    let engine: Engine
+    /// Whether traces are coloured.
+    let isColoured: Bool
+    /// Whether warnings are left out.
+    let isQuiet: Bool
+
+    /// Runs a text, if there is one, then the files; answers with the worst status.
+    func run(text: String?, files: [String]) -> ExitStatus {
+        var console = Console()
+        Interrupt.watch(once: true)
+        var status = ExitStatus.done
+        if let text {
+            status = run(ScriptSource(name: "-e", bytes: Array(text.utf8), base: "."), &console)
+        }
+        for file in files where status != .interrupted {
+            guard
+                let source = ScriptSource.read(file, among: Scenesh.commandNames, limit: engine.fileSizeLimit, &console)
+            else {
+                status = max(status, Interrupt.isRequested ? .interrupted : .usage)
+                continue
+            }
+            status = max(status, run(source, &console))
+        }
+        console.flush()
+        return status
+    }
+
+    private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
+        let compiled = engine.compile(source)
+        if !compiled.messages.isEmpty && !(isQuiet && compiled.errorCount == 0) {
+            console.report(compiled.messages)
+        }
+        guard var run = compiled.run else { return .scriptErrors }
+        var goesOn = true
+        while goesOn && !Interrupt.isRequested {
+            goesOn = run.advance()
+            let trace = run.takeTrace()
+            console.write(isColoured ? TraceColours.paint(trace) : trace)
+            let messages = run.takeMessages()
+            if !messages.isEmpty { console.report(messages) }
+        }
+        if goesOn {
+            console.complain("interrupted")
+            return .interrupted
+        }
+        return run.hasFailed ? .failed : .done
+    }
+}
+
+extension ScriptRunner {
+    /// The files of a command line that names nothing else. It needs no argument parser, whose start takes longer than
+    /// most scripts run.
+    static func plainFiles(_ arguments: [String]) -> [String]? {
+        let isPlain = arguments.allSatisfy { !$0.hasPrefix("-") && $0.hasSuffix(Discovery.scriptEnding) }
+        return isPlain && !arguments.isEmpty ? arguments : nil
+    }
+
+    /// As `scenesh FILE…` runs them without an option.
+    static var plain: ScriptRunner {
+        var options = EngineOptions()
+        options.isColoured = ColourChoice.auto.applies(to: STDERR_FILENO)
+        return ScriptRunner(
+            engine: Engine(options: options), isColoured: ColourChoice.auto.applies(to: STDOUT_FILENO), isQuiet: false)
+    }
+}
