@@ -59,6 +59,15 @@ import Testing
         #expect(other == "error[E0103]: x\n  = help: h\n")
     }
 
+    @Test func onlyTheFirstHundredAreShown() {
+        let renderer = DiagnosticRenderer(sources: SourceMap())
+        let one = Diagnostic(.expectedName, "x", at: SourceSpan(file: FileID(7), start: 0, end: 1))
+        let (all, more) = (Array(repeating: one, count: 100), Array(repeating: one, count: 103))
+        let shown = renderer.render(all)
+        #expect(!String(decoding: shown, as: UTF8.self).contains("more"))
+        #expect(renderer.render(more) == shown + Array("\nand 3 more\n".utf8))
+    }
+
     @Test func keepsEachFindingOnceInOrder() {
         let file = FileID(0)
         let late = Diagnostic(.expectedName, "b", at: SourceSpan(file: file, start: 9, end: 10))

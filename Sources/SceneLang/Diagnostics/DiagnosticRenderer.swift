@@ -2,6 +2,8 @@
 public struct DiagnosticRenderer: Sendable {
     /// The most columns of a source line that are shown around the carets.
     static let lineWidth = 100
+    /// The most diagnostics of one run that are shown.
+    static let mostShown = 100
 
     private let sources: SourceMap
     private let isColoured: Bool
@@ -12,13 +14,16 @@ public struct DiagnosticRenderer: Sendable {
         isColoured = colour
     }
 
-    /// The text of `diagnostics`, parted by empty lines.
+    /// The text of `diagnostics`, parted by empty lines. Beyond `mostShown` only their number is told: a file that is
+    /// no script has one for each byte.
     public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var output: [UInt8] = []
-        for diagnostic in diagnostics {
+        for diagnostic in diagnostics.prefix(DiagnosticRenderer.mostShown) {
             if !output.isEmpty { output.append(0x0A) }
             output += render(diagnostic)
         }
+        let rest = diagnostics.count - DiagnosticRenderer.mostShown
+        if rest > 0 { output += Array("\nand \(rest) more\n".utf8) }
         return output
     }
 

@@ -64,13 +64,13 @@ extension Machine {
             return fail(.wrongType, "a range is between whole numbers, not \(wrong.noun)")
         }
         let (span, overflows) = high.subtractingReportingOverflow(low)
-        let count = isClosed && !overflows ? span.addingReportingOverflow(1).partialValue : span
-        guard count >= 0 else {
+        let (count, carries) = isClosed && !overflows ? span.addingReportingOverflow(1) : (span, false)
+        guard carries || (overflows ? high >= low : count >= 0) else {
             return fail(
                 .invalidRange, "the range ends at \(high), before it begins at \(low)",
                 help: "test first whether there is anything in it")
         }
-        guard !overflows, let length = UInt32(exactly: count) else {
+        guard !overflows, !carries, let length = UInt32(exactly: count) else {
             return fail(.invalidRange, "the range is too long")
         }
         set(a, Value(.range, extra: length, bits: UInt64(bitPattern: Int64(low))))
@@ -168,8 +168,9 @@ extension Machine {
                 return fail(.invalidRange, "something cannot be done \(sequence.number) times")
             }
             set(a, Value(.range, extra: count))
-        case .null, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .segue,
-            .weak, .closure, .box, .controller:
+        case .double: fail(.wrongType, "something is done a whole number of times, not \(shown(sequence)) times")
+        case .null, .absent, .bool, .symbol, .size, .object, .type, .base, .instance, .function, .segue, .weak,
+            .closure, .box, .controller:
             fail(.wrongType, "\(sequence.noun) has no elements to go through")
         }
     }

@@ -156,6 +156,12 @@ extension Resolver {
         let known =
             declarations.styles.dropFirst().map { text($0.name) }
             + ModalStyle.allCases.map { $0.symbol.spelling.text }
+        if known.contains(text(name)) {
+            return report(
+                .unknownSymbol, "no style named '\(text(name))' is declared", at: span,
+                label: "did you mean '.\(text(name))'?", help: "UIKit's own styles begin with a dot",
+                fix: ".\(text(name))")
+        }
         report(
             .unknownSymbol, "no presentation style is named '\(text(name))'", at: span, near: text(name), in: known)
     }

@@ -23,7 +23,7 @@ extension Parser {
     }
 
     /// The words that stand before a name that is declared.
-    private static let namedDeclarations: [Word] = [
+    static let namedDeclarations: [Word] = [
         .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
     ]
 

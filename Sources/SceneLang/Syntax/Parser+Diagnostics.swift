@@ -92,6 +92,29 @@ extension Parser {
         }
     }
 
+    /// Reports a name that something follows, as something follows verbs, if it is near to a word that begins a
+    /// statement, or Swift's. False if it is neither.
+    mutating func reportMisspeltWord(_ name: NameID, _ id: ExpressionID) -> Bool {
+        let spelled = names.text(of: name)
+        let isSwift = ["class", "struct", "extension", "enum"].contains(spelled)
+        let near = Suggestion.closest(to: spelled, in: Parser.beginnings)
+        guard isSwift || near != nil, cursor.current.kind.isWord || cursor.at(.string) || cursor.at(.dot) else {
+            return false
+        }
+        let span = tree.span(of: id)
+        lastError = cursor.position
+        report(
+            .expectedStatement, "'\(spelled)' begins no statement here", span,
+            label: isSwift ? "" : near.map { "did you mean '\($0)'?" } ?? "",
+            help: isSwift ? "a controller is declared so: controller NAME { … }" : nil,
+            fix: isSwift ? nil : near.map { Diagnostic.Fix(span, $0) })
+        return true
+    }
+
+    /// The words that statements and declarations with a name begin with, in an order that never changes.
+    private static let beginnings =
+        (VerbTable.firstWords + Parser.namedDeclarations + [.scenario, .initial]).map { "\($0.text)" }.sorted()
+
     /// Checks that the statement ends here, else reports and skips the rest of it.
     mutating func endStatement() {
         if !isAtStatementEnd {

@@ -246,6 +246,8 @@ extension Parser {
             help = "statements stand in handlers, such as on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
             help = "a handler begins with 'on': on \(text(of: token)) { … }"
+        } else if token.kind == .identifier, next.kind == .func {
+            help = "a handler begins with 'on': on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .dot {
             help = "a member of a property is set in a handler, such as on viewDidLoad { … }"
         }

@@ -166,6 +166,9 @@ extension Parser {
                 take()
                 return .missing
             }
+            if case .name(let name) = tree[target], !isAtStatementEnd, reportMisspeltWord(name, target) {
+                return .missing
+            }
             reportForeignCall(target)
             return .expression(target)
         }

@@ -154,6 +154,11 @@ extension Parser {
                     secondary: [Diagnostic.Label(tree.span(first.start, first.end), "first here")])
             }
             take()
+            if cursor.at(.colon) {
+                report(
+                    .clauseUnknown, "a clause has no colon", at: cursor.current, help: "write '\(usage())'", fix: "")
+                take()
+            }
             var operand = Operand.none
             unfinished?.asker = (verb, clause)
             if row.operand != .none {

@@ -40,6 +40,7 @@ struct ImportFiles: Sendable {
         guard !path.isEmpty else { return .refused("the path is empty") }
         guard !path.utf8.contains(0) else { return .refused("a path cannot hold a zero byte") }
         let name = Path.join(Path.folder(of: importer), path)
+        guard !name.isEmpty else { return .refused("'\(path)' is a folder") }
         let place = place(of: path, importer: importer)
         guard let resolved = FileSystem.resolve(place) else {
             return .refused("cannot read '\(name)': \(SystemError.last.message)")
