@@ -48,6 +48,19 @@ import Testing
             ["> launch", "  ...", "  a.viewDidAppear(animated: true)", "> pop"], launch + ["> pop"],
             ["> launch", "  ...", "  a.viewDidAppear(animated: false)", "> pop"]),
         Case(
+            "a new step makes another instance of the receiver",
+            [
+                "> launch", "...", "> push b", "  ...", "  b.viewDidAppear(animated: true)", "> pop", "...",
+                "  b.deinit()",
+            ],
+            launch + ["> present b", "  b.viewDidLoad()"]
+                + ["> push b", "  b#2.viewDidLoad()", "  b#2.viewDidAppear(animated: true)"]
+                + ["> pop", "  a.viewDidAppear(animated: true)", "  b#2.deinit()"],
+            [
+                "> launch", "...", "> push b", "  ...", "  b#2.viewDidAppear(animated: true)", "> pop", "...",
+                "  b#2.deinit()",
+            ]),
+        Case(
             "nothing is left for a hole", ["> launch", "  a.init(coder:)", "  ...", "> pop", "  x.y()"],
             ["> launch", "  a.init(coder:)", "> pop"], ["> launch", "  a.init(coder:)", "  ...", "> pop"]),
         Case(

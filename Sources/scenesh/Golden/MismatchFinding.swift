@@ -61,9 +61,13 @@ struct MismatchFinding: Sendable {
         case .moved(let other):
             other.map { "\(line.words) now comes after \($0.mention)" } ?? "\(line.words) now comes first in its step"
         case .reworded(let old):
-            line.text == old.text
-                ? "\(line.words) now comes within another call, or no longer does"
-                : "\(line.nameText) now has \(line.arguments(unlike: old))"
+            if line.text == old.text {
+                "\(line.words) now comes within another call, or no longer does"
+            } else if line.name != old.name {
+                "\(old.words) is now \(line.words)"
+            } else {
+                "\(line.nameText) now has \(line.arguments(unlike: old))"
+            }
         case .stepAdded, .stepRemoved, .stepReplaced: nil
         }
     }

@@ -40,11 +40,12 @@ struct TraceLine: Sendable {
     /// Whether a step or scenario begins here.
     var isHeader: Bool { kind == .step || kind == .scenario }
 
-    /// What lines have in common that tell the same with other words: receiver, method and number of arguments of a
-    /// call; else the first words; of what is printed, and of what has no form, all.
+    /// What lines have in common that tell the same with other words. Of a call: receiver, method and number of
+    /// arguments; not the receiver's number, which a step more can change. Of what is printed, and of what has no form,
+    /// all; else the first words.
     var subject: [UInt8] {
         switch kind {
-        case .call: name + [UInt8(ascii: "("), UInt8(truncatingIfNeeded: arguments.count)]
+        case .call: numberlessName + [UInt8(ascii: "("), UInt8(truncatingIfNeeded: arguments.count)]
         case .step, .innerStep, .remark, .message: Array(text.split(separator: UInt8(ascii: " ")).prefix(2).joined())
         case .head, .status: Array(text.prefix { $0 != UInt8(ascii: " ") }) + [UInt8(ascii: kind == .head ? "h" : "s")]
         case .scenario, .print, .other: Array(text)
@@ -53,6 +54,12 @@ struct TraceLine: Sendable {
 
     /// Receiver and method of a call: what stands before its arguments.
     var name: ArraySlice<UInt8> { text.prefix { $0 != UInt8(ascii: "(") } }
+
+    /// The same without the receiver's number among the instances of its class: `detail.didMove` of `detail#2.didMove`.
+    var numberlessName: [UInt8] {
+        guard let sign = name.firstIndex(of: UInt8(ascii: "#")) else { return Array(name) }
+        return Array(name[..<sign]) + name[sign...].drop { $0 != UInt8(ascii: ".") }
+    }
 
     /// The arguments of a call with their labels, as they are written.
     var arguments: [ArraySlice<UInt8>] {

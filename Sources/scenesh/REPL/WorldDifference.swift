@@ -17,7 +17,9 @@ struct WorldDifference: Sendable {
         var groups = [(title: "world", rows: WorldDifference.rows(left.facts(), right.facts()))]
         let earlier = left.instances()
         for name in earlier + right.instances().filter({ !earlier.contains($0) }) {
-            groups.append((name, WorldDifference.rows(left.facts(of: name), right.facts(of: name))))
+            // A name without a number means the latest instance in a session; here it is the first one's own.
+            let exact = name.contains("#") ? name : name + "#1"
+            groups.append((name, WorldDifference.rows(left.facts(of: exact), right.facts(of: exact))))
         }
         self.groups = groups.filter { !$0.rows.isEmpty }
     }
