@@ -86,13 +86,13 @@ def press_tab(home, command, setup):
     child.expect("READY\r?\n")
     for typed, wanted in COMPLETIONS:
         child.send(typed + "\t")
-        shown, deadline = "", time.monotonic() + 10
+        sent, shown, deadline = "", "", time.monotonic() + 10
         while not shown.endswith(wanted) and time.monotonic() < deadline:
             try:
-                shown += child.read_nonblocking(1000, timeout=0.5)
+                sent += child.read_nonblocking(1000, timeout=0.5)
             except pexpect.TIMEOUT:
                 pass
-            shown = re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]|\x07", "", shown).rstrip(" ")
+            shown = re.sub(r"\x1b\[[?0-9;]*[a-zA-Z]|\x07", "", sent).rstrip(" ")
         assert shown.endswith(wanted), f"{typed}: {shown!r}"
         child.send("\x15")  # Ctrl-U empties the line
     child.close(force=True)
