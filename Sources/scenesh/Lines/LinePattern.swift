@@ -21,7 +21,9 @@ struct LinePattern: Sendable, Hashable {
     func following(_ line: [UInt8]) -> LinePattern {
         let (old, new) = (TraceLine(text), TraceLine(line))
         let (holders, arguments) = (old.arguments, new.arguments)
-        guard old.kind == .call, new.kind == .call, old.numberlessName == new.numberlessName, holders.count == arguments.count else {
+        guard old.kind == .call, new.kind == .call, old.numberlessName == new.numberlessName,
+            holders.count == arguments.count
+        else {
             return LinePattern(text: line)
         }
         var text = Array(line[..<(new.name.endIndex + 1)])
