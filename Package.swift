@@ -33,11 +33,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .testTarget(name: "SceneRuntimeTests", dependencies: ["SceneRuntime"], swiftSettings: strict),
+        // What the test targets share.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime"],
+            name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "TestSupport"],
             exclude: ["Cases", "Formatting", "WrongScripts"],
             swiftSettings: strict),
         .testTarget(
-            name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime"], swiftSettings: strict),
+            name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime", "TestSupport"],
+            swiftSettings: strict),
     ])

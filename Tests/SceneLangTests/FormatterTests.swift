@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -72,7 +73,7 @@ import Testing
 
     /// Scripts whose lines are indented otherwise, end otherwise and have other blanks in them are laid out as before.
     @Test func blanksMakeNoDifference() throws {
-        var random = Seeded(1)
+        var random = Dice(seed: 1)
         for script in Self.scripts where script.path.hasPrefix("scripts/") {
             var spaced = Respacing(script.bytes, random)
             // A comment at the end of a line stands where it is put.
@@ -84,7 +85,7 @@ import Testing
 
     /// Line ends, semicolons and comments between any two tokens: where that makes another script, it is one too.
     @Test func lineEndsAndCommentsMayStandAnywhere() throws {
-        var random = Seeded(2)
+        var random = Dice(seed: 2)
         var right = 0
         for script in Self.scripts {
             var spaced = Respacing(script.bytes, random)
@@ -122,9 +123,9 @@ import Testing
 private struct Respacing {
     private let bytes: [UInt8]
     private let elements: [LayoutElement]
-    var random: Seeded
+    var random: Dice
 
-    init(_ bytes: [UInt8], _ random: Seeded) {
+    init(_ bytes: [UInt8], _ random: Dice) {
         self.bytes = bytes
         elements = LayoutElement.all(in: SourceFile(name: "", bytes: bytes))
         self.random = random
@@ -156,18 +157,4 @@ private struct Respacing {
     private mutating func blanks(_ count: Int) -> [UInt8] {
         (0..<count).map { _ in random.below(3) == 0 ? 0x09 : 0x20 }
     }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct Seeded {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state >> 33
-    }
-
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

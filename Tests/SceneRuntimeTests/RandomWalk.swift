@@ -1,21 +1,10 @@
+import TestSupport
+
 @testable import SceneRuntime
-
-/// SplitMix64: the same seed walks the same way on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 /// A walk of random verbs over a random app whose handlers do what they like.
 struct RandomWalk {
-    private var random: SeededGenerator
+    private var random: Dice
     private(set) var stage: Stage
     private var classes: [ClassID] = []
     /// What the walk, as an app's variables would, keeps alive.
@@ -25,7 +14,7 @@ struct RandomWalk {
     private(set) var died = 0
 
     init(seed: UInt64, release: UInt8) {
-        var random = SeededGenerator(state: seed)
+        var random = Dice(seed: seed)
         var classes: [ClassID] = []
         stage = Stage(release) { blueprint in
             classes = RandomWalk.declare(in: &blueprint, &random)
@@ -43,13 +32,13 @@ struct RandomWalk {
     }
 
     /// Four to eight classes, containers among them, with random handlers.
-    private static func declare(in blueprint: inout Blueprint, _ random: inout SeededGenerator) -> [ClassID] {
+    private static func declare(in blueprint: inout Blueprint, _ random: inout Dice) -> [ClassID] {
         var classes: [ClassID] = []
         let handlers: [Method] = [
             .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .willMove, .didMove, .deinitialise, .loadView,
         ]
-        func some(_ random: inout SeededGenerator) -> [Method] { handlers.filter { _ in random.next() % 3 == 0 } }
+        func some(_ random: inout Dice) -> [Method] { handlers.filter { _ in random.next() % 3 == 0 } }
         for name in ["A", "B", "C", "D"] {
             classes.append(blueprint.declare(name, scene: true, overrides: some(&random)))
         }
@@ -87,7 +76,7 @@ struct RandomWalk {
     }
 
     /// One verb on random living instances.
-    private static func verb(in world: inout World, _ classes: [ClassID], _ random: inout SeededGenerator) -> Request? {
+    private static func verb(in world: inout World, _ classes: [ClassID], _ random: inout Dice) -> Request? {
         var living: [ControllerID] = []
         for cls in classes + BuiltInClass.allCases.map(\.id) {
             let instances = world.instances(of: cls)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -71,7 +72,7 @@ import Testing
 
     /// Every alignment uses each line of both texts once, in order, and keeps as many as any could.
     @Test func alignmentsAreShortest() {
-        var random = Seeded(seed: 3)
+        var random = Dice(seed: 3)
         for _ in 0..<2_000 {
             let golden = (0..<Int.random(in: 0...9, using: &random)).map { _ in
                 "\(Int.random(in: 0...3, using: &random))"

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -90,7 +91,7 @@ import Testing
 
     /// Goldens with holes are made from random traces, which then change at random.
     @Test func whatIsBlessedHolds() {
-        var random = Seeded(seed: 11)
+        var random = Dice(seed: 11)
         for _ in 0..<3_000 {
             let trace = HoleTests.trace(&random)
             let golden = HoleTests.punched(trace, &random)
@@ -123,7 +124,7 @@ import Testing
         }
     }
 
-    private static func line(_ random: inout Seeded) -> String {
+    private static func line(_ random: inout Dice) -> String {
         let number = Int.random(in: 0...4, using: &random)
         switch Int.random(in: 0...4, using: &random) {
         case 0: return "> step \(number)"
@@ -132,12 +133,12 @@ import Testing
         }
     }
 
-    private static func trace(_ random: inout Seeded) -> [String] {
+    private static func trace(_ random: inout Dice) -> [String] {
         (0..<Int.random(in: 0...14, using: &random)).map { _ in line(&random) }
     }
 
     /// The trace with some stretches as `...` and some arguments as `_`.
-    private static func punched(_ trace: [String], _ random: inout Seeded) -> [String] {
+    private static func punched(_ trace: [String], _ random: inout Dice) -> [String] {
         var golden: [String] = []
         for line in trace {
             switch Int.random(in: 0...5, using: &random) {
@@ -150,7 +151,7 @@ import Testing
         return golden
     }
 
-    private static func changed(_ trace: [String], _ random: inout Seeded) -> [String] {
+    private static func changed(_ trace: [String], _ random: inout Dice) -> [String] {
         var changed = trace
         for _ in 0..<Int.random(in: 0...4, using: &random) {
             let place = Int.random(in: 0...changed.count, using: &random)

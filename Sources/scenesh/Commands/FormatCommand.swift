@@ -137,7 +137,7 @@ struct FormatCommand: ParsableCommand {
             old[old.count - 1] += Array("\n\\ No newline at end of file".utf8)
         }
         let diff = UnifiedDiff(
-            alignment: Alignment(from: old, to: new), expected: old.map(LinePattern.init), found: new)
+            alignment: Alignment(lines: old, new), expected: old.map(LinePattern.init), found: new)
         return diff.rendered(from: file.name, to: file.name, colour: color.applies(to: STDOUT_FILENO))
     }
 }

@@ -52,7 +52,7 @@ struct Matrix: Sendable {
         var rows: [Row] = []
         for (index, column) in columns.enumerated() {
             var next: [Row] = []
-            for edit in LineAlignment.edits(rows.map(\.text), column.lines.map(\.text)) {
+            for edit in Alignment(lines: rows.map(\.text), column.lines.map(\.text)).edits {
                 switch edit {
                 case .keep(let row, let line):
                     next.append(rows[row])

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A storyboard, some controllers made in code, and handlers that misbehave: text that a person could have written.
 struct RandomApp {
     /// One controller of the app.

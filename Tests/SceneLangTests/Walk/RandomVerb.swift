@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One statement, filled in from the forms below with names of the app.
 struct RandomVerb {
     let text: String

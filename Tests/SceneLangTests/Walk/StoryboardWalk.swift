@@ -1,4 +1,5 @@
 import SceneRuntime
+import TestSupport
 
 @testable import SceneLang
 

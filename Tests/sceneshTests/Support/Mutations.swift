@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import scenesh
 
 /// Damaged scripts, made from good ones and from a seed.
@@ -21,11 +23,11 @@ struct Mutations {
     ]
 
     private let scripts: [[UInt8]]
-    private var random: Seeded
+    private var random: Dice
 
     init(scripts: [[UInt8]], seed: UInt64) {
         self.scripts = scripts.isEmpty ? [Array("initial scene a\nlaunch\n".utf8)] : scripts
-        random = Seeded(seed: seed)
+        random = Dice(seed: seed)
     }
 
     /// The next damaged script.
