@@ -68,14 +68,15 @@ extension Machine {
     }
 
     /// The names of a class, of the script's classes that it descends from, and of UIKit's.
-    private func lineage(of cls: ClassID) -> [[UInt8]] {
-        var names = [world.blueprint.classes[cls.index].base.spelling.utf8Bytes]
+    func lineage(of cls: ClassID) -> [[UInt8]] {
+        var names: [[UInt8]] = []
         var walk = cls
         while walk.exists, names.count <= program.classes.count {
             names.append(name(of: walk))
             walk = walk.index < program.classes.count ? program.classes[walk.index].base : .none
         }
-        return names
+        let base = world.blueprint.classes[cls.index].base.spelling.utf8Bytes
+        return names.last == base ? names : names + [base]
     }
 
     private func name(of cls: ClassID) -> [UInt8] {

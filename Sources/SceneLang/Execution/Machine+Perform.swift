@@ -1,14 +1,12 @@
 import SceneRuntime
 
-/// The instructions that are not on the hot path, by family.
+/// The instructions that the loop does not do itself, or not in every case, by family.
 extension Machine {
     /// Performs `i`. It may begin or end frames, or have the world do something first.
     mutating func perform(_ i: Instruction, _ base: Int) {
         let a = base + Int(i.a)
         switch i.op {
-        case .loadAbsent, .loadBool, .clearRange, .takeGlobal, .storeGlobal, .loadSelf, .takeField, .getOutlet,
-            .copy, .move, .clear, .loadNil, .loadInt, .loadConstant, .loadGlobal, .getField, .setField:
-            load(i, base)
+        case .loadAbsent, .takeGlobal, .storeGlobal, .takeField, .getOutlet: load(i, base)
         case .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure: reference(i, base)
         case .latest, .ordinal, .instances, .make, .makeView, .stackMember, .childOf, .viewNamed: instance(i, base)
         case .makeArray, .makeDictionary, .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex, .forPrepare,
@@ -21,11 +19,12 @@ extension Machine {
         case .not: set(a, inverted(registers[base + Int(i.b)]))
         case .isType: set(a, .bool(isType(registers[base + Int(i.b)], registers[base + Int(i.c)])))
         case .matches: set(a, .bool(matches(registers[base + Int(i.b)], registers[base + Int(i.c)])))
-        case .jump, .jumpIfTrue, .jumpIfFalse, .testEqual, .testLess, .testLessOrEqual, .testEqualImmediate,
-            .testLessImmediate, .testLessOrEqualImmediate, .testGreaterImmediate, .testGreaterOrEqualImmediate:
+        case .copy, .move, .clear, .clearRange, .loadNil, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
+            .getField, .setField, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfNil, .jumpIfNotNil, .testEqual, .testLess,
+            .testLessOrEqual, .testEqualImmediate, .testLessImmediate, .testLessOrEqualImmediate,
+            .testGreaterImmediate, .testGreaterOrEqualImmediate:
+            // The loop does these in every case.
             break
-        case .jumpIfNil: if registers[a].isNull { jump(to: i.wide) }
-        case .jumpIfNotNil: if !registers[a].isNull { jump(to: i.wide) }
         case .call, .callSelf, .callValue, .callMember, .mutateMember, .callBuiltIn, .returnValue, .returnNothing,
             .callSuper:
             call(i, base)
@@ -38,20 +37,12 @@ extension Machine {
         }
     }
 
-    /// Continues the top frame at `position`.
-    mutating func jump(to position: Int) {
-        budget -= 1
-        frames[frames.count - 1].pc = UInt32(truncatingIfNeeded: position)
-    }
-
-    /// Constants, variables, self.
+    /// What is left out, and variables that are taken out of their place or have no register.
     private mutating func load(_ i: Instruction, _ base: Int) {
         let a = base + Int(i.a)
         let top = frames.count - 1
         switch i.op {
         case .loadAbsent: set(a, .absent)
-        case .loadBool: set(a, .bool(i.b != 0))
-        case .clearRange: for place in stride(from: a + Int(i.b) - 1, through: a, by: -1) { set(place, .null) }
         case .takeGlobal:
             let value = globals[i.wide]
             globals[i.wide] = .null
@@ -60,7 +51,6 @@ extension Machine {
             let old = globals[i.wide]
             globals[i.wide] = retained(registers[a])
             release(old)
-        case .loadSelf: set(a, retained(frames[top].me))
         case .takeField:
             let place = Int(frames[top].fields) + Int(i.b)
             let value = fields[place]

@@ -21,8 +21,11 @@ extension Machine {
         var probe = self
         let object = ObjectRef(id)
         let spec = world.blueprint.classes[world.classOf(id).index]
+        // `inbox: base: TableViewController`
+        let lineage = lineage(of: world.classOf(id)).map { String(decoding: $0, as: UTF8.self) }
+            .joined(separator: ": ")
         var facts = [
-            Fact("class", "\(lineage(of: id)), \(spec.storyboard.exists ? "a scene" : "made in code")"),
+            Fact("class", "\(lineage), \(spec.storyboard.exists ? "a scene" : "made in code")"),
             Fact("appearance", world.stateName(of: id).text), Fact("view", viewState(of: id)),
         ]
         facts += PropertySpec.table.compactMap { probe.fact($0, of: object) }
@@ -53,18 +56,6 @@ extension Machine {
             facts += variables(of: object).map { Fact("\($0.name) of \(owner)", $0.value) }
         }
         return facts
-    }
-
-    /// `base < inbox < TableViewController`: the class and what it descends from.
-    private func lineage(of id: ControllerID) -> String {
-        var cls = world.classOf(id)
-        let base = world.blueprint.classes[cls.index].base.spelling.text
-        var names: [String] = []
-        while cls.exists, names.count <= program.classes.count {
-            names.append(text(world.blueprint.classes[cls.index].name))
-            cls = cls.index < program.classes.count ? program.classes[cls.index].base : .none
-        }
-        return names.last == base ? base : (names + [base]).joined(separator: ": ")
     }
 
     private func viewState(of id: ControllerID) -> String {
