@@ -107,13 +107,7 @@ struct TestCommand: ParsableCommand {
 
     private func once(_ console: inout Console) -> ExitStatus {
         var discovery = Discovery(paths: paths, filter: filter)
-        complain(discovery.problems, &console)
-        guard !discovery.scripts.isEmpty || !discovery.orphans.isEmpty else {
-            if discovery.problems.isEmpty {
-                console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
-            }
-            return .nothingMatched
-        }
+        guard finds(discovery, &console) else { return .nothingMatched }
         if let shard { discovery.keep(shard) }
         let report = runner.run(discovery)
         if Interrupt.isRequested { return .interrupted }
@@ -125,6 +119,16 @@ struct TestCommand: ParsableCommand {
         }
         if !discovery.problems.isEmpty { return .nothingMatched }
         return isWritten && report.failed == 0 ? .done : .failed
+    }
+
+    /// Says what is wrong with the paths; false if there is nothing to test.
+    private func finds(_ discovery: Discovery, _ console: inout Console) -> Bool {
+        complain(discovery.problems, &console)
+        if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
+        if discovery.problems.isEmpty {
+            console.complain(filter.map { "no script matches '\($0)'" } ?? "no script found")
+        }
+        return false
     }
 
     /// Writes the report to the file that was asked for; false if that did not work.
@@ -141,6 +145,8 @@ struct TestCommand: ParsableCommand {
     }
 
     private func stay(_ console: inout Console) -> ExitStatus {
+        // Scripts may come and go later; where there are none to begin with, the path is wrong.
+        guard finds(Discovery(paths: paths, filter: filter), &console) else { return .nothingMatched }
         let (paths, filter, shard) = (paths, filter, shard)
         var watch = Watch(runner: runner) {
             var discovery = Discovery(paths: paths, filter: filter)
@@ -150,7 +156,7 @@ struct TestCommand: ParsableCommand {
         let reporter = TextReporter(isColoured: isColoured, isQuiet: common.quiet)
         var isFirst = true
         while let news = watch.next() {
-            complain(news.problems, &console)
+            if !isFirst { complain(news.problems, &console) }
             if !isFirst, !common.quiet { console.write(news.heading) }
             console.write(reporter.failures(in: news.outcomes))
             console.write(reporter.tally(news.whole))
