@@ -9,19 +9,16 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
-import traceback
 
 import pexpect
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Support"))
+import suite
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 TOOL = os.path.abspath(sys.argv[1])
 MAKE = ["make", "-s", "-C", ROOT, "RELEASE=true", f"TOOL={TOOL}"]
-
-
-class Skipped(Exception):
-    """A test that cannot run here, and why."""
 
 
 def run(*command, status=0, **options):
@@ -38,7 +35,7 @@ def need(program, package=None):
         if not shutil.which(program) and os.geteuid() == 0 and shutil.which("apt-get"):
             subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False)
     if not shutil.which(program):
-        raise Skipped(f"there is no {program}: apt-get install {package or program}")
+        raise suite.Skipped(f"there is no {program}: apt-get install {package or program}")
     return program
 
 
@@ -191,7 +188,7 @@ def python_with_pre_commit():
     if not os.path.exists(os.path.join(folder, "bin/pre-commit")):
         for command in [[sys.executable, "-m", "venv", folder], [python, "-m", "pip", "install", "-q", "pre-commit"]]:
             if subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False).returncode != 0:
-                raise Skipped("there is no pre-commit, and PyPI does not give it")
+                raise suite.Skipped("there is no pre-commit, and PyPI does not give it")
     return python
 
 
@@ -263,24 +260,4 @@ TESTS = [
 ]
 
 
-def main():
-    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
-    passed = failed = 0
-    for test in TESTS:
-        if wanted not in test.__name__:
-            continue
-        with tempfile.TemporaryDirectory() as home:
-            try:
-                test(os.path.realpath(home))
-                passed += 1
-            except Skipped as reason:
-                print(f"skipped {test.__name__}: {reason}")
-            except Exception:  # a failed test must not keep the others from running
-                failed += 1
-                print(f"FAIL {test.__name__}")
-                traceback.print_exc(limit=3)
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
-
-
-main()
+suite.main(TESTS)

@@ -3,10 +3,11 @@
 import os
 import re
 import sys
-import tempfile
-import traceback
 
 import pexpect
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Support"))
+import suite
 
 TOOL = os.path.abspath(sys.argv[1])
 QUESTION = r"or \? "
@@ -175,22 +176,4 @@ TESTS = [
 ]
 
 
-def main():
-    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
-    passed = failed = 0
-    for test in TESTS:
-        if wanted not in test.__name__:
-            continue
-        with tempfile.TemporaryDirectory() as home:
-            try:
-                test(home)
-                passed += 1
-            except Exception:  # a failed test must not keep the others from running
-                failed += 1
-                print(f"FAIL {test.__name__}")
-                traceback.print_exc(limit=2)
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
-
-
-main()
+suite.main(TESTS)
