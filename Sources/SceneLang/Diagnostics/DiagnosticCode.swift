@@ -20,7 +20,7 @@ public struct DiagnosticCode: Hashable, Sendable {
 
 extension DiagnosticCode {
     /// Every code, by area and number.
-    public static let all: [DiagnosticCode] = lexical + syntax + semantics + execution + limits
+    public static let all: [DiagnosticCode] = lexical + syntax + semantics + execution + limits + lint
 
     /// The code spelled `id`, case ignored, or nil.
     public static func named(_ id: String) -> DiagnosticCode? {

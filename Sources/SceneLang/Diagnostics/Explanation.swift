@@ -22,7 +22,7 @@ public struct Explanation: Sendable {
     }
 
     /// The explanation of every code, by area and number: errors before warnings.
-    public static let all: [Explanation] = lexical + syntax + semantics + warnings + execution + limits
+    public static let all: [Explanation] = lexical + syntax + semantics + warnings + execution + limits + lint
 
     /// The explanations of what `name` stands for: one for `E0204`, case ignored; those of each letter for `0204` and
     /// `204`; none for what is no code.

@@ -116,6 +116,19 @@ struct Compiler: Sendable {
         return environment
     }
 
+    /// Every environment that the script asks for: its own, those of its head line and those of its scenarios.
+    var environments: Set<Environment> {
+        let own = [program.environment] + tests
+        var all = Set(own)
+        for scenario in declarations.scenarios {
+            guard let asked = self.own(scenario)?.environment else { continue }
+            for base in own {
+                all.insert(Environment(release: asked.release ?? base.release, device: asked.device ?? base.device))
+            }
+        }
+        return all
+    }
+
     private func own(
         _ scenario: Declarations.Scenario
     ) -> (name: TextID, environment: ScriptEnvironment, body: Block)? {

@@ -12,9 +12,14 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Report what is wrong with scripts, without running them.",
         discussion: """
+            Errors keep a script from running; warnings tell what it surely does wrong when it
+            runs. scenesh explain CODE says more about each. '// check: allow W0203' at the end
+            of a line, on the line above, or before everything else in the file lets one be.
+
             Examples:
               scenesh check
               scenesh check mail.scene scripts/apps
+              scenesh check --strict --reporter sarif --output check.sarif
               cat mail.scene | scenesh check -
             """)
 
@@ -24,63 +29,91 @@ struct CheckCommand: ParsableCommand {
         completion: .scripts)
     var paths: [String] = []
 
+    @Option(help: "The form of the report.")
+    var reporter: CheckForm?
+
+    @Option(
+        help: ArgumentHelp("Write the report to a file, and text to the terminal.", valueName: "file"),
+        completion: .file())
+    var output: String?
+
+    @Flag(help: "End with status 1 where there are warnings.")
+    var strict = false
+
     @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if output != nil, form == .text {
+            throw ValidationError("--output writes a report: say in which form, such as --reporter sarif")
+        }
+    }
 
     func run() throws {
         var console = Console()
         Interrupt.watch(once: true)
-        let engine = Engine(options: common.engineOptions(messagesTo: STDERR_FILENO))
         let named = paths.filter { $0 != "-" }
         // Where there is only standard input to check, no folder is looked through.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
         let problems = discovery?.problems ?? []
         for problem in problems { console.complain(problem) }
-        var tally = Tally()
-        if paths.contains("-") { check("<stdin>", engine, &tally, &console) }
-        for script in discovery?.scripts ?? [] where !Interrupt.isRequested {
-            check(script.path, engine, &tally, &console)
-        }
-        guard tally.files > 0 else {
+        let scripts = (paths.contains("-") ? ["<stdin>"] : []) + (discovery?.scripts.map(\.path) ?? [])
+        let engine = Engine(options: common.engineOptions(messagesTo: STDERR_FILENO))
+        var report = CheckReport()
+        for path in scripts where !Interrupt.isRequested { check(path, engine, &report, &console) }
+        guard report.files > 0 else {
             if problems.isEmpty { console.complain("no script found") }
             throw ExitCode(ExitStatus.nothingMatched.rawValue)
         }
-        if !common.quiet { console.write(tally.sentence) }
+        let isWritten = write(report, &console)
+        if tellsText, !common.quiet { console.write("\(report.tally)\n") }
         console.flush()
         if Interrupt.isRequested { throw ExitCode(ExitStatus.interrupted.rawValue) }
         if !problems.isEmpty { throw ExitCode(ExitStatus.nothingMatched.rawValue) }
-        throw ExitCode(tally.errors > 0 ? ExitStatus.scriptErrors.rawValue : ExitStatus.done.rawValue)
+        throw ExitCode(status(of: report, isWritten: isWritten).rawValue)
     }
 
-    private func check(_ path: String, _ engine: Engine, _ tally: inout Tally, _ console: inout Console) {
+    private var form: CheckForm { reporter ?? (common.script.format == .json ? .json : .text) }
+
+    /// Whether people are told: unless the report goes where they read.
+    private var tellsText: Bool { form == .text || output != nil }
+
+    private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
+        if report.errors > 0 { return .scriptErrors }
+        return !isWritten || strict && report.warnings > 0 ? .failed : .done
+    }
+
+    private func check(_ path: String, _ engine: Engine, _ report: inout CheckReport, _ console: inout Console) {
         do throws(SystemError) {
             let bytes =
                 path == "<stdin>"
                 ? try FileSystem.read(descriptor: STDIN_FILENO, limit: engine.fileSizeLimit)
                 : try FileSystem.read(path, limit: engine.fileSizeLimit)
-            let compiled = engine.compile(ScriptSource(name: path, bytes: bytes, base: "."))
-            tally.files += 1
-            tally.errors += compiled.errorCount
-            tally.warnings += compiled.warningCount
-            if !compiled.messages.isEmpty { console.report(compiled.messages) }
+            let checked = engine.check(ScriptSource(name: path, bytes: bytes, base: "."))
+            report.add(checked)
+            if tellsText, !checked.messages.isEmpty { console.report(checked.messages) }
         } catch {
-            console.complain(UnreadableScript(path: path, error: error).sentence)
-            tally.files += 1
-            tally.errors += 1
+            let sentence = UnreadableScript(path: path, error: error).sentence
+            console.complain(sentence)
+            report.add(unreadable: path, because: sentence)
         }
     }
 
-    private struct Tally {
-        var files = 0
-        var errors = 0
-        var warnings = 0
-
-        /// `2 files, 1 error, no warnings`
-        var sentence: String {
-            "\(Tally.count(files, "file")), \(Tally.count(errors, "error")), \(Tally.count(warnings, "warning"))\n"
+    /// Tells the report in its form; false if the file that was asked for cannot be written.
+    private func write(_ report: CheckReport, _ console: inout Console) -> Bool {
+        guard let text = form.report(report) else { return true }
+        guard let output else {
+            console.write(text)
+            return true
         }
-
-        private static func count(_ number: Int, _ noun: String) -> String {
-            "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"
+        do throws(SystemError) {
+            try FileSystem.makeFolder(Path.folder(of: output), mode: 0o777)
+            try FileSystem.replace(output, with: text)
+            return true
+        } catch {
+            console.complain("cannot write '\(output)': \(error.message)")
+            return false
         }
     }
 }
+
+extension CheckForm: ExpressibleByArgument {}

@@ -15,8 +15,17 @@ struct CodeListing: Sendable {
     /// `E0204`
     var id: String { explanation.code.id }
 
+    /// What the code is about, in a phrase.
+    var title: String { explanation.code.title }
+
+    /// What the code means, in a sentence or a few.
+    var meaning: String { explanation.meaning.description }
+
+    /// `error` or `warning`.
+    var severity: String { explanation.code.severity.word }
+
     /// The code in a line.
-    var line: String { "\(id)  \(explanation.code.title)\n" }
+    var line: String { "\(id)  \(title)\n" }
 
     /// All about the code, its prose in lines of `width` columns.
     func text(width: Int) -> String {

@@ -12,7 +12,11 @@ struct GitHubReporter: Sendable {
         for golden in report.written {
             text += "wrote \(PlainText.line(golden.path))\n"
             if let trouble = golden.trouble {
-                text += command("warning", golden.path, 1, "a golden that keeps a failure", trouble)
+                text +=
+                    GitHubAnnotation(
+                        level: "warning", path: golden.path, line: 1, title: "a golden that keeps a failure",
+                        message: trouble
+                    ).text
             }
         }
         text += "\(report.tally)\n"
@@ -26,30 +30,9 @@ struct GitHubReporter: Sendable {
             message.append("… and \(lines.count - GitHubReporter.mostLines) lines more")
         }
         if let artifact = failure.artifact { message.append("the whole trace is in '\(PlainText.line(artifact))'") }
-        return command(
-            "error", failure.place?.path ?? outcome.path, failure.place?.line ?? 1, outcome.title,
-            message.joined(separator: "\n"))
-    }
-
-    /// `::error file=…,line=…,title=…::…`
-    private func command(_ name: String, _ path: String, _ line: Int, _ title: String, _ message: String) -> String {
-        let escape = GitHubReporter.escapedProperty
-        return "::\(name) file=\(escape(path)),line=\(line),title=\(escape(title))::"
-            + GitHubReporter.escaped(message) + "\n"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "%": "%25"
-            case "\r": "%0D"
-            case "\n": "%0A"
-            default: String(scalar)
-            }
-        }.joined()
-    }
-
-    private static func escapedProperty(_ text: String) -> String {
-        escaped(text).unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+        return GitHubAnnotation(
+            level: "error", path: failure.place?.path ?? outcome.path, line: failure.place?.line ?? 1,
+            title: outcome.title, message: message.joined(separator: "\n")
+        ).text
     }
 }

@@ -1,0 +1,85 @@
+/// `// check: allow W0203, W0501`: warnings that `scenesh check` does not tell.
+///
+/// At the end of a line it is about that line, on a line of its own about the next line that says something, and before
+/// everything else about the whole file.
+struct Allowance: Sendable {
+    /// A code as it is written.
+    struct Code: Sendable {
+        let text: String
+        let span: SourceSpan
+    }
+
+    let codes: [Code]
+    /// The line, counted from 0; nil for the whole file.
+    let line: Int?
+
+    /// The allowances of a file, in order.
+    static func all(in source: SourceFile, as file: FileID) -> [Allowance] {
+        // Most files have none, and are not read again.
+        guard mayHold(source.bytes) else { return [] }
+        let elements = LayoutElement.all(in: source)
+        var found: [Allowance] = []
+        for (index, element) in elements.enumerated() where element.kind == .lineComment {
+            guard let codes = codes(in: element, of: source, as: file) else { continue }
+            found.append(Allowance(codes: codes, line: line(of: index, among: elements, in: source)))
+        }
+        return found
+    }
+
+    /// The line that the comment at `index` is about.
+    private static func line(of index: Int, among elements: [LayoutElement], in source: SourceFile) -> Int? {
+        let isBehindCode = elements[index].newlines == 0 && index > 0
+        if isBehindCode { return source.lineIndex(of: UInt32(elements[index].start)) }
+        guard elements[..<index].contains(where: { !$0.isComment }) else { return nil }
+        let next = elements[index...].first { !$0.isComment } ?? elements[index]
+        return source.lineIndex(of: UInt32(next.start))
+    }
+
+    /// The codes of a comment; nil for one that allows nothing.
+    private static func codes(
+        in element: LayoutElement, of source: SourceFile, as file: FileID
+    ) -> [Code]? {
+        let bytes = source.bytes
+        var offset = element.start + 2
+        for word in ["check:", "allow"] {
+            while offset < element.end, isSeparator(bytes[offset]) { offset += 1 }
+            guard bytes[offset..<element.end].starts(with: word.utf8) else { return nil }
+            offset += word.utf8.count
+        }
+        guard offset == element.end || isSeparator(bytes[offset]) else { return nil }
+        var codes: [Code] = []
+        while offset < element.end {
+            let start = offset
+            while offset < element.end, !isSeparator(bytes[offset]) { offset += 1 }
+            if offset > start {
+                codes.append(
+                    Code(
+                        text: String(decoding: bytes[start..<offset], as: UTF8.self),
+                        span: SourceSpan(file: file, start: UInt32(start), end: UInt32(offset))))
+            }
+            offset += 1
+        }
+        if codes.isEmpty {
+            let span = SourceSpan(file: file, start: UInt32(element.start), end: UInt32(element.end))
+            codes.append(Code(text: "", span: span))
+        }
+        return codes
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
+    }
+
+    /// Whether the text says `check:` anywhere.
+    private static func mayHold(_ bytes: [UInt8]) -> Bool {
+        let wanted = Array("check:".utf8)
+        var index = wanted.count - 1
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: ":"), bytes[(index - wanted.count + 1)...index].elementsEqual(wanted) {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+}

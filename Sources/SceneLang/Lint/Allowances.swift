@@ -1,0 +1,84 @@
+/// The allowances of all files of a script, and which of them were of use.
+struct Allowances {
+    private struct Key: Hashable {
+        let file: FileID
+        let code: String
+        let line: Int?
+    }
+
+    private let sources: SourceMap
+    /// Each code that is allowed, by the lines that it is about, with its number.
+    private var codes: [Key: [Int]] = [:]
+    private var spans: [SourceSpan] = []
+    private var isUsed: [Bool] = []
+    /// What is wrong with the comments themselves.
+    private var unknown: [Diagnostic] = []
+
+    init(_ sources: SourceMap) {
+        self.sources = sources
+        for (number, source) in sources.files.enumerated() {
+            let file = FileID(UInt32(number))
+            for allowance in Allowance.all(in: source, as: file) {
+                for code in allowance.codes { add(code, file, allowance.line) }
+            }
+        }
+    }
+
+    private mutating func add(_ code: Allowance.Code, _ file: FileID, _ line: Int?) {
+        guard let known = DiagnosticCode.named(code.text), known.severity == .warning,
+            known != .unknownAllowance, known != .idleAllowance
+        else {
+            unknown.append(Self.refusal(of: code))
+            return
+        }
+        codes[Key(file: file, code: known.id, line: line), default: []].append(spans.count)
+        spans.append(code.span)
+        isUsed.append(false)
+    }
+
+    private static func refusal(of code: Allowance.Code) -> Diagnostic {
+        guard !code.text.isEmpty else {
+            return Diagnostic(
+                .unknownAllowance, "no code is named here", at: code.span,
+                help: "write '// check: allow' and the codes of warnings, such as W0203")
+        }
+        if let known = DiagnosticCode.named(code.text) {
+            let noun = known.severity == .warning ? "a warning about comments" : "an error"
+            return Diagnostic(.unknownAllowance, "\(known.id) is \(noun) and cannot be allowed", at: code.span)
+        }
+        let known = DiagnosticCode.all.lazy.filter { $0.severity == .warning }.map { $0.id }
+        let near = Suggestion.closest(to: code.text, in: Array(known))
+        return Diagnostic(
+            .unknownAllowance, "no warning is called '\(code.text)'", at: code.span,
+            label: near.map { "did you mean '\($0)'?" } ?? "",
+            help: near == nil ? "`scenesh explain` lists them all" : nil)
+    }
+
+    /// What is left of `findings`, with what is wrong with the comments; `isWhole` where nothing kept a finding away.
+    mutating func apply(to findings: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
+        var left = findings.filter { finding in finding.severity != .warning || !allow(finding) }
+        left += unknown
+        guard isWhole else { return left }
+        for (number, span) in spans.enumerated() where !isUsed[number] {
+            left.append(
+                Diagnostic(
+                    .idleAllowance, "there is no such warning to allow", at: span,
+                    help: "take the code out of the comment"))
+        }
+        return left
+    }
+
+    /// Whether the finding is allowed; notes who allows it.
+    private mutating func allow(_ finding: Diagnostic) -> Bool {
+        let line = sources[finding.span.file]?.lineIndex(of: finding.span.start)
+        var isAllowed = false
+        for place in [line, nil] {
+            let key = Key(file: finding.span.file, code: finding.code.id, line: place)
+            for number in codes[key] ?? [] {
+                isUsed[number] = true
+                isAllowed = true
+            }
+        }
+        return isAllowed
+    }
+}

@@ -1,0 +1,91 @@
+import SceneRuntime
+
+/// W0504: a presentation by a controller whose view cannot be in a window yet.
+///
+/// MODAL-NOWINDOW-1, MODAL-NOWINDOW-2: it is refused with a warning. A view is put into the window after it has been
+/// loaded, so until `viewDidLoad` has returned it is in none. Only what these handlers surely do themselves counts: no
+/// branch, no block that runs later, and nothing where the script calls the handler at another time.
+enum EarlyPresentations {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        inHandlers(script) + withoutWindow(script)
+    }
+
+    /// The calls that come before the view is in a window.
+    private static let early: [Method] = [.initCoder, .initNib, .awakeFromNib, .loadView, .viewDidLoad]
+
+    private static func inHandlers(_ script: LintScript) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        let called = calledMethods(script)
+        for index in script.declarations.controllers.indices {
+            let owner = ClassID(UInt32(index))
+            for member in script.declarations.controllers[index].table.handlers {
+                guard let method = member.methods.first(where: early.contains),
+                    case .handler(let handler) = script.trees[member.site.tree][member.site.declaration],
+                    !called.contains(handler.name.name)
+                else { continue }
+                let tree = script.trees[member.site.tree]
+                for statement in tree.elements(of: handler.body.statements) {
+                    if case .returnValue = tree[statement] { break }
+                    guard case .verb(let verb) = tree[statement],
+                        presents(verb, owner, in: member.site.tree, script)
+                    else { continue }
+                    found.append(
+                        Diagnostic(
+                            .presentsTooEarly,
+                            "in '\(method.spec.handler.text)' the view is in no window yet: UIKit refuses to present",
+                            at: tree.span(of: statement), help: "do it in 'viewDidAppear', once"))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The methods that the script calls by hand.
+    private static func calledMethods(_ script: LintScript) -> Set<NameID> {
+        var called: Set<NameID> = []
+        for site in script.verbs where site.statement.verb == .call {
+            guard case .expression(let id) = site.statement.operand,
+                case .call(let callee, _) = script.trees[site.tree][id],
+                let (_, name) = script.trees[site.tree].member(callee)
+            else { continue }
+            called.insert(name.name)
+        }
+        return called
+    }
+
+    /// Whether a verb in a handler of `owner` lets that controller itself present.
+    private static func presents(_ verb: VerbStatement, _ owner: ClassID, in number: Int, _ script: LintScript) -> Bool {
+        let tree = script.trees[number]
+        if let argument = tree.argument(.from, of: verb.clauses) {
+            guard case .expression(let source) = argument.operand, case .selfReference = tree[source] else {
+                return false
+            }
+        }
+        if verb.verb == .present || verb.verb == .popover { return true }
+        guard verb.verb == .perform, case .expression(let operand) = verb.operand,
+            case .string(let text) = tree[operand]
+        else { return false }
+        let wanted = tree.string(of: text)
+        let segue = script.segues.first { site in
+            guard site.owner == owner, let identifier = site.segue.identifier else { return false }
+            return script.trees[site.tree].string(of: identifier) == wanted
+        }
+        return segue.map { $0.kind == .present || $0.kind == .modal || $0.kind == .popover } ?? false
+    }
+
+    /// Presentations in a world that never launches and never gives its window a root.
+    private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
+        guard script.names.find("rootViewController") == nil else { return [] }
+        let launches: [Verb] = [.launch, .launchBackground, .foreground, .relaunch, .root, .activate]
+        let launching = Set(script.verbs.lazy.filter { launches.contains($0.statement.verb) }.map(\.stage))
+        guard !launching.contains(.shared) else { return [] }
+        return script.verbs.compactMap { site in
+            guard site.stage != .shared, !launching.contains(site.stage), !site.isExpected,
+                site.statement.verb == .present || site.statement.verb == .popover
+            else { return nil }
+            return Diagnostic(
+                .presentsTooEarly, "nothing is in a window here: UIKit refuses to present", at: site.span,
+                help: "launch the app first: 'launch', or 'launch with …'")
+        }
+    }
+}

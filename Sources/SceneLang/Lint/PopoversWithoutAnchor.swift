@@ -1,0 +1,26 @@
+import SceneRuntime
+
+/// W0505: a popover without an anchor on an iPad.
+///
+/// MODAL-POPOVER-2: UIKit raises. Where the width is compact a popover becomes a sheet and needs none, so the rule looks
+/// only at scripts that run on an iPad alone and never change its size; and the anchor may be set in code, so it is
+/// silent where the script names `sourceView` at all. A segue without one points to its trigger.
+enum PopoversWithoutAnchor {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        let isWide = script.environments.allSatisfy { $0.release.major >= 8 && $0.device.kind == .iPad }
+        guard isWide, script.names.find("sourceView") == nil, script.names.find("barButtonItem") == nil,
+            !script.verbs.contains(where: { $0.statement.verb == .resize || $0.statement.verb == .trait })
+        else { return [] }
+        return script.verbs.compactMap { site in
+            guard !site.isExpected, !script.has(.anchor, site), isPopover(site, script) else { return nil }
+            return Diagnostic(
+                .popoverWithoutAnchor, "a popover on an iPad needs an anchor: UIKit raises without one", at: site.span,
+                help: "write 'anchor VIEW', or set the sourceView of its popoverPresentationController")
+        }
+    }
+
+    private static func isPopover(_ site: VerbSite, _ script: LintScript) -> Bool {
+        if site.statement.verb == .popover { return true }
+        return site.statement.verb == .present && script.style(site.statement.clauses, in: site.tree) == .popover
+    }
+}

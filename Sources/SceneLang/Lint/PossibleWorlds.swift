@@ -1,0 +1,148 @@
+import SceneRuntime
+
+/// Which controllers may live in each world of a script: those that its steps name, those that what every world has
+/// names, and those that the bodies of these name in turn.
+///
+/// Naming is enough, whatever it is for, so that what is not in the set surely never lives.
+struct PossibleWorlds: Sendable {
+    /// By the number of the world.
+    private var sets: [Set<ClassID>] = []
+    /// The worlds in which something happens.
+    let numbers: [Int]
+
+    init(
+        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: NameTable,
+        _ places: ScriptPlaces, _ verbs: [VerbSite]
+    ) {
+        var mentions = Mentions(declarations, trees, resolutions, names, places)
+        mentions.collect()
+        for site in verbs where site.statement.verb == .launch && site.statement.operand == .none {
+            guard trees[site.tree].argument(.with, of: site.statement.clauses) == nil else { continue }
+            mentions.add(declarations.initial[1], at: site.stage, site.owners)
+        }
+        let shared = mentions.roots[.shared] ?? []
+        var numbers: [Int] = []
+        for number in 0..<places.worldCount {
+            let hasSteps = number > 0 || verbs.contains { $0.stage == .steps(0) }
+            if hasSteps { numbers.append(number) }
+            let roots = hasSteps ? shared + (mentions.roots[.steps(number)] ?? []) : []
+            sets.append(Self.reached(from: roots, declarations, mentions.edges))
+        }
+        self.numbers = numbers
+    }
+
+    /// The controllers that may live in a world.
+    func living(in world: Int) -> Set<ClassID> { sets[world] }
+
+    /// The worlds in which one of `owners` may live; all that do something where there are none.
+    func numbers(of owners: [ClassID]) -> [Int] {
+        owners.isEmpty ? numbers : numbers.filter { number in owners.contains { sets[number].contains($0) } }
+    }
+
+    /// The worlds that a verb statement may run in.
+    func numbers(of site: VerbSite) -> [Int] {
+        switch site.stage {
+        case .steps(let number): [number]
+        case .shared: numbers(of: site.owners)
+        }
+    }
+
+    private static func reached(
+        from roots: [ClassID], _ declarations: Declarations, _ edges: [ClassID: [ClassID]]
+    ) -> Set<ClassID> {
+        var reached: Set<ClassID> = []
+        var open = roots
+        while let next = open.popLast() {
+            guard next.exists, reached.insert(next).inserted else { continue }
+            open += edges[next] ?? []
+            open.append(declarations.controllers[next.index].parent)
+        }
+        return reached
+    }
+}
+
+/// Which controllers a script names, and where.
+private struct Mentions {
+    let declarations: Declarations
+    let trees: [SyntaxTree]
+    let resolutions: [Resolution]
+    let names: NameTable
+    let places: ScriptPlaces
+    /// Those named outside of controllers.
+    var roots: [Stage: [ClassID]] = [:]
+    /// Those that the body of a controller names.
+    var edges: [ClassID: [ClassID]] = [:]
+
+    init(
+        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: NameTable,
+        _ places: ScriptPlaces
+    ) {
+        self.declarations = declarations
+        self.trees = trees
+        self.resolutions = resolutions
+        self.names = names
+        self.places = places
+    }
+
+    mutating func collect() {
+        for number in trees.indices {
+            let tree = trees[number]
+            for index in tree.expressions.indices {
+                let id = ExpressionID(index: UInt32(index))
+                switch resolutions[number].references[index] {
+                case .controller(let controller): add([controller], at: id, of: number)
+                case .storyboard(let storyboard):
+                    add(declarations.initial[storyboard.raw].map { [$0] } ?? [], at: id, of: number)
+                default:
+                    guard case .call(let callee, let arguments) = tree.expressions[index],
+                        let (base, name) = tree.member(callee)
+                    else { continue }
+                    add(scenes(madeBy: name, of: base, arguments, in: number), at: id, of: number)
+                }
+            }
+        }
+    }
+
+    mutating func add(_ controller: ClassID?, at stage: Stage, _ owners: [ClassID]) {
+        guard let controller else { return }
+        if owners.isEmpty { roots[stage, default: []].append(controller) }
+        for owner in owners { edges[owner, default: []].append(controller) }
+    }
+
+    private mutating func add(_ controllers: [ClassID], at id: ExpressionID, of tree: Int) {
+        guard !controllers.isEmpty else { return }
+        let region = places.region(at: trees[tree].span(of: id).start, of: tree)
+        for controller in controllers { add(controller, at: region?.stage ?? .shared, region?.owners ?? []) }
+    }
+
+    /// The scenes that `base.instantiate(…)` and `base.instantiateInitial()` may make.
+    private func scenes(
+        madeBy name: Identifier, of base: ExpressionID, _ arguments: List<Argument>, in tree: Int
+    ) -> [ClassID] {
+        switch BuiltInMember.lexicon[Array(names.bytes(of: name.name))] {
+        case .instantiateInitial: return declarations.initial.values.sorted { $0.raw < $1.raw }
+        case .instantiate:
+            guard let value = trees[tree].element(0, of: arguments)?.value, case .string(let text) = trees[tree][value]
+            else { return allScenes }
+            let wanted = trees[tree].string(of: text)
+            return allScenes.filter { identifies($0, wanted) }
+        default: return []
+        }
+    }
+
+    private var allScenes: [ClassID] {
+        declarations.controllers.indices.filter { declarations.controllers[$0].isScene }.map { ClassID(UInt32($0)) }
+    }
+
+    /// Whether a storyboard finds the scene under the identifier: its name, or one that it says it has.
+    private func identifies(_ scene: ClassID, _ identifier: String) -> Bool {
+        let entry = declarations.controllers[scene.index]
+        if names.text(of: entry.name) == identifier { return true }
+        return entry.table.properties.contains { property in
+            guard names.text(of: property.name.name) == "storyboardIdentifier" else { return false }
+            // One that is computed may be any.
+            guard case .string(let text) = trees[property.site.tree][property.value] else { return true }
+            return trees[property.site.tree].string(of: text) == identifier
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import SceneRuntime
+
+/// W0502: an identifier that two segues of a controller have, or two scenes of a storyboard.
+///
+/// Whoever asks for it gets the first; the second can never be asked for by it, whatever runs.
+enum RepeatedIdentifiers {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        segues(script) + scenes(script)
+    }
+
+    private static func segues(_ script: LintScript) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        for controller in script.declarations.controllers {
+            var first: [String: SourceSpan] = [:]
+            for site in controller.table.segues {
+                guard let segue = controller.table.segueNames[site.declaration], !segue.name.isEmpty else { continue }
+                guard let earlier = first[segue.name] else {
+                    first[segue.name] = segue.span
+                    continue
+                }
+                found.append(
+                    Diagnostic(
+                        .repeatedIdentifier,
+                        "'\(script.text(controller.name))' has two segues \"\(segue.name)\": the first is performed",
+                        at: segue.span, label: "never performed by its identifier",
+                        secondary: [.init(earlier, "the first")], help: "give each an identifier of its own"))
+            }
+        }
+        return found
+    }
+
+    private static func scenes(_ script: LintScript) -> [Diagnostic] {
+        guard let property = script.names.find("storyboardIdentifier") else { return [] }
+        var first: [UInt32: [String: SourceSpan]] = [:]
+        var found: [Diagnostic] = []
+        for controller in script.declarations.controllers where controller.isScene {
+            guard let member = controller.table.properties.last(where: { $0.name.name == property }),
+                case .string(let text) = script.trees[member.site.tree][member.value]
+            else { continue }
+            let tree = script.trees[member.site.tree]
+            let identifier = tree.string(of: text)
+            let span = tree.span(of: member.value)
+            guard let earlier = first[controller.storyboard.raw]?[identifier] else {
+                first[controller.storyboard.raw, default: [:]][identifier] = span
+                continue
+            }
+            found.append(
+                Diagnostic(
+                    .repeatedIdentifier, "two scenes of a storyboard are \"\(identifier)\": the first is made",
+                    at: span, label: "never made by its identifier", secondary: [.init(earlier, "the first")],
+                    help: "give each an identifier of its own"))
+        }
+        return found
+    }
+}

@@ -1,0 +1,79 @@
+import SceneRuntime
+
+/// In which of a script's worlds a piece of text takes part.
+enum Stage: Hashable, Sendable {
+    /// What the file declares: every world has it.
+    case shared
+    /// Steps of one world: 0 is that of the statements outside scenarios, the scenarios follow in order.
+    case steps(Int)
+}
+
+/// Tells of any place of a script whose text it is. Places are found by their offsets, without a walk over the tree.
+struct ScriptPlaces: Sendable {
+    /// A statement of a file, or a scene of a storyboard.
+    struct Region: Sendable {
+        let start: UInt32
+        let end: UInt32
+        let stage: Stage
+        /// The controllers that it declares; several share a body.
+        let owners: [ClassID]
+    }
+
+    /// The regions of each tree, in order.
+    private var regions: [[Region]] = []
+    /// How many worlds there are: that of the file's own statements and one a scenario.
+    let worldCount: Int
+
+    init(_ declarations: Declarations, _ trees: [SyntaxTree]) {
+        worldCount = declarations.scenarios.count + 1
+        var worlds: [DeclarationSite: Int] = [:]
+        for (index, scenario) in declarations.scenarios.enumerated() { worlds[scenario.site] = index + 1 }
+        for number in trees.indices {
+            var found: [Region] = []
+            for statement in trees[number].elements(of: trees[number].root.statements) {
+                Self.add(statement, of: trees[number], number, declarations, worlds, to: &found)
+            }
+            regions.append(found)
+        }
+    }
+
+    private static func add(
+        _ statement: StatementID, of tree: SyntaxTree, _ number: Int, _ declarations: Declarations,
+        _ worlds: [DeclarationSite: Int], to found: inout [Region]
+    ) {
+        let span = tree.span(of: statement)
+        guard case .declaration(let id) = tree[statement] else {
+            // The first value of a variable of the file is computed for every scenario.
+            let stage: Stage = tree.isVariable(statement) ? .shared : .steps(0)
+            found.append(Region(start: span.start, end: span.end, stage: stage, owners: []))
+            return
+        }
+        var members = [id]
+        if case .storyboard(_, let scenes) = tree[id] { members = Array(tree.elements(of: scenes)) }
+        for member in members {
+            let site = DeclarationSite(tree: number, declaration: member)
+            let span = tree.span(of: member)
+            var owners: [ClassID] = []
+            if let controller = declarations.controllerAt[site] { owners.append(controller) }
+            if let last = found.last, last.start == span.start, !owners.isEmpty {
+                owners = last.owners + owners
+                found.removeLast()
+            }
+            let stage = worlds[site].map { Stage.steps($0) } ?? .shared
+            found.append(Region(start: span.start, end: span.end, stage: stage, owners: owners))
+        }
+    }
+
+    /// The region of a tree that holds `offset`, or nil between two.
+    func region(at offset: UInt32, of tree: Int) -> Region? {
+        let all = regions[tree]
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].start <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, offset < all[low - 1].end else { return nil }
+        return all[low - 1]
+    }
+}

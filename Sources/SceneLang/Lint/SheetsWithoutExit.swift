@@ -1,0 +1,48 @@
+import SceneRuntime
+
+/// W0509: a sheet that the user cannot pull down and that nothing dismisses.
+///
+/// MODAL-SHEET-SWIPE-3: with `isModalInPresentation` the sheet springs back. Silent where any `dismiss`, unwind segue or
+/// new root can run in the same world, where the property is set in code, and before iOS 13, which has no such sheets.
+enum SheetsWithoutExit {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        guard let property = script.names.find("isModalInPresentation"), !script.isAssigned(property),
+            script.environments.allSatisfy({ $0.release.major >= 13 }),
+            !script.segues.contains(where: { $0.kind == .unwind || $0.kind == .custom })
+        else { return [] }
+        let exits = Set(script.verbs.lazy.filter { leaves($0.statement.verb) }.map(\.stage))
+        guard !exits.contains(.shared) else { return [] }
+        var found: [Diagnostic] = []
+        for site in script.verbs where site.statement.verb == .present && !site.isExpected {
+            guard let sheet = script.controller(site.statement.operand, in: site.tree) else { continue }
+            report(sheet, at: site.span, in: script.worlds.numbers(of: site), property, exits, script, &found)
+        }
+        for site in script.segues where site.kind == .present || site.kind == .modal {
+            guard let sheet = script.controller(site.segue.target, in: site.tree) else { continue }
+            let span = script.trees[site.tree].span(of: site.segue.target)
+            report(sheet, at: span, in: script.worlds.numbers(of: [site.owner]), property, exits, script, &found)
+        }
+        return found
+    }
+
+    private static func report(
+        _ sheet: ClassID, at span: SourceSpan, in worlds: [Int], _ property: NameID, _ exits: Set<Stage>,
+        _ script: LintScript, _ found: inout [Diagnostic]
+    ) {
+        guard !worlds.isEmpty, worlds.allSatisfy({ !exits.contains(.steps($0)) }),
+            let member = script.property(property, of: sheet),
+            script.trees[member.site.tree][member.value] == .boolean(true)
+        else { return }
+        let place = script.trees[member.site.tree].span(of: member.name)
+        found.append(
+            Diagnostic(
+                .sheetWithoutExit, "nothing ever dismisses '\(script.name(of: sheet))', and the user cannot", at: span,
+                secondary: [.init(place, "so that it cannot be pulled down")],
+                help: "dismiss it somewhere, or take 'isModalInPresentation' away"))
+    }
+
+    /// Whether the verb may take a presentation away.
+    private static func leaves(_ verb: Verb) -> Bool {
+        verb == .dismiss || verb == .root || verb == .closeScene || verb == .terminate || verb == .relaunch
+    }
+}

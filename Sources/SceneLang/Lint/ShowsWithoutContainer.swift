@@ -1,0 +1,89 @@
+import SceneRuntime
+
+/// W0503: `show` and `showDetail` where no navigation or split view controller can be around.
+///
+/// SHOW-2, SHOW-DETAIL-2: without a controller on the way up that overrides the action, what is shown is presented.
+/// Silent where any controller that may live in the world of the statement is, or could come to have, such a one.
+enum ShowsWithoutContainer {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        let targets = Targets(script)
+        var found: [Diagnostic] = []
+        for site in script.segues {
+            guard let isDetail = isDetail(site.kind) else { continue }
+            let worlds = script.worlds.numbers(of: [site.owner])
+            guard targets.areMissing(in: worlds, isDetail: isDetail) else { continue }
+            let span = script.trees[site.tree].span(of: site.segue.kind)
+            found.append(diagnostic(script.text(site.segue.kind.name), isDetail: isDetail, at: span))
+        }
+        for site in script.verbs where !site.isExpected {
+            let verb = site.statement.verb
+            guard verb == .show || verb == .showDetail else { continue }
+            guard targets.areMissing(in: script.worlds.numbers(of: site), isDetail: verb == .showDetail) else {
+                continue
+            }
+            found.append(diagnostic(verb.words, isDetail: verb == .showDetail, at: site.span))
+        }
+        return found
+    }
+
+    /// Whether a segue of the kind asks for a split view controller alone; nil for one that asks nobody.
+    private static func isDetail(_ kind: SegueKind) -> Bool? {
+        switch kind {
+        case .show, .push: false
+        case .showDetail, .replace: true
+        case .present, .popover, .embed, .unwind, .modal, .custom: nil
+        }
+    }
+
+    private static func diagnostic(_ word: String, isDetail: Bool, at span: SourceSpan) -> Diagnostic {
+        isDetail
+            ? Diagnostic(
+                .showWithoutContainer, "there is no split view controller for this '\(word)'", at: span,
+                help: "from iOS 8 on it presents: write that, or put the controller into a split view controller")
+            : Diagnostic(
+                .showWithoutContainer, "there is no navigation or split view controller for this '\(word)'", at: span,
+                help: "from iOS 8 on it presents: write that, or put the controller into a navigation controller")
+    }
+
+    /// In which worlds somebody may be asked to show.
+    private struct Targets {
+        private let shows: Set<Int>
+        private let details: Set<Int>
+
+        init(_ script: LintScript) {
+            let changesTabs = script.names.find("viewControllers").map(script.isAssigned) ?? false
+            var (shows, details): (Set<Int>, Set<Int>) = ([], [])
+            for world in script.worlds.numbers {
+                for controller in script.worlds.living(in: world) {
+                    let entry = script.declarations.controllers[controller.index]
+                    let isTarget = entry.table.handler(of: .targetViewController) != nil
+                    if isTarget || entry.base == .splitViewController || entry.table.handler(of: .show) != nil
+                        || entry.base == .navigationController
+                        || entry.base == .tabBarController && (changesTabs || Self.mayHaveMore(entry, script))
+                    {
+                        shows.insert(world)
+                    }
+                    if isTarget || entry.base == .splitViewController
+                        || entry.table.handler(of: .showDetailViewController) != nil
+                    {
+                        details.insert(world)
+                    }
+                }
+            }
+            (self.shows, self.details) = (shows, details)
+        }
+
+        /// Whether a tab bar controller may have so many tabs that some are shown in its own navigation controller.
+        private static func mayHaveMore(_ entry: Declarations.Controller, _ script: LintScript) -> Bool {
+            entry.table.connections.contains { site in
+                guard case .connection(_, let targets) = script.trees[site.tree][site.declaration] else { return false }
+                return targets.count > 5
+            }
+        }
+
+        /// Whether nobody can be asked in any of `worlds`.
+        func areMissing(in worlds: [Int], isDetail: Bool) -> Bool {
+            !worlds.isEmpty && (isDetail ? details : shows).isDisjoint(with: worlds)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import SceneRuntime
+
+/// W0507: what a sheet changes and its presenter only looks at when it appears.
+///
+/// MODAL-SHEET-2, MODAL-STYLE-TABLE: a style that keeps the presenter on screen calls no viewWillAppear when it goes, so
+/// the presenter does not see the change. Reported only for a variable that the body of the presented controller sets
+/// and that nothing declared reads but the presenter's appearance handlers; silent where the style may be another one
+/// in some environment, or is set in code.
+enum StaleUnderSheets {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        let sheets = KeptPresenters(script).sheets
+        guard !sheets.isEmpty else { return [] }
+        let uses = VariableUses(script)
+        var found: [Diagnostic] = []
+        for sheet in sheets {
+            for change in uses.changes(by: sheet.presented) where uses.isReadOnlyAppearing(change, sheet) {
+                let presenter = script.name(of: sheet.presenter)
+                found.append(
+                    Diagnostic(
+                        .staleUnderSheet,
+                        "'\(presenter)' stays on screen: when the sheet goes, it does not appear again", at: sheet.span,
+                        secondary: [
+                            .init(change.span, "changed under it, and read only when '\(presenter)' appears")
+                        ],
+                        help: "tell '\(presenter)' of the change, or present with '.fullScreen'"))
+                break
+            }
+        }
+        return found
+    }
+}
+
+/// A presentation of which the presenter stays on screen.
+private struct KeptPresenter {
+    let presenter: ClassID
+    let presented: ClassID
+    let span: SourceSpan
+}
+
+/// The presentations of a script that surely keep their presenter on screen.
+private struct KeptPresenters {
+    let script: LintScript
+    private let styleName: NameID?
+
+    init(_ script: LintScript) {
+        self.script = script
+        styleName = script.names.find("modalPresentationStyle")
+    }
+
+    var sheets: [KeptPresenter] {
+        // Where styles are set in code, or adapted to others, nothing is sure.
+        if let styleName, script.isAssigned(styleName) { return [] }
+        guard script.names.find("adaptivePresentationStyle") == nil,
+            !script.verbs.contains(where: { $0.statement.verb == .resize || $0.statement.verb == .trait })
+        else { return [] }
+        return segues + verbs
+    }
+
+    private var segues: [KeptPresenter] {
+        script.segues.compactMap { site in
+            guard site.kind == .present || site.kind == .modal || site.kind == .popover,
+                let presented = script.controller(site.segue.target, in: site.tree),
+                keeps(site.kind == .popover ? .popover : style(site.segue.clauses, of: presented, in: site.tree))
+            else { return nil }
+            let span = script.trees[site.tree].span(of: site.segue.target)
+            return KeptPresenter(presenter: site.owner, presented: presented, span: span)
+        }
+    }
+
+    private var verbs: [KeptPresenter] {
+        script.verbs.compactMap { site in
+            let verb = site.statement.verb
+            guard verb == .present || verb == .popover, !site.isExpected,
+                let presented = script.controller(site.statement.operand, in: site.tree),
+                keeps(verb == .popover ? .popover : style(site.statement.clauses, of: presented, in: site.tree)),
+                let presenter = presenter(of: site)
+            else { return nil }
+            return KeptPresenter(presenter: presenter, presented: presented, span: site.span)
+        }
+    }
+
+    private func presenter(of site: VerbSite) -> ClassID? {
+        guard case .expression(let source)? = script.trees[site.tree].argument(.from, of: site.statement.clauses)?.operand
+        else { return site.owners.count == 1 ? site.owners.first : nil }
+        if case .selfReference = script.trees[site.tree][source] { return site.owners.first }
+        return script.controller(source, in: site.tree)
+    }
+
+    /// The style that a presentation surely has; nil where the text does not tell.
+    private func style(_ clauses: List<ClauseArgument>, of presented: ClassID, in tree: Int) -> ModalStyle? {
+        if script.trees[tree].argument(.style, of: clauses) != nil { return script.style(clauses, in: tree) }
+        guard let styleName, let member = script.property(styleName, of: presented) else { return .automatic }
+        return script.style(member.value, in: member.site.tree)
+    }
+
+    /// MODAL-STYLE-TABLE: whether the presenter keeps its place in every environment of the script.
+    private func keeps(_ style: ModalStyle?) -> Bool {
+        guard let style else { return false }
+        return script.environments.allSatisfy { environment in
+            let isModern = environment.release.major >= 13
+            switch style {
+            case .automatic: return isModern
+            case .pageSheet, .formSheet, .popover: return isModern || environment.device.kind == .iPad
+            case .overFullScreen, .overCurrentContext: return environment.release.major >= 8
+            case .fullScreen, .currentContext, .custom, .blurOverFullScreen, .none: return false
+            }
+        }
+    }
+}
+
+/// Where the variables of a script are set and read.
+private struct VariableUses {
+    /// A variable that outlives a body.
+    enum Variable: Hashable {
+        case global(Int)
+        case field(ClassID, NameID)
+    }
+
+    struct Use {
+        let variable: Variable
+        let span: SourceSpan
+        let stage: Stage
+        let owners: [ClassID]
+        let isChange: Bool
+    }
+
+    private let script: LintScript
+    private var uses: [Variable: [Use]] = [:]
+    private var changes: [ClassID: [Use]] = [:]
+    /// Members of values of which the text does not say whose they are.
+    private var unknown: Set<NameID> = []
+
+    init(_ script: LintScript) {
+        self.script = script
+        for number in script.trees.indices { collect(from: number) }
+    }
+
+    /// What the body of `controller` sets.
+    func changes(by controller: ClassID) -> [Use] { changes[controller] ?? [] }
+
+    /// Whether the variable is read, but by nothing declared beside the appearance handlers of the presenter.
+    func isReadOnlyAppearing(_ change: Use, _ sheet: KeptPresenter) -> Bool {
+        if case .field(_, let name) = change.variable, unknown.contains(name) { return false }
+        let handlers = script.declarations.controllers[sheet.presenter.index].table.handlers.filter { handler in
+            handler.methods.contains { [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains($0) }
+        }.map { script.trees[$0.site.tree].span(of: $0.site.declaration) }
+        let reads = (uses[change.variable] ?? []).filter { !$0.isChange && $0.stage == .shared }
+        return !reads.isEmpty && reads.allSatisfy { read in handlers.contains { $0.encloses(read.span) } }
+    }
+
+    private mutating func collect(from number: Int) {
+        let tree = script.trees[number]
+        var targets: Set<ExpressionID> = []
+        for statement in tree.statements {
+            guard case .assignment(let target, .set, _) = statement else { continue }
+            targets.insert(target)
+        }
+        for index in tree.expressions.indices {
+            let id = ExpressionID(index: UInt32(index))
+            let span = tree.span(of: id)
+            let region = script.places.region(at: span.start, of: number)
+            let owners = region?.owners ?? []
+            guard let variable = variable(id, in: number, owners) else { continue }
+            let use = Use(
+                variable: variable, span: span, stage: region?.stage ?? .shared, owners: owners,
+                isChange: targets.contains(id))
+            uses[variable, default: []].append(use)
+            if use.isChange, owners.count == 1, let owner = owners.first { changes[owner, default: []].append(use) }
+        }
+    }
+
+    private mutating func variable(_ id: ExpressionID, in number: Int, _ owners: [ClassID]) -> Variable? {
+        switch script.reference(id, in: number) {
+        case .global(let index): return .global(index)
+        case .member(.field(let index)):
+            guard let owner = owners.first, owners.count == 1 else { return nil }
+            let fields = script.declarations.controllers[owner.index].table.fields
+            return fields.indices.contains(index) ? .field(owner, fields[index].variable.name.name) : nil
+        default:
+            guard let (base, name) = script.trees[number].member(id) else { return nil }
+            if let owner = script.controller(base, in: number) { return .field(owner, name.name) }
+            unknown.insert(name.name)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import SceneRuntime
+
+/// W0506: the style `currentContext` where nobody can define a context.
+///
+/// MODAL-CONTEXT-1: UIKit looks up the ancestors for one that defines a presentation context, and takes the root where
+/// there is none, so the style is the full screen's. Navigation controllers define one by themselves. Silent where a
+/// controller that may live in the same world does, or where the script sets the property in code.
+enum UndefinedContexts {
+    @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
+        let places = uses(script)
+        guard !places.isEmpty else { return [] }
+        let property = script.names.find("definesPresentationContext")
+        if let property, script.isAssigned(property) { return [] }
+        let defining = Set(
+            script.worlds.numbers.filter { world in
+                script.worlds.living(in: world).contains { defines($0, property, script) }
+            })
+        return places.compactMap { place in
+            guard !place.worlds.isEmpty, defining.isDisjoint(with: place.worlds) else { return nil }
+            return Diagnostic(
+                .undefinedContext, "nobody here defines a presentation context: the root is covered", at: place.span,
+                help: "set 'definesPresentationContext = true' where the context is to be, or write '.fullScreen'")
+        }
+    }
+
+    private static func defines(_ controller: ClassID, _ property: NameID?, _ script: LintScript) -> Bool {
+        if script.declarations.controllers[controller.index].base == .navigationController { return true }
+        guard let property, let member = script.property(property, of: controller) else { return false }
+        return script.trees[member.site.tree][member.value] != .boolean(false)
+    }
+
+    /// Where a presentation is given the style, and in which worlds.
+    private static func uses(_ script: LintScript) -> [(span: SourceSpan, worlds: [Int])] {
+        var found: [(span: SourceSpan, worlds: [Int])] = []
+        for site in script.verbs where site.statement.verb == .present && !site.isExpected {
+            guard let span = use(site.statement.clauses, in: site.tree, script) else { continue }
+            found.append((span, script.worlds.numbers(of: site)))
+        }
+        for site in script.segues {
+            guard let span = use(site.segue.clauses, in: site.tree, script) else { continue }
+            found.append((span, script.worlds.numbers(of: [site.owner])))
+        }
+        return found
+    }
+
+    private static func use(_ clauses: List<ClauseArgument>, in tree: Int, _ script: LintScript) -> SourceSpan? {
+        guard script.style(clauses, in: tree) == .currentContext else { return nil }
+        return script.trees[tree].argument(.style, of: clauses).map { script.trees[tree].span(of: $0) }
+    }
+}

@@ -1,0 +1,31 @@
+extension Script {
+    /// Compiles `file` with everything that it imports, and looks for what is surely a mistake though it would run: what
+    /// `scenesh check` tells. Comments such as `// check: allow W0203` are heeded.
+    ///
+    /// Only a script without errors is looked at so closely, for errors hide what the rest means.
+    public static func check(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
+        var compiler = Compiler(limits: settings.limits.parser)
+        let result = compiler.add(file, reader: reader)
+        var found = Diagnostics()
+        found.report(contentsOf: result.diagnostics)
+        if !result.hasErrors {
+            let script = LintScript(compiler, settings: settings)
+            for rule in LintRule.all { found.report(contentsOf: rule.find(script)) }
+        }
+        var allowances = Allowances(compiler.sources)
+        var left = Diagnostics()
+        left.report(contentsOf: allowances.apply(to: found.all, isWhole: !result.hasErrors))
+        return Compilation(
+            script: result.hasErrors ? nil : Script(compiler, warnings: result.diagnostics),
+            diagnostics: left.sorted(), sources: compiler.sources)
+    }
+}
+
+extension LintScript {
+    /// The script that a compiler has read.
+    fileprivate init(_ compiler: Compiler, settings: Settings) {
+        self.init(
+            compiler.declarations, trees: compiler.trees, resolutions: compiler.resolutions, names: compiler.names,
+            environments: compiler.environments.map { settings.environment(for: $0) })
+    }
+}
