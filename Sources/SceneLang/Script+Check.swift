@@ -1,6 +1,6 @@
 extension Script {
-    /// Compiles `file` with everything that it imports, and looks for what is surely a mistake though it would run: what
-    /// `scenesh check` tells. Comments such as `// check: allow W0203` are heeded.
+    /// Compiles `file` with everything that it imports, and looks for what is surely a mistake though it would run:
+    /// what `scenesh check` tells. Comments such as `// check: allow W0203` are heeded.
     ///
     /// Only a script without errors is looked at so closely, for errors hide what the rest means.
     public static func check(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {

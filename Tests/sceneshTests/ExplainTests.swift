@@ -20,11 +20,12 @@ import Testing
         let scratch = try Scratch()
         try scratch.write("shared.scene", "func shared() { }\n")
         let options = explanation.option.map { $0.description.split(separator: " ").map(String.init) } ?? []
+        let command = DiagnosticCode.lint.contains(explanation.code) ? "check" : "run"
         let wrong = try ToolProcess.run(
-            ["run"] + options + ["-"], in: scratch.path, input: explanation.example.description)
+            [command] + options + ["-"], in: scratch.path, input: explanation.example.description)
         #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
         let right = try ToolProcess.run(
-            ["run"] + options + ["-"], in: scratch.path, input: explanation.mended.description)
+            [command] + options + ["-"], in: scratch.path, input: explanation.mended.description)
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 

@@ -54,7 +54,8 @@ enum EarlyPresentations {
     }
 
     /// Whether a verb in a handler of `owner` lets that controller itself present.
-    private static func presents(_ verb: VerbStatement, _ owner: ClassID, in number: Int, _ script: LintScript) -> Bool {
+    private static func presents(_ verb: VerbStatement, _ owner: ClassID, in number: Int, _ script: LintScript) -> Bool
+    {
         let tree = script.trees[number]
         if let argument = tree.argument(.from, of: verb.clauses) {
             guard case .expression(let source) = argument.operand, case .selfReference = tree[source] else {

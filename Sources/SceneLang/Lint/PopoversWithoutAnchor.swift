@@ -2,9 +2,9 @@ import SceneRuntime
 
 /// W0505: a popover without an anchor on an iPad.
 ///
-/// MODAL-POPOVER-2: UIKit raises. Where the width is compact a popover becomes a sheet and needs none, so the rule looks
-/// only at scripts that run on an iPad alone and never change its size; and the anchor may be set in code, so it is
-/// silent where the script names `sourceView` at all. A segue without one points to its trigger.
+/// MODAL-POPOVER-2: UIKit raises. Where the width is compact a popover becomes a sheet and needs none, so the rule
+/// looks only at scripts that run on an iPad alone and never change its size; and the anchor may be set in code, so
+/// it is silent where the script names `sourceView` at all. A segue without one points to its trigger.
 enum PopoversWithoutAnchor {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let isWide = script.environments.allSatisfy { $0.release.major >= 8 && $0.device.kind == .iPad }

@@ -16,8 +16,7 @@ struct PossibleWorlds: Sendable {
     ) {
         var mentions = Mentions(declarations, trees, resolutions, names, places)
         mentions.collect()
-        for site in verbs where site.statement.verb == .launch && site.statement.operand == .none {
-            guard trees[site.tree].argument(.with, of: site.statement.clauses) == nil else { continue }
+        for site in verbs where Self.makesInitialScene(site.statement, in: trees[site.tree]) {
             mentions.add(declarations.initial[1], at: site.stage, site.owners)
         }
         let shared = mentions.roots[.shared] ?? []
@@ -44,6 +43,15 @@ struct PossibleWorlds: Sendable {
         switch site.stage {
         case .steps(let number): [number]
         case .shared: numbers(of: site.owners)
+        }
+    }
+
+    /// Whether the verb may make the initial scene of the main storyboard without naming it.
+    private static func makesInitialScene(_ statement: VerbStatement, in tree: SyntaxTree) -> Bool {
+        switch statement.verb {
+        case .launch: statement.operand == .none && tree.argument(.with, of: statement.clauses) == nil
+        case .launchBackground, .foreground, .relaunch, .activate: true
+        default: false
         }
     }
 

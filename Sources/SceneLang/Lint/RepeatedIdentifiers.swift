@@ -2,7 +2,8 @@ import SceneRuntime
 
 /// W0502: an identifier that two segues of a controller have, or two scenes of a storyboard.
 ///
-/// Whoever asks for it gets the first; the second can never be asked for by it, whatever runs.
+/// Whoever asks for it gets the first; the second can never be asked for by it, whatever runs. A segue that a view
+/// performs is not asked for, so it may share one: `prepare` then treats both alike.
 enum RepeatedIdentifiers {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         segues(script) + scenes(script)
@@ -18,6 +19,7 @@ enum RepeatedIdentifiers {
                     first[segue.name] = segue.span
                     continue
                 }
+                if hasTrigger(site, script) { continue }
                 found.append(
                     Diagnostic(
                         .repeatedIdentifier,
@@ -27,6 +29,12 @@ enum RepeatedIdentifiers {
             }
         }
         return found
+    }
+
+    /// Whether a view performs the segue, which needs no identifier for it.
+    private static func hasTrigger(_ site: DeclarationSite, _ script: LintScript) -> Bool {
+        guard case .segue(let segue) = script.trees[site.tree][site.declaration] else { return false }
+        return script.trees[site.tree].argument(.on, of: segue.clauses) != nil
     }
 
     private static func scenes(_ script: LintScript) -> [Diagnostic] {

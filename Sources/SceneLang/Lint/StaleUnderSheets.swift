@@ -2,10 +2,10 @@ import SceneRuntime
 
 /// W0507: what a sheet changes and its presenter only looks at when it appears.
 ///
-/// MODAL-SHEET-2, MODAL-STYLE-TABLE: a style that keeps the presenter on screen calls no viewWillAppear when it goes, so
-/// the presenter does not see the change. Reported only for a variable that the body of the presented controller sets
-/// and that nothing declared reads but the presenter's appearance handlers; silent where the style may be another one
-/// in some environment, or is set in code.
+/// MODAL-SHEET-2, MODAL-STYLE-TABLE: a style that keeps the presenter on screen calls no viewWillAppear when it goes,
+/// so the presenter does not see the change. Reported only for a variable that the body of the presented controller
+/// sets and that nothing declared reads but the presenter's appearance handlers; silent where the style may be
+/// another one in some environment, or is set in code.
 enum StaleUnderSheets {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let sheets = KeptPresenters(script).sheets
@@ -80,7 +80,8 @@ private struct KeptPresenters {
     }
 
     private func presenter(of site: VerbSite) -> ClassID? {
-        guard case .expression(let source)? = script.trees[site.tree].argument(.from, of: site.statement.clauses)?.operand
+        guard
+            case .expression(let source)? = script.trees[site.tree].argument(.from, of: site.statement.clauses)?.operand
         else { return site.owners.count == 1 ? site.owners.first : nil }
         if case .selfReference = script.trees[site.tree][source] { return site.owners.first }
         return script.controller(source, in: site.tree)
