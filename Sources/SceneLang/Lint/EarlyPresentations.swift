@@ -78,7 +78,7 @@ enum EarlyPresentations {
     private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
         guard script.names.find("rootViewController") == nil else { return [] }
         let launches: [Verb] = [.launch, .launchBackground, .foreground, .relaunch, .root, .activate]
-        let launching = Set(script.verbs.lazy.filter { launches.contains($0.statement.verb) }.map(\.stage))
+        let launching = Set(script.verbs.lazy.filter { launches.contains($0.statement.verb) }.map { $0.stage })
         guard !launching.contains(.shared) else { return [] }
         return script.verbs.compactMap { site in
             guard site.stage != .shared, !launching.contains(site.stage), !site.isExpected,

@@ -11,7 +11,7 @@ enum SheetsWithoutExit {
             script.environments.allSatisfy({ $0.release.major >= 13 }),
             !script.segues.contains(where: { $0.kind == .unwind || $0.kind == .custom })
         else { return [] }
-        let exits = Set(script.verbs.lazy.filter { leaves($0.statement.verb) }.map(\.stage))
+        let exits = Set(script.verbs.lazy.filter { leaves($0.statement.verb) }.map { $0.stage })
         guard !exits.contains(.shared) else { return [] }
         var found: [Diagnostic] = []
         for site in script.verbs where site.statement.verb == .present && !site.isExpected {
