@@ -66,10 +66,9 @@ deb: release
 version:
 	@echo $(VERSION)
 
-# Random and damaged scripts, for as long as wanted: make fuzz SECONDS=3600 SEED=7
-fuzz: deps
-	SCENE_FUZZ_SECONDS=$(or $(SECONDS),60) SCENE_FUZZ_SEED=$(or $(SEED),1) swift test -c release \
-	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter FuzzTests
+# libFuzzer against the parts of the language, each in turn or one: make fuzz FUZZ=parser SECONDS=3600
+fuzz:
+	@Tests/Fuzz/run $(or $(SECONDS),60) $(FUZZ)
 
 # Random walks over generated storyboards: make soak SECONDS=3600 SEED=7
 soak: deps

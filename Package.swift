@@ -39,7 +39,7 @@ let package = Package(
             name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "TestSupport"],
-            exclude: ["Cases", "Formatting", "WrongScripts"],
+            exclude: ["Cases", "Formatting", "Fuzzing/Finds", "WrongScripts"],
             swiftSettings: strict),
         .testTarget(
             name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime", "TestSupport"],

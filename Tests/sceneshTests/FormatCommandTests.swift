@@ -1,4 +1,5 @@
 import SceneLang
+import TestSupport
 import Testing
 
 @testable import scenesh

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
 
-/// Whatever the input: no trap, no hang, and an end with status 0, 1 or 3. `make fuzz` goes on for as long as wanted.
+/// Whatever the input: no trap, no hang, and an end with status 0, 1 or 3. `make fuzz` looks further.
 @Suite struct FuzzTests {
     /// Where the input that is being run is kept, to be found after a crash.
     private static func last(_ test: String) -> String { Project.path(".build/fuzz-last-\(test).scene") }
@@ -27,38 +28,23 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(10))) func aSampleOfDamagedScripts() throws {
-        guard EnvironmentVariable.value("SCENE_FUZZ_SECONDS") == nil else { return }
         var mutations = Mutations(scripts: FuzzTests.scripts, seed: 1)
         for _ in 0..<1_500 { try FuzzTests.run(mutations.next()) }
     }
 
     /// A script cut off at every byte, and with every token deleted and doubled.
     @Test(.timeLimit(.minutes(10))) func everyCutOfAScript() throws {
-        guard let script = FuzzTests.scripts.first, EnvironmentVariable.value("SCENE_FUZZ_SECONDS") == nil else {
-            return
+        let script = try #require(FuzzTests.scripts.first)
+        for count in 0...script.count { try FuzzTests.run(Array(script.prefix(count))) }
+        let tokens = Mutations.tokens(of: script)
+        for index in tokens.indices {
+            var deleted = tokens
+            deleted[index] = []
+            try FuzzTests.run(Array(deleted.joined()))
+            var doubled = tokens
+            doubled[index] += [UInt8(ascii: " ")] + tokens[index]
+            try FuzzTests.run(Array(doubled.joined()))
         }
-        try FuzzTests.runEveryCut(of: script)
-    }
-
-    @Test func forAsLongAsWanted() throws {
-        guard let seconds = EnvironmentVariable.value("SCENE_FUZZ_SECONDS").flatMap({ Double($0) }) else { return }
-        let seed = EnvironmentVariable.value("SCENE_FUZZ_SEED").flatMap { UInt64($0) } ?? 1
-        let clock = ContinuousClock()
-        let end = clock.now + .seconds(seconds)
-        var mutations = Mutations(scripts: FuzzTests.scripts, seed: seed)
-        var count = 0
-        while clock.now < end {
-            let input = mutations.next()
-            let start = clock.now
-            try FuzzTests.run(input)
-            #expect(clock.now - start < .seconds(20), "slow: \(String(decoding: input, as: UTF8.self))")
-            count += 1
-            // Now and then a script in every cut, beginning with another one for each seed.
-            guard count.isMultiple(of: 2_000), !FuzzTests.scripts.isEmpty else { continue }
-            let turn = (count / 2_000 + Int(truncatingIfNeeded: seed)) % FuzzTests.scripts.count
-            if FuzzTests.scripts.indices.contains(turn) { try FuzzTests.runEveryCut(of: FuzzTests.scripts[turn]) }
-        }
-        print("\(count) damaged scripts with seed \(seed)")
     }
 
     /// A few through the process, where a crash is a status of its own.
@@ -71,19 +57,6 @@ import Testing
             let result = try ToolProcess.run(
                 ["x.scene", "--max-steps", "2000", "--max-verbs", "200"], in: scratch.path)
             #expect([0, 1, 3].contains(result.status), "\(String(decoding: input, as: UTF8.self))")
-        }
-    }
-
-    private static func runEveryCut(of script: [UInt8]) throws {
-        for count in 0...script.count { try run(Array(script.prefix(count))) }
-        let tokens = Mutations.tokens(of: script)
-        for index in tokens.indices {
-            var deleted = tokens
-            deleted[index] = []
-            try run(Array(deleted.joined()))
-            var doubled = tokens
-            doubled[index] += [UInt8(ascii: " ")] + tokens[index]
-            try run(Array(doubled.joined()))
         }
     }
 }

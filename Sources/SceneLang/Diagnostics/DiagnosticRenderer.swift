@@ -112,6 +112,11 @@ public struct DiagnosticRenderer: Sendable {
     }
 }
 
+extension Unicode.Scalar {
+    /// Whether a terminal obeys it instead of showing it: in messages and excerpts a blank stands for it.
+    fileprivate var movesCursor: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}
+
 /// One source line as it is printed: tabs replaced, clipped when it is long.
 private struct Line {
     let text: String
@@ -131,10 +136,9 @@ private struct Line {
                     widths.append(1)
                 }
             } else {
-                // What would move the cursor is shown as a blank.
-                let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-                scalars.append(isControl ? " " : scalar)
-                widths.append(isControl ? 1 : DisplayWidth.of(scalar.value))
+                let shown = scalar.movesCursor ? " " : scalar
+                scalars.append(shown)
+                widths.append(DisplayWidth.of(shown.value))
             }
         }
         let total = widths.reduce(0, +)
@@ -173,8 +177,7 @@ private struct Line {
         var width = 0
         let end = min(max(offset, bytes.startIndex), bytes.endIndex)
         for scalar in String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self).unicodeScalars {
-            let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-            width += scalar == "\t" ? DisplayWidth.tab : isControl ? 1 : DisplayWidth.of(scalar.value)
+            width += scalar == "\t" ? DisplayWidth.tab : scalar.movesCursor ? 1 : DisplayWidth.of(scalar.value)
         }
         return width
     }
@@ -221,7 +224,9 @@ private struct Page {
     mutating func add(_ text: String, _ style: Style) {
         let isStyled = isColoured && !style.code.isEmpty && !text.isEmpty
         if isStyled { output.append(contentsOf: style.code.utf8) }
-        output.append(contentsOf: text.utf8)
+        var shown = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { shown.append(scalar.movesCursor ? " " : scalar) }
+        output.append(contentsOf: String(shown).utf8)
         if isStyled { output.append(contentsOf: "\u{1B}[0m".utf8) }
     }
 

@@ -1,0 +1,165 @@
+@testable import SceneLang
+@testable import SceneRuntime
+
+/// A part of the language that takes any text, and what holds of its answer whatever the text is.
+///
+/// `make fuzz` looks for a text of which it does not hold; `Finds/` keeps those that were found, and tests run them.
+enum FuzzTarget: String, CaseIterable {
+    case lexer, parser, checker, formatter, machine
+
+    /// What is wrong with the answer to `text`, or nil.
+    func fault(in text: [UInt8]) -> String? {
+        let file = SourceFile(name: "fuzz.scene", bytes: text)
+        return switch self {
+        case .lexer: Self.faultOfTokens(file)
+        case .parser: Self.faultOfTree(file)
+        case .checker: Self.faultOfMessages(file)
+        case .formatter: Self.faultOfLayout(file)
+        case .machine: Self.faultOfRuns(file)
+        }
+    }
+
+    /// Tokens stand in order, cover no byte twice, and the last one is the end.
+    private static func faultOfTokens(_ file: SourceFile) -> String? {
+        var lexer = Lexer(file, as: FileID(0), names: SceneLang.NameTable())
+        lexer.run()
+        var end: UInt32 = 0
+        for token in lexer.tokens {
+            if token.start < end || token.end < token.start { return "a token begins before the last one ended" }
+            end = token.end
+        }
+        if lexer.tokens.last?.kind != .endOfFile || Int(end) != file.bytes.count { return "the tokens end too early" }
+        return faultOfPlaces(lexer.diagnostics, file, areSorted: false)
+    }
+
+    /// The parser's diagnostics stand in order, and its tree can be walked.
+    private static func faultOfTree(_ file: SourceFile) -> String? {
+        var names = SceneLang.NameTable()
+        let parsed = Parser.parse(file, as: FileID(0), names: &names)
+        _ = TreeDump(parsed.tree, names).file()
+        return faultOfPlaces(parsed.diagnostics, file, areSorted: true)
+    }
+
+    private static func faultOfPlaces(_ diagnostics: [Diagnostic], _ file: SourceFile, areSorted: Bool) -> String? {
+        var start: UInt32 = 0
+        for diagnostic in diagnostics {
+            if Int(diagnostic.span.end) > file.bytes.count { return "a diagnostic lies behind the end of the text" }
+            if areSorted, diagnostic.span.start < start { return "the diagnostics are out of order" }
+            start = diagnostic.span.start
+        }
+        return nil
+    }
+
+    /// What is wrong with a script can be shown, and nothing of it moves the cursor of a terminal. The text is also
+    /// taken as one that is being typed.
+    private static func faultOfMessages(_ file: SourceFile) -> String? {
+        let compilation = compile(file)
+        let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
+        if hasErrors != (compilation.script == nil) { return "there is a script iff there is no error" }
+        let page = DiagnosticRenderer(sources: compilation.sources).render(compilation.diagnostics)
+        if let control = page.first(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
+            return "byte \(control) in a message: \(String(decoding: page, as: UTF8.self))"
+        }
+        _ = DiagnosticRenderer(sources: compilation.sources, colour: true).render(compilation.diagnostics)
+        let session = Session(settings: Settings())
+        _ = session.completion(of: file.bytes, at: file.bytes.count)
+        _ = session.completion(of: file.bytes, at: file.bytes.count / 2)
+        _ = session.hint(of: file.bytes)
+        return nil
+    }
+
+    /// A layout has the same tree, and is its own layout.
+    private static func faultOfLayout(_ file: SourceFile) -> String? {
+        switch ScriptFormatter.format(file) {
+        case .hasErrors(let errors): return errors.isEmpty ? "errors without an error" : nil
+        case .refused(let reason): return reason
+        case .text(let text):
+            let laidOut = SourceFile(name: file.name, bytes: text)
+            if dump(laidOut) != dump(file) { return "the layout has another tree" }
+            guard case .text(let again) = ScriptFormatter.format(laidOut) else { return "the layout has none itself" }
+            return again == text ? nil : "the layout has another layout: \(String(decoding: again, as: UTF8.self))"
+        }
+    }
+
+    private static func dump(_ file: SourceFile) -> String {
+        var names = SceneLang.NameTable()
+        return TreeDump(Parser.parse(file, as: FileID(0), names: &names).tree, names).file()
+    }
+
+    /// A run ends, and what is told of it makes no difference to what happens.
+    private static func faultOfRuns(_ file: SourceFile) -> String? {
+        guard let script = compile(file).script else { return nil }
+        var plain = Settings()
+        plain.limits = limits
+        var full = plain
+        full.categories = .all
+        full.format = .json
+        full.explain = true
+        full.observes = true
+        var silent = plain
+        silent.categories = []
+        guard let first = FuzzRun(script, plain), let second = FuzzRun(script, full),
+            let third = FuzzRun(script, silent)
+        else { return "the run does not end" }
+        if let fault = first.fault ?? second.fault ?? third.fault { return fault }
+        // What is written costs fuel, so a script without end ends elsewhere.
+        if first.isEndless || second.isEndless || third.isEndless { return nil }
+        let state = first.machine.untold
+        if state != second.machine.untold { return "a full trace as JSON ends in another state" }
+        if state != third.machine.untold { return "a run without a trace ends in another state" }
+        return nil
+    }
+
+    /// Small enough for some hundred runs a second.
+    private static let limits: Limits = {
+        var limits = Limits()
+        limits.callDepth = 60
+        limits.handlerDepth = 12
+        limits.nestedCalls = 500
+        limits.verbsPerStep = 100
+        limits.instructions = 50_000
+        limits.steps = 300
+        limits.controllers = 300
+        limits.elements = 1 << 16
+        return limits
+    }()
+
+    private static func compile(_ file: SourceFile) -> Script.Compilation {
+        Script.compile(file, settings: Settings()) { _, _ in .failure("nothing is imported") }
+    }
+}
+
+extension Machine {
+    /// The state without what is wanted for the trace, and what was said last.
+    var untold: Machine {
+        var machine = self
+        machine.world.observation = Observation()
+        machine.world.tellsLayout = true
+        machine.world.said = .none
+        return machine
+    }
+}
+
+/// A run to its end, with its messages.
+private struct FuzzRun {
+    private(set) var machine: Machine
+    /// What was wrong with the world, or nil.
+    private(set) var fault: String?
+    /// Whether it was stopped because it ran too long.
+    private(set) var isEndless = false
+
+    /// Nil if the run does not end.
+    init?(_ script: Script, _ settings: Settings) {
+        machine = Machine(script, settings: settings)
+        var isFinished = false
+        for _ in 0..<100_000 where !isFinished {
+            isFinished = machine.advance(fuel: 1_000, stopAtLine: false) == .finished
+            _ = machine.takeOutput()
+            fault = fault ?? machine.world.structureViolation().map { "\($0)" }
+        }
+        guard isFinished else { return nil }
+        let diagnostics = machine.takeDiagnostics()
+        isEndless = diagnostics.contains { $0.code == .instructionLimit }
+        _ = DiagnosticRenderer(sources: script.sources).render(diagnostics)
+    }
+}
