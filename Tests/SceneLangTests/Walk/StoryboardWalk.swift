@@ -27,12 +27,12 @@ struct StoryboardWalk {
     /// Whether the invariants are checked at each line, not only between entries.
     var checksEachLine = false
 
-    init(seed: UInt64, release: UInt8) {
+    /// `settings` says what is told of the walk, not where it goes.
+    init(seed: UInt64, release: UInt8, settings: Settings = StoryboardWalk.tellingAll) {
         dice = Dice(seed: seed)
-        var settings = Settings()
+        var settings = settings
         settings.release = Release(release)
         settings.device = seed % 3 == 0 ? .iPad : .iPhone
-        settings.categories = .all
         settings.limits.handlerDepth = 12
         settings.limits.verbsPerStep = 60
         // Some apps do not survive their launch.
@@ -43,6 +43,13 @@ struct StoryboardWalk {
             for entry in ["var kept = nil", "var later = { 0 }", app.text, "launch"] { fault = fault ?? run(entry) }
         } while undone > 0
     }
+
+    /// Everything, as text.
+    static let tellingAll: Settings = {
+        var settings = Settings()
+        settings.categories = .all
+        return settings
+    }()
 
     /// One statement. Returns what is wrong with the world afterwards, or nil.
     mutating func round() -> String? {
