@@ -86,8 +86,8 @@ extension Machine {
 
     /// R[a] = the texts one after the other; where it can, the first one grows in place.
     private mutating func join(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
-        if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
         guard isWithinLimit(heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)) else { return }
+        if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
         set(a, Value(.string, bits: UInt64(heap.strings.add(x.slot, y.slot))))
     }
 

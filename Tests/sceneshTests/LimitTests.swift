@@ -1,0 +1,103 @@
+import Testing
+
+@testable import scenesh
+
+/// Each limit at its edge: a script that keeps to it runs, the next larger one is told so at its place.
+@Suite struct LimitTests {
+    /// A script for each size, and the least size that is too large where the limit is `LimitTests.limit`.
+    struct Edge: Sendable {
+        let name: LimitName
+        let code: String
+        let firstTooLarge: Int
+        /// What the tool ends with.
+        let status: Int32
+        let script: @Sendable (Int) -> String
+
+        init(
+            _ name: LimitName, _ code: String, at firstTooLarge: Int, _ status: Int32 = 1,
+            script: @escaping @Sendable (Int) -> String
+        ) {
+            (self.name, self.code, self.firstTooLarge, self.status) = (name, code, firstTooLarge, status)
+            self.script = script
+        }
+    }
+
+    private static let limit = 40
+
+    /// Controllers that load each other's views, each in the handler of the one before.
+    private static func nest(_ count: Int) -> String {
+        """
+        controller C {
+            var rest = 0
+            on viewDidLoad { if rest > 1 { let next = C(); next.rest = rest - 1; let view = next.view } }
+        }
+        let first = C()
+        first.rest = \(count)
+        load first
+        """
+    }
+
+    private static let edges: [Edge] = [
+        // A turn of such a loop is two jumps.
+        Edge(.instructions, "E0408", at: 20) { "for i in 0..<\($0) { }" },
+        Edge(.steps, "E0404", at: 41) { String(repeating: "post \"x\"\n", count: $0) },
+        Edge(.verbs, "E0403", at: 41) {
+            "initial scene a { on viewDidLoad { for i in 0..<\($0) { post \"x\" } } }\nlaunch"
+        },
+        Edge(.callDepth, "E0401", at: 40) { "func f(n) { if n > 1 { f(n - 1) } }\nf(\($0))" },
+        Edge(.handlerDepth, "E0402", at: 41, script: nest),
+        Edge(.nestedCalls, "E0407", at: 41, script: nest),
+        Edge(.controllers, "E0405", at: 40) {
+            "controller C\nvar all = []\nfor i in 0..<\($0) { all.append(C()) }"
+        },
+        Edge(.elements, "E0406", at: 41) { "var all = []\nfor i in 0..<\($0) { all.append(i) }" },
+        Edge(.elements, "E0406", at: 41) { "var text = \"\"\nfor i in 0..<\($0) { text += \"x\" }" },
+        // A key and a value are two.
+        Edge(.elements, "E0406", at: 21) { "var all = [:]\nfor i in 0..<\($0) { all[i] = i }" },
+        Edge(.nesting, "E0113", at: 40, 3) {
+            "let x = " + String(repeating: "(", count: $0) + "1" + String(repeating: ")", count: $0)
+        },
+        Edge(.fileSize, "E0010", at: 41, 3) { String(repeating: "/", count: $0) },
+    ]
+
+    @Test func everyLimitHasAnEdge() {
+        #expect(Set(Self.edges.map(\.name)) == Set(LimitName.allCases))
+    }
+
+    @Test(arguments: edges.indices) func isMetAtItsEdge(place: Int) {
+        let edge = Self.edges[place]
+        let below = Self.record(edge, edge.firstTooLarge - 1)
+        #expect(below.status == .done, "\(edge.name): \(String(decoding: below.messages, as: UTF8.self))")
+        let above = Self.record(edge, edge.firstTooLarge)
+        #expect(above.status.rawValue == edge.status, "\(edge.name)")
+        let message = String(decoding: above.messages, as: UTF8.self)
+        #expect(message.hasPrefix("error[\(edge.code)]") && message.contains("--> edge.scene:"), "\(message)")
+        #expect(message.contains("^"), "\(message)")
+        // Most are told how to raise it.
+        let flag = "--max-\(edge.name.flag)"
+        if message.contains("--max-") { #expect(message.contains(flag), "\(message)") }
+    }
+
+    /// What is far beyond the limit ends as soon: nothing is made before it is counted.
+    @Test(arguments: edges.indices) func farBeyondIsNoDifferent(place: Int) {
+        let edge = Self.edges[place]
+        let far = Self.record(edge, edge.firstTooLarge * 50)
+        #expect(far.status.rawValue == edge.status, "\(edge.name)")
+        #expect(far.trace.count < 20_000)
+    }
+
+    private static func record(_ edge: Edge, _ size: Int) -> Recording {
+        var options = EngineOptions()
+        options.limits = [edge.name: limit]
+        if edge.name == .nestedCalls { options.limits[.handlerDepth] = 10_000 }
+        let source = ScriptSource(name: "edge.scene", bytes: Array(edge.script(size).utf8), base: ".")
+        return Engine(options: options).record(source, under: nil)
+    }
+}
+
+extension LimitName {
+    /// Its spelling in a flag: `call-depth`.
+    fileprivate var flag: String {
+        rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    }
+}
