@@ -7,7 +7,7 @@ public enum Suggestion {
         if let same = candidates.first(where: { $0.lowercased() == lowered && $0 != name }) { return same }
         let wanted = Array(lowered.unicodeScalars)
         var best: (candidate: String, distance: Int)?
-        let limit = max(1, (wanted.count + 2) / 3)
+        let limit = max(1, wanted.count / 3)
         for candidate in candidates where candidate != name {
             let scalars = Array(candidate.lowercased().unicodeScalars)
             guard abs(scalars.count - wanted.count) <= limit, !scalars.isEmpty else { continue }

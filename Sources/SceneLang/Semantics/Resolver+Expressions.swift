@@ -51,8 +51,9 @@ extension Resolver {
         for expression in rights.reversed() { resolve(expression) }
     }
 
-    private mutating func resolveName(_ name: NameID, _ id: ExpressionID) {
-        let reference = lookUp(name, at: tree.span(of: id))
+    /// `words` may have been meant beside the names that are known here.
+    mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = []) {
+        let reference = lookUp(name, at: tree.span(of: id), near: words)
         resolution.references[Int(id.index)] = reference
         let span = tree.span(of: id)
         switch reference {
@@ -69,11 +70,28 @@ extension Resolver {
     }
 
     /// What a bare name means here; reports one that means nothing.
-    mutating func lookUp(_ name: NameID, at span: SourceSpan) -> Reference {
+    mutating func lookUp(_ name: NameID, at span: SourceSpan, near words: [String] = []) -> Reference {
         if let reference = find(name, at: span) { return reference }
-        let spelled = text(name)
-        report(.undeclaredName, "no '\(spelled)' is declared here", at: span, near: spelled, in: visibleNames)
+        reportUndeclared(name, at: span, near: words)
         return .none
+    }
+
+    /// `words` may have been meant beside the names that are known here.
+    mutating func reportUndeclared(_ name: NameID, at span: SourceSpan, near words: [String] = []) {
+        let spelled = text(name)
+        report(
+            .undeclaredName, "no '\(spelled)' is declared here", at: span, near: spelled, in: words + visibleNames,
+            help: help(with: spelled))
+    }
+
+    /// What to write for a symbol without its dot, and for a class of UIKit.
+    private func help(with spelled: String) -> String? {
+        let name = Array(spelled.utf8)
+        if SymbolLexicon.lexicon[name] != nil { return "symbols begin with a dot: '.\(spelled)'" }
+        guard let base = (BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name])?.spelling.text else {
+            return nil
+        }
+        return "declare one: 'scene NAME: \(base)', or 'controller NAME: \(base)' and NAME() where it is made"
     }
 
     /// What a bare name means here, or nil where it means nothing. Notes the use.

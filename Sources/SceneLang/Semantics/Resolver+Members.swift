@@ -77,9 +77,7 @@ extension Resolver {
             if let reference {
                 checkCall(of: reference, name, arguments, span)
             } else {
-                report(
-                    .undeclaredName, "no '\(text(name))' is declared here", at: span, near: text(name), in: visibleNames
-                )
+                reportUndeclared(name, at: span)
             }
         } else if let (base, name) = tree.member(callee) {
             resolveMember(base, name, callee, isCalled: true)

@@ -12,7 +12,13 @@ extension Resolver {
             resolve(target)
             resolve(value)
             checkAssignable(target)
-        case .expression(let expression): resolve(expression)
+        case .expression(let expression):
+            // A word alone on its line may be a misspelt verb.
+            if case .name(let name) = tree[expression] {
+                resolveName(name, expression, near: Parser.beginnings)
+            } else {
+                resolve(expression)
+            }
         case .conditional(let branches, let otherwise):
             for branch in tree.elements(of: branches) {
                 scopes.append(Scope(function: function))

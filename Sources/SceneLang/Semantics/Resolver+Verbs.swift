@@ -78,13 +78,19 @@ extension Resolver {
         case .instance, .fresh, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a text"
         case .stack: wanted = "a list of controllers"
-        case .none, .choice, .value, .number, .size, .boolean, .invocation, .storyboard, .window, .view, .target,
+        case .size: wanted = kind.description
+        case .none, .choice, .value, .number, .boolean, .invocation, .storyboard, .window, .view, .target,
             .variable, .symbol, .callPattern, .block, .statement, .categories, .names, .patterns:
             return
         }
         let isText = kind == .identifier || kind == .text
         let span = tree.span(of: id)
         switch tree[id] {
+        case .size where kind == .size: break
+        case .integer where kind == .size:
+            report(
+                .wrongClause, "\(wanted) belongs here", at: span,
+                help: "0x begins a number in hexadecimal; a window is at least 1x1")
         case .boolean, .integer, .double, .size, .symbol, .dictionary, .closure:
             report(.wrongClause, "\(wanted) belongs here", at: span)
         case .string, .interpolation:

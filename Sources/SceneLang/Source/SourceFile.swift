@@ -71,4 +71,10 @@ public struct SourceFile: Sendable {
         let end = min(Int(span.end), bytes.count)
         return bytes[min(Int(span.start), end)..<end]
     }
+
+    /// What the bytes are if they are no text in UTF-8 at all, as their beginning tells; nil for what may be one.
+    var foreignEncoding: StaticString? {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+        return bytes.prefix(8_000).contains(0) ? "a binary file" : nil
+    }
 }

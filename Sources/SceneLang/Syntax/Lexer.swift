@@ -42,6 +42,9 @@ struct Lexer {
             let isWhole = sizeLimit >= 1 << 20 && sizeLimit % (1 << 20) == 0
             let size = isWhole ? "\(sizeLimit >> 20) MiB" : "\(sizeLimit) bytes"
             report(.fileTooLarge, "the file is larger than \(size)", 0, 0, help: "split it, and import its parts")
+        } else if let encoding = source.foreignEncoding {
+            bytes = []
+            report(.invalidUTF8, "this is \(encoding), not a text in UTF-8", 0, 0, help: "is it the right file?")
         } else {
             bytes = source.bytes
         }

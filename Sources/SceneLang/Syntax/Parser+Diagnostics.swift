@@ -112,7 +112,7 @@ extension Parser {
     }
 
     /// The words that statements and declarations with a name begin with, in an order that never changes.
-    private static let beginnings =
+    static let beginnings =
         (VerbTable.firstWords + Parser.namedDeclarations + [.scenario, .initial]).map { "\($0.text)" }.sorted()
 
     /// Checks that the statement ends here, else reports and skips the rest of it.
@@ -121,9 +121,14 @@ extension Parser {
             if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
                 report(.unopened, "\(description(of: cursor.current)) closes nothing", at: cursor.current)
             } else if !cursor.at(.unknown) {
+                // There is no clause `after`, and one is easily expected.
+                let isAfter = text(of: cursor.current) == "after"
                 report(
                     .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
-                    at: cursor.current, help: "statements stand on lines of their own, or are parted by ';'")
+                    at: cursor.current,
+                    help: isAfter
+                        ? "turn it round: 'expect call B before A'"
+                        : "statements stand on lines of their own, or are parted by ';'")
             }
             skipRest()
         }

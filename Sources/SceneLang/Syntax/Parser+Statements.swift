@@ -133,6 +133,9 @@ extension Parser {
         return .superCall
     }
 
+    /// Words that begin members of controllers, and nothing else.
+    private static let memberWords: Set<Word> = [.on, .action, .unwind, .segueAction, .outlet]
+
     /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
     private mutating func wordStatement() -> Statement? {
         guard let word = currentWord, !isNameHere(cursor.peek()) else { return nil }
@@ -143,6 +146,13 @@ extension Parser {
             let found = conditions()
             if !eat(.else) { reportExpected(.expectedToken, "'else' after the condition of 'guard'") }
             return .guardElse(conditions: found, otherwise: block("what to do if the condition is false"))
+        }
+        if Parser.memberWords.contains(word), cursor.peek().kind.isWord, !cursor.peek().flags.contains(.newline) {
+            report(
+                .expectedStatement, "'\(word.text)' begins no statement here", at: cursor.current,
+                help: "it belongs into a controller: scene NAME { \(word.text) \(text(of: cursor.peek())) … }")
+            take()
+            return .missing
         }
         if word == .setup, cursor.peek().kind == .leftBrace {
             take()

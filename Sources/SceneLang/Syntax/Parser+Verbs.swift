@@ -191,6 +191,10 @@ extension Parser {
             skipRest()
             return .none
         }
+        if statement.verb == .begin {
+            report(
+                .expectedStatement, "a step begins once", tree.span(start, previousEnd), help: "one 'begin' is enough")
+        }
         return .statement(tree.add(.verb(statement), start, previousEnd))
     }
 
