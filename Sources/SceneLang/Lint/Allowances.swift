@@ -28,13 +28,16 @@ struct Allowances {
         guard let known = DiagnosticCode.named(code.text), known.severity == .warning,
             known != .unknownAllowance, known != .idleAllowance
         else {
-            unknown.append(Self.refusal(of: code))
+            if isMain(file) { unknown.append(Self.refusal(of: code)) }
             return
         }
         codes[Key(file: file, code: known.id, line: line), default: []].append(spans.count)
         spans.append(code.span)
         isUsed.append(false)
     }
+
+    /// Whether it is the file that is checked. An imported one may need its comments where another imports it.
+    private func isMain(_ file: FileID) -> Bool { file.index == 0 }
 
     private static func refusal(of code: Allowance.Code) -> Diagnostic {
         guard !code.text.isEmpty else {
@@ -59,7 +62,7 @@ struct Allowances {
         var left = findings.filter { finding in finding.severity != .warning || !allow(finding) }
         left += unknown
         guard isWhole else { return left }
-        for (number, span) in spans.enumerated() where !isUsed[number] {
+        for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {
             left.append(
                 Diagnostic(
                     .idleAllowance, "there is no such warning to allow", at: span,

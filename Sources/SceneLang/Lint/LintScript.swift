@@ -99,16 +99,6 @@ extension LintScript {
             }
         }
     }
-
-    /// Whether a living controller of a world handles the method.
-    func handles(_ method: Method, in world: Int) -> Bool {
-        worlds.living(in: world).contains { declarations.controllers[$0.index].table.handler(of: method) != nil }
-    }
-
-    /// The verb statements whose effect the world of `number` may see: its own, and those of declarations.
-    func verbs(in world: Int, _ isWanted: (Verb) -> Bool) -> [VerbSite] {
-        verbs.filter { ($0.stage == .shared || $0.stage == .steps(world)) && isWanted($0.statement.verb) }
-    }
 }
 
 extension SyntaxTree {

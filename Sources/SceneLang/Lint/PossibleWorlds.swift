@@ -19,15 +19,15 @@ struct PossibleWorlds: Sendable {
         for site in verbs where Self.makesInitialScene(site.statement, in: trees[site.tree]) {
             mentions.add(declarations.initial[1], at: site.stage, site.owners)
         }
+        numbers = (0..<places.worldCount).filter { number in
+            number > 0 || verbs.contains { $0.stage == .steps(0) }
+        }
         let shared = mentions.roots[.shared] ?? []
-        var numbers: [Int] = []
         for number in 0..<places.worldCount {
-            let hasSteps = number > 0 || verbs.contains { $0.stage == .steps(0) }
-            if hasSteps { numbers.append(number) }
-            let roots = hasSteps ? shared + (mentions.roots[.steps(number)] ?? []) : []
+            let isOne = number > 0 || numbers.first == 0
+            let roots = isOne ? shared + (mentions.roots[.steps(number)] ?? []) : []
             sets.append(Self.reached(from: roots, declarations, mentions.edges))
         }
-        self.numbers = numbers
     }
 
     /// The controllers that may live in a world.
@@ -35,7 +35,7 @@ struct PossibleWorlds: Sendable {
 
     /// The worlds in which one of `owners` may live; all that do something where there are none.
     func numbers(of owners: [ClassID]) -> [Int] {
-        owners.isEmpty ? numbers : numbers.filter { number in owners.contains { sets[number].contains($0) } }
+        owners.isEmpty ? numbers : numbers.filter { number in owners.contains { living(in: number).contains($0) } }
     }
 
     /// The worlds that a verb statement may run in.
@@ -81,6 +81,9 @@ private struct Mentions {
     /// Those that the body of a controller names.
     var edges: [ClassID: [ClassID]] = [:]
 
+    private let instantiate: NameID?
+    private let instantiateInitial: NameID?
+
     init(
         _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: NameTable,
         _ places: ScriptPlaces
@@ -90,6 +93,8 @@ private struct Mentions {
         self.resolutions = resolutions
         self.names = names
         self.places = places
+        instantiate = names.find("instantiate")
+        instantiateInitial = names.find("instantiateInitial")
     }
 
     mutating func collect() {
@@ -103,9 +108,13 @@ private struct Mentions {
                     add(declarations.initial[storyboard.raw].map { [$0] } ?? [], at: id, of: number)
                 default:
                     guard case .call(let callee, let arguments) = tree.expressions[index],
-                        let (base, name) = tree.member(callee)
+                        let (_, name) = tree.member(callee)
                     else { continue }
-                    add(scenes(madeBy: name, of: base, arguments, in: number), at: id, of: number)
+                    if name.name == instantiateInitial {
+                        add(declarations.initial.values.sorted { $0.raw < $1.raw }, at: id, of: number)
+                    } else if name.name == instantiate {
+                        add(scenes(madeBy: arguments, in: tree), at: id, of: number)
+                    }
                 }
             }
         }
@@ -123,19 +132,14 @@ private struct Mentions {
         for controller in controllers { add(controller, at: region?.stage ?? .shared, region?.owners ?? []) }
     }
 
-    /// The scenes that `base.instantiate(…)` and `base.instantiateInitial()` may make.
-    private func scenes(
-        madeBy name: Identifier, of base: ExpressionID, _ arguments: List<Argument>, in tree: Int
-    ) -> [ClassID] {
-        switch BuiltInMember.lexicon[Array(names.bytes(of: name.name))] {
-        case .instantiateInitial: return declarations.initial.values.sorted { $0.raw < $1.raw }
-        case .instantiate:
-            guard let value = trees[tree].element(0, of: arguments)?.value, case .string(let text) = trees[tree][value]
-            else { return allScenes }
-            let wanted = trees[tree].string(of: text)
-            return allScenes.filter { identifies($0, wanted) }
-        default: return []
+    /// The scenes that `instantiate` may make.
+    private func scenes(madeBy arguments: List<Argument>, in tree: SyntaxTree) -> [ClassID] {
+        // A text that is computed may be any.
+        guard let value = tree.element(0, of: arguments)?.value, case .string(let text) = tree[value] else {
+            return allScenes
         }
+        let wanted = tree.string(of: text)
+        return allScenes.filter { identifies($0, wanted) }
     }
 
     private var allScenes: [ClassID] {

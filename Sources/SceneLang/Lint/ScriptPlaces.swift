@@ -19,15 +19,24 @@ struct ScriptPlaces: Sendable {
         let owners: [ClassID]
     }
 
-    /// The regions of each tree, in order.
+    /// The regions of each tree, in order and apart.
     private var regions: [[Region]] = []
-    /// How many worlds there are: that of the file's own statements and one a scenario.
+    /// How many worlds there are: that of the file's own statements and one a scenario; 1 where there are so many
+    /// scenarios that they are taken together, which only makes rules more silent.
     let worldCount: Int
 
+    /// The most scenarios, and the most scenarios times controllers, that are told apart.
+    private static let most = (scenarios: 1_000, products: 1 << 20)
+
     init(_ declarations: Declarations, _ trees: [SyntaxTree]) {
-        worldCount = declarations.scenarios.count + 1
+        let count = declarations.scenarios.count
+        let areApart =
+            count <= Self.most.scenarios && count * declarations.controllers.count <= Self.most.products
+        worldCount = areApart ? count + 1 : 1
         var worlds: [DeclarationSite: Int] = [:]
-        for (index, scenario) in declarations.scenarios.enumerated() { worlds[scenario.site] = index + 1 }
+        for (index, scenario) in declarations.scenarios.enumerated() {
+            worlds[scenario.site] = areApart ? index + 1 : 0
+        }
         for number in trees.indices {
             var found: [Region] = []
             for statement in trees[number].elements(of: trees[number].root.statements) {
@@ -44,8 +53,7 @@ struct ScriptPlaces: Sendable {
         let span = tree.span(of: statement)
         guard case .declaration(let id) = tree[statement] else {
             // The first value of a variable of the file is computed for every scenario.
-            let stage: Stage = tree.isVariable(statement) ? .shared : .steps(0)
-            found.append(Region(start: span.start, end: span.end, stage: stage, owners: []))
+            add(Region(span, tree.isVariable(statement) ? .shared : .steps(0), owners: []), to: &found)
             return
         }
         var members = [id]
@@ -59,8 +67,17 @@ struct ScriptPlaces: Sendable {
                 owners = last.owners + owners
                 found.removeLast()
             }
-            let stage = worlds[site].map { Stage.steps($0) } ?? .shared
-            found.append(Region(start: span.start, end: span.end, stage: stage, owners: owners))
+            add(Region(span, worlds[site].map { Stage.steps($0) } ?? .shared, owners: owners), to: &found)
+        }
+    }
+
+    /// Adds a region; one that says the same as the one before it makes that longer.
+    private static func add(_ region: Region, to found: inout [Region]) {
+        if let last = found.last, last.stage == region.stage, last.owners.isEmpty, region.owners.isEmpty {
+            found.removeLast()
+            found.append(Region(start: last.start, end: region.end, stage: region.stage, owners: []))
+        } else {
+            found.append(region)
         }
     }
 
@@ -75,5 +92,11 @@ struct ScriptPlaces: Sendable {
         }
         guard low > 0, offset < all[low - 1].end else { return nil }
         return all[low - 1]
+    }
+}
+
+extension ScriptPlaces.Region {
+    fileprivate init(_ span: SourceSpan, _ stage: Stage, owners: [ClassID]) {
+        self.init(start: span.start, end: span.end, stage: stage, owners: owners)
     }
 }

@@ -11,14 +11,14 @@ struct VerbSite: Sendable {
     /// Whether it stands in an `expect exception` or `expect warning`, where what goes wrong is meant to.
     let isExpected: Bool
 
-    /// The verb statements of the trees, in order.
+    /// The verb statements of the trees that do something, in order.
     static func all(in trees: [SyntaxTree], _ places: ScriptPlaces) -> [VerbSite] {
         var found: [VerbSite] = []
         for number in trees.indices {
             let tree = trees[number]
             let expected = tree.expectedBlocks
             for index in tree.statements.indices {
-                guard case .verb(let statement) = tree.statements[index] else { continue }
+                guard case .verb(let statement) = tree.statements[index], statement.verb.acts else { continue }
                 let span = tree.span(of: StatementID(index: UInt32(index)))
                 let region = places.region(at: span.start, of: number)
                 found.append(
@@ -83,5 +83,17 @@ extension SyntaxTree {
                 else { return nil }
                 return span(of: block)
             })
+    }
+}
+
+extension Verb {
+    /// Whether the verb may change something, and does not only tell or ask.
+    fileprivate var acts: Bool {
+        switch self {
+        case .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall, .expectTrace,
+            .expectWarning, .expectNoWarning, .expectException:
+            false
+        default: true
+        }
     }
 }

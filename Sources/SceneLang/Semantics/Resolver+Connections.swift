@@ -61,6 +61,7 @@ extension Resolver {
                 help: "kinds are show, showDetail, present, popover, embed, unwind and segue classes")
         }
         if isUnwind { checkUnwindTarget(segue.target) } else { resolveType(segue.target) }
+        if SegueKindLexicon.lexicon[bytes(segue.kind.name)] == .push { checkPushed(segue.target) }
         for clause in tree.elements(of: segue.clauses) { resolve(clause, of: segue) }
     }
 

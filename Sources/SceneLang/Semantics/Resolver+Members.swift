@@ -142,6 +142,10 @@ extension Resolver {
                 let member = table.functions[index]
                 let count = member.parameterCount
                 checkArity(name.name, arguments.count, count...count, span, member.span)
+            } else if table.members[name.name] == nil, staticClass(of: base) != nil,
+                PropertyLexicon.lexicon[bytes(name.name)] != nil
+            {
+                report(.notCallable, "'\(text(name.name))' is read without parentheses", at: span)
             }
             return
         }

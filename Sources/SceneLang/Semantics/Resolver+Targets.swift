@@ -121,9 +121,9 @@ extension Resolver {
         return reference
     }
 
-    /// Warns of what UIKit will answer with an exception, unless that is expected.
-    /// `launch` of the main storyboard needs an initial scene, unless the app's delegate makes a root.
+    /// `launch` of a storyboard needs an initial scene, unless the app's delegate makes a root.
     private mutating func checkLaunch(_ statement: VerbStatement, _ id: StatementID) {
+        if case .expression(let operand) = statement.operand { return checkInitial(of: operand) }
         guard statement.operand == .none, tree.argument(.with, of: statement.clauses) == nil,
             declarations.initial[1] == nil, declarations.app.site == nil
         else { return }
@@ -132,15 +132,34 @@ extension Resolver {
             help: "write 'initial scene …', or 'launch with …'")
     }
 
+    private mutating func checkInitial(of operand: ExpressionID) {
+        guard case .storyboard(let storyboard) = resolution.references[Int(operand.index)],
+            declarations.initial[storyboard.raw] == nil, declarations.app.site == nil
+        else { return }
+        let entry = declarations.storyboards[storyboard.index]
+        report(
+            .noInitialScene, "the storyboard '\(text(entry.name))' has no initial scene: the window stays empty",
+            at: tree.span(of: operand), declared: entry.span, help: "write 'initial scene …' in it")
+    }
+
+    /// Warns of what UIKit will answer with an exception, unless that is expected.
     mutating func checkMeaning(of statement: VerbStatement, _ id: StatementID) {
         if statement.verb == .launch { checkLaunch(statement, id) }
+        checkContainer(of: statement)
         guard !context.expectsException, case .expression(let operand) = statement.operand else { return }
         if statement.verb == .perform || statement.verb == .tap { return checkSegue(operand, of: statement) }
-        guard statement.verb == .push, let pushed = staticClass(of: operand),
-            declarations.controllers[pushed.index].base == .navigationController
+        if statement.verb == .push { checkPushed(operand) }
+        if statement.verb == .setStack, case .array(let stack) = tree[operand] {
+            for pushed in tree.elements(of: stack) { checkPushed(pushed) }
+        }
+    }
+
+    /// Warns of a navigation controller in the stack of another.
+    mutating func checkPushed(_ id: ExpressionID) {
+        guard let pushed = staticClass(of: id), declarations.controllers[pushed.index].base == .navigationController
         else { return }
         report(
-            .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: operand),
+            .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: id),
             label: "'\(text(declarations.controllers[pushed.index].name))' is one",
             declared: declarations.controllers[pushed.index].span)
     }

@@ -75,11 +75,12 @@ extension Resolver {
     private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
         let wanted: String
         switch kind {
+        case .number, .boolean: return checkLiteral(id, kind)
         case .instance, .fresh, .child, .page, .offer: wanted = "a controller"
         case .identifier, .text: wanted = "a text"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description
-        case .none, .choice, .value, .number, .boolean, .invocation, .storyboard, .window, .view, .target,
+        case .none, .choice, .value, .invocation, .storyboard, .window, .view, .target,
             .variable, .symbol, .callPattern, .block, .statement, .categories, .names, .patterns:
             return
         }

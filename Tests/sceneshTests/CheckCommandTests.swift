@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import scenesh
+
+/// `scenesh check` as a process: its statuses, and its findings in every form.
+@Suite struct CheckCommandTests {
+    private static let warned = "initial scene home\nscene settings\nlaunch\n"
+    private static let wrong = "initial scene home: Nowhere\nlaunch\n"
+
+    @Test(
+        arguments: [
+            ("initial scene home\nlaunch\n", [], 0), (warned, [], 0), (warned, ["--strict"], 1), (wrong, [], 3),
+            (wrong, ["--strict", "--reporter", "sarif"], 3), (warned, ["--reporter", "json", "--strict"], 1),
+            (warned, ["--output", "report"], 2), (warned, ["--reporter", "json", "--output", "a.scene/b"], 1),
+        ] as [(String, [String], Int32)])
+    func statuses(script: String, options: [String], status: Int32) throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", script)
+        let result = try ToolProcess.run(["check"] + options + ["a.scene"], in: scratch.path)
+        #expect(result.status == status, "\(result)")
+    }
+
+    @Test func jsonHasALineForEachFinding() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "let text = \"é😀\"; print txt\n")
+        let expected = """
+            {"event":"finding","code":"E0201","severity":"error","message":"no 'txt' is declared here",\
+            "label":"did you mean 'text'?","file":"a.scene","line":1,"column":24,"endLine":1,"endColumn":27,\
+            "fix":{"text":"text","file":"a.scene","line":1,"column":24,"endLine":1,"endColumn":27}}
+            {"event":"summary","files":1,"errors":1,"warnings":0}
+
+            """
+        for form in ["--reporter", "--format"] {
+            let result = try ToolProcess.run(["check", form, "json", "a.scene"], in: scratch.path)
+            #expect(result.output == expected && result.errors.isEmpty)
+        }
+    }
+
+    @Test func annotationsNameTheirColumns() throws {
+        let scratch = try Scratch()
+        try scratch.write("a,b.scene", "initial scene home\nscene settings\nlaunch\nexpect home\n  .nowhere\n")
+        let result = try ToolProcess.run(["check", "--reporter", "github", "a,b.scene"], in: scratch.path)
+        let lines = result.output.split(separator: "\n")
+        #expect(
+            lines.first?.hasPrefix("::error file=a%2Cb.scene,line=5,endLine=5,col=4,endColumn=10,title=E0204") == true)
+        #expect(lines.last == "1 file, 1 error, no warnings")
+        try scratch.write("a,b.scene", CheckCommandTests.warned)
+        let warned = try ToolProcess.run(["check", "--reporter", "github", "a,b.scene"], in: scratch.path)
+        #expect(
+            warned.output == """
+                ::warning file=a%2Cb.scene,line=2,endLine=2,col=7,endColumn=14,title=W0501%3A a scene or controller \
+                that nothing reaches::nothing reaches the scene 'settings'%0Ahelp: let a segue or a container lead \
+                to it, or take it out
+                1 file, no errors, 1 warning
+
+                """)
+    }
+
+    @Test func aReportInAFileLeavesTextToPeople() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", CheckCommandTests.warned)
+        let result = try ToolProcess.run(
+            ["check", "--reporter", "sarif", "--output", "reports/a.sarif", "a.scene"], in: scratch.path)
+        #expect(result.status == 0 && result.output == "1 file, no errors, 1 warning\n")
+        #expect(result.errors.hasPrefix("warning[W0501]"))
+        let report = scratch.read("reports/a.sarif") ?? ""
+        #expect(JSON.isObject(Array(report.utf8)))
+        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(report.utf8))
+        #expect(log.version == "2.1.0" && log.runs.map(\.columnKind) == ["utf16CodeUnits"])
+        let run = try #require(log.runs.first)
+        #expect(run.tool.driver.rules.map(\.id) == ["W0501"] && run.results.map(\.ruleIndex) == [0])
+        let region = SARIFLog.Region(startLine: 2, startColumn: 7, endLine: 2, endColumn: 15)
+        #expect(run.results.flatMap(\.locations).map(\.physicalLocation.region) == [region])
+    }
+
+    @Test func sarifCountsColumnsInUTF16AndSpellsPaths() throws {
+        let scratch = try Scratch()
+        try scratch.write("a é%.scene", "let text = \"é😀\"; print txt\n")
+        let result = try ToolProcess.run(["check", "--reporter", "sarif", "a é%.scene"], in: scratch.path)
+        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(result.output.utf8))
+        let place = try #require(log.runs.first?.results.first?.locations.first?.physicalLocation)
+        #expect(place.artifactLocation.uri == "a%20%C3%A9%25.scene")
+        #expect(place.region == SARIFLog.Region(startLine: 1, startColumn: 25, endLine: 1, endColumn: 28))
+        #expect(log.runs.first?.results.first?.fixes?.isEmpty == false)
+    }
+
+    @Test func whatSeveralScriptsImportIsToldOnce() throws {
+        let scratch = try Scratch()
+        try scratch.write("shared.scene", "scene shared { segue modal \"old\" -> other }\nscene other\n")
+        for name in ["a.scene", "b.scene"] {
+            try scratch.write(name, "import \"shared.scene\"\ninitial scene home\nlaunch\npresent shared\n")
+        }
+        let result = try ToolProcess.run(["check", "--reporter", "json", "."], in: scratch.path)
+        #expect(result.output.split(separator: "\n").count == 2)
+        #expect(result.output.hasSuffix("{\"event\":\"summary\",\"files\":3,\"errors\":0,\"warnings\":1}\n"))
+    }
+
+    /// An imported file has the comments that it needs where it is checked by itself.
+    @Test func allowancesOfImportsAreNotIdle() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            "shared.scene", "scene shared { segue modal \"old\" -> shared }  // check: allow W0201\n")
+        try scratch.write("a.scene", "ios 6\nimport \"shared.scene\"\ninitial scene home\nlaunch\npresent shared\n")
+        let result = try ToolProcess.run(["check", "--strict", "."], in: scratch.path)
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+    }
+
+    @Test func formattingKeepsAllowancesWhereTheyStand() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            "a.scene",
+            """
+            // check: allow W0502
+            initial scene home { segue present "a" -> b; segue present "a" -> c
+            segue modal "old" -> b // check: allow W0201
+            }
+            scene b,c
+              // check: allow W0501
+            scene d;launch
+
+            """)
+        #expect(try ToolProcess.run(["check", "--strict", "a.scene"], in: scratch.path).status == 0)
+        #expect(try ToolProcess.run(["fmt", "a.scene"], in: scratch.path).status == 0)
+        let formatted = scratch.read("a.scene") ?? ""
+        #expect(formatted.contains("-> b  // check: allow W0201\n"))
+        #expect(try ToolProcess.run(["check", "--strict", "a.scene"], in: scratch.path).status == 0)
+    }
+
+    /// Only `check` lints.
+    @Test func runsAndTestsSayNothing() throws {
+        let result = try ToolProcess.run(["run", "-"], input: CheckCommandTests.warned)
+        #expect(result.status == 0 && result.errors.isEmpty)
+    }
+}
+
+/// The parts of a SARIF log that every reader needs.
+private struct SARIFLog: Decodable {
+    struct Run: Decodable {
+        let tool: Tool
+        let columnKind: String
+        let results: [Result]
+    }
+    struct Tool: Decodable {
+        let driver: Driver
+    }
+    struct Driver: Decodable {
+        let name: String
+        let rules: [Rule]
+    }
+    struct Rule: Decodable {
+        let id: String
+        let help: Message
+    }
+    struct Message: Decodable {
+        let text: String
+    }
+    struct Result: Decodable {
+        let ruleId: String
+        let ruleIndex: Int
+        let level: String
+        let message: Message
+        let locations: [Location]
+        let fixes: [Fix]?
+    }
+    struct Location: Decodable {
+        let physicalLocation: Place
+    }
+    struct Place: Decodable {
+        let artifactLocation: Artifact
+        let region: Region
+    }
+    struct Artifact: Decodable {
+        let uri: String
+    }
+    struct Region: Decodable, Equatable {
+        let startLine: Int
+        let startColumn: Int
+        let endLine: Int
+        let endColumn: Int
+    }
+    struct Fix: Decodable {
+        let artifactChanges: [Change]
+    }
+    struct Change: Decodable {
+        let replacements: [Replacement]
+    }
+    struct Replacement: Decodable {
+        let deletedRegion: Region
+        let insertedContent: Message
+    }
+
+    let version: String
+    let runs: [Run]
+}
