@@ -23,7 +23,7 @@ extension Script {
 
 extension LintScript {
     /// The script that a compiler has read.
-    fileprivate init(_ compiler: Compiler, settings: Settings) {
+    init(_ compiler: Compiler, settings: Settings) {
         self.init(
             compiler.declarations, trees: compiler.trees, resolutions: compiler.resolutions, names: compiler.names,
             environments: compiler.environments.map { settings.environment(for: $0) })

@@ -53,7 +53,7 @@ enum FuzzTarget: String, CaseIterable {
     /// What is wrong with a script can be shown, and nothing of it moves the cursor of a terminal. The text is also
     /// taken as one that is being typed.
     private static func faultOfMessages(_ file: SourceFile) -> String? {
-        let compilation = compile(file)
+        let compilation = Script.check(file, settings: Settings()) { _, _ in .failure("nothing is imported") }
         let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
         if hasErrors != (compilation.script == nil) { return "there is a script iff there is no error" }
         let page = DiagnosticRenderer(sources: compilation.sources).render(compilation.diagnostics)
