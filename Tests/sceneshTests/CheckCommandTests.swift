@@ -37,6 +37,17 @@ import Testing
         }
     }
 
+    @Test func theDocumentedLinesAreTold() throws {
+        let scratch = try Scratch()
+        let document = Project.text("docs/check.md")
+        let blocks = document.components(separatedBy: "```").map { $0.split(separator: "\n", maxSplits: 1) }
+        let script = try #require(blocks.first { $0.first == "scene" }?.last)
+        let report = try #require(blocks.first { $0.first == "json" }?.last)
+        try scratch.write("a.scene", String(script))
+        let result = try ToolProcess.run(["check", "--reporter", "json", "a.scene"], in: scratch.path)
+        #expect(result.output == report)
+    }
+
     @Test func annotationsNameTheirColumns() throws {
         let scratch = try Scratch()
         try scratch.write("a,b.scene", "initial scene home\nscene settings\nlaunch\nexpect home\n  .nowhere\n")
