@@ -4,7 +4,7 @@ import Testing
 
 /// The trace has a quick way for the calls that make up nearly all of it. It writes what the speller does.
 @Suite struct PlainCallTests {
-    /// A class with an ordinary name, and one whose name needs backticks.
+    /// Classes with an ordinary name and with one that needs backticks.
     private static let blueprint: Blueprint = {
         var blueprint = Blueprint()
         for name in ["inbox", "a name"] {
@@ -32,13 +32,18 @@ import Testing
                 event.receiverName = name
                 event.arguments.0 = argument
                 event.argumentNames.0 = PlainCallTests.names[(place + 1) % PlainCallTests.names.count]
-                #expect(event.isPlainCall)
                 var writer = TraceWriter()
                 writer.categories = .all
+                let isKnown = writer.writeQuickly(&event)
+                #expect(!isKnown)
                 writer.write(event, in: PlainCallTests.blueprint, senders: [])
+                let slowly = writer.take()
+                let isQuick = writer.writeQuickly(&event)
+                #expect(isQuick)
                 var spelled = [UInt8](repeating: 0x20, count: 2 * place + 2)
                 Speller(blueprint: PlainCallTests.blueprint, senders: []).spell(event, into: &spelled)
-                #expect(writer.take() == spelled + [0x0A])
+                #expect(slowly == spelled + [0x0A])
+                #expect(writer.take() == slowly)
             }
         }
     }

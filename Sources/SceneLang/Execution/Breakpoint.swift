@@ -37,8 +37,7 @@ public struct BreakStop: Hashable, Sendable {
 extension Machine {
     /// Stops where a breakpoint wants it.
     mutating func stopIfWanted(_ event: Event) {
-        guard !breakpoints.isEmpty, event.kind == .call,
-            let place = breakpoints.firstIndex(where: { isAt($0, event) })
+        guard event.kind == .call, let place = breakpoints.firstIndex(where: { isAt($0, event) })
         else { return }
         stop = BreakStop(breakpoint: place, call: spelled(event))
         hasStopped = true

@@ -68,9 +68,8 @@ extension Machine {
     }
 
     private mutating func releaseController(_ id: ControllerID) {
-        world.release(id)
         // Only what nothing but the script keeps can have become a cycle of the script's own references.
-        if world.isKeptByScriptOnly(id) { mayLeak = true }
+        if world.release(id) { mayLeak = true }
         interrupt()
     }
 

@@ -2,19 +2,34 @@ import SceneRuntime
 
 /// The world goes on until it has something to say, and says it.
 extension Machine {
-    /// One outcome of the world, above the floor of the top frame.
+    /// What the world has to say above the floor of the top frame: lines, one after the other, up to the first outcome
+    /// that concerns the script.
     mutating func drive() {
         let top = frames.count - 1
-        let settles = frames[top].drive == .settle
-        budget -= 1
-        switch world.next(above: Int(frames[top].floor), settle: settles) {
-        case .event: emitSaid()
+        let (floor, settles) = (Int(frames[top].floor), frames[top].drive == .settle)
+        // As far as `advance` would go without looking up.
+        let end = max(0, budget - max(0, settings.limits.instructions - spent))
+        repeat {
+            budget -= 1
+            let outcome = world.next(above: floor, settle: settles)
+            guard case .event = outcome else {
+                answer(outcome, top)
+                return checkLimits()
+            }
+            emitSaid()
+            checkLimits()
+        } while budget > end
+    }
+
+    private mutating func answer(_ outcome: Outcome, _ top: Int) {
+        switch outcome {
+        case .event: break
         case .body: begin(world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(blocks.take(block))
         case .gone(let id): dissolve(id)
-        case .connect(let id, let key, let view): connect(key, of: id, to: view)
+        case .connect: connect(world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()
         case .idle:
@@ -22,6 +37,10 @@ extension Machine {
             // A handler that is returning has answered, but nobody has read it yet.
             if !answers.isEmpty, frames[top].phase != Frame.returning { dropAnswers() }
         }
+    }
+
+    @inline(__always)
+    private mutating func checkLimits() {
         if world.depth > settings.limits.nestedCalls {
             fail(
                 .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
@@ -42,19 +61,23 @@ extension Machine {
     /// The variables of an instance that is gone are let go, in the order of their declaration.
     private mutating func dissolve(_ id: ControllerID) {
         let object = ObjectRef(id)
-        let textProperties = [Property.title, .nibName, .restorationIdentifier, .storyboardIdentifier]
-        for property in texts.isEmpty ? [] : textProperties {
-            if let text = texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
-        }
-        let count = fieldCount(object)
+        if !texts.isEmpty { forgetTexts(of: object) }
+        let cls = world.classIfKnown(id).index
+        let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         if count > 0 { releaseAll(fields.remove(object, count: count)) }
     }
 
+    private mutating func forgetTexts(of object: ObjectRef) {
+        for property in [Property.title, .nibName, .restorationIdentifier, .storyboardIdentifier] {
+            if let text = texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
+        }
+    }
+
     /// An archive connects an outlet that is a variable of its owner.
-    private mutating func connect(_ key: SceneRuntime.NameID, of id: ControllerID, to view: ViewID) {
-        let object = ObjectRef(id)
-        guard let member = code(of: object)?.members[key], case .field = member else { return }
-        setOwn(member, of: object, to: .object(ObjectRef(view)), name: key)
+    private mutating func connect(_ connection: Connection) {
+        let object = ObjectRef(connection.owner)
+        guard let member = code(of: object)?.members[connection.outlet], case .field = member else { return }
+        setOwn(member, of: object, to: .object(ObjectRef(connection.view)), name: connection.outlet)
     }
 
     /// UIKit has raised an exception: the innermost `expect exception` takes it, else the scenario ends.

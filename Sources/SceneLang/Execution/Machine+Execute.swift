@@ -18,6 +18,7 @@ extension Machine {
                 hand.registers[Int(i.b)] = .null
                 put(i.a, value, &hand)
             case .clear, .loadNil: put(i.a, .null, &hand)
+            case .loadAbsent: put(i.a, .absent, &hand)
             case .loadInt: put(i.a, .int(i.signedWide), &hand)
             case .loadBool: put(i.a, .bool(i.b != 0), &hand)
             case .loadConstant: put(i.a, retained(constants[i.wide]), &hand)
@@ -61,7 +62,7 @@ extension Machine {
             case .call: if !call(i, &hand) { perform(i, &hand) }
             case .returnValue: if !leave(answer: i.a, &hand) { perform(i, &hand) }
             case .returnNothing: if !leave(answer: nil, &hand) { perform(i, &hand) }
-            case .loadAbsent, .takeGlobal, .storeGlobal, .takeField, .getOutlet,
+            case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
                 .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
                 .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
                 .concatenate, .makeRange, .takeIndex, .setIndex, .negate, .not, .isType, .matches,

@@ -98,13 +98,13 @@ extension Machine {
     /// Begins the handler that `body` is for. Without code for it nothing happens.
     mutating func begin(_ body: Body) {
         guard let function = handler(for: body) else { return }
-        let code = program.functions[Int(function)]
         let base = firstFreeRegister
-        guard makeRoom(to: base + Int(code.registerCount)) else { return }
-        let arguments = [body.first, body.second, body.third]
-        for place in 0..<Int(code.parameterCount) {
-            set(base + place, place < arguments.count ? value(of: arguments[place]) : .null)
-        }
+        let count = Int(program.functions[Int(function)].parameterCount)
+        guard makeRoom(to: base + Int(program.functions[Int(function)].registerCount)) else { return }
+        if count > 0 { set(base, value(of: body.first)) }
+        if count > 1 { set(base + 1, value(of: body.second)) }
+        if count > 2 { set(base + 2, value(of: body.third)) }
+        for place in 3..<max(3, count) { set(base + place, .null) }
         // A class that is asked for an instance has no self.
         let me = body.receiver.kind == .controllerClass ? Value.null : retained(.object(body.receiver))
         beginForWorld(Int(function), base: base, me: me, kind: .handler, body: body)
@@ -128,9 +128,12 @@ extension Machine {
     /// Begins what sets the variables of the new instance `id`.
     mutating func initialise(_ id: ControllerID) {
         let object = ObjectRef(id)
-        guard let code = self.code(of: object) else { return }
-        if fields.start(of: object) == FieldStore.none { fields.add(object, count: Int(code.fieldCount)) }
-        guard let function = code.initialiser else { return }
+        let cls = world.classIfKnown(id).index
+        guard cls < program.classes.count else { return }
+        if fields.start(of: object) == FieldStore.none {
+            fields.add(object, count: Int(program.classes[cls].fieldCount))
+        }
+        guard let function = program.classes[cls].initialiser else { return }
         let base = firstFreeRegister
         beginForWorld(
             Int(function), base: base, me: retained(.controller(id)), kind: .initialiser, body: nil)
@@ -167,13 +170,18 @@ extension Machine {
     }
 
     /// The code of the handler that `body` is for.
-    private func handler(for body: Body) -> UInt32? {
+    private mutating func handler(for body: Body) -> UInt32? {
+        if body.receiver.kind == .controller, !body.name.exists {
+            let cls = world.classIfKnown(body.receiver.controller).index
+            return cls < program.classes.count ? program.classes[cls].handlers[body.method] : nil
+        }
         guard let code = self.code(of: body.receiver) else { return nil }
         if body.method == .notification { return code.notifications[body.name] }
         return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]
     }
 
     /// The code that is written for an object, or nil.
+    @inline(__always)
     func code(of object: ObjectRef) -> ObjectCode? {
         let index = Int(object.index)
         switch object.kind {

@@ -6,6 +6,7 @@ extension Machine {
     mutating func grow(_ compiler: Compiler, running function: UInt32?) {
         program = compiler.program
         variables = VariableIndex()
+        writer.forgetNames()
         blueprint = compiler.blueprint
         sources = compiler.sources
         let environment = settings.environment(for: program.environment)
@@ -28,6 +29,7 @@ extension Machine {
     mutating func beginPeek(_ compiler: Compiler, running function: UInt32) {
         program = compiler.program
         variables = VariableIndex()
+        writer.forgetNames()
         blueprint = compiler.blueprint
         sources = compiler.sources
         breakpoints = []

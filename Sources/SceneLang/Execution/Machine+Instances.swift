@@ -67,7 +67,7 @@ extension Machine {
         let cls = registers[a].asClass
         guard cls.exists else { return }
         let kind: BaseKind = isPage ? .pageViewController : .navigationController
-        let owner = container.isAbsent ? subject { $0.world.isKind($1, of: kind) } : container.asController
+        let owner = container.isAbsent ? nearest(kind) : container.asController
         if let found = members(of: owner).last(where: { world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
@@ -120,13 +120,20 @@ extension Machine {
 
 // Subjects that are left out.
 extension Machine {
+    /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors: the first of the
+    /// kind, or none.
+    mutating func nearest(_ kind: BaseKind) -> ControllerID {
+        world.nearest(kind, from: frames.last?.me.asController ?? .none)
+    }
+
     /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors up to what was
     /// presented: the first that fits, or none.
-    func subject(_ fits: (Machine, ControllerID) -> Bool) -> ControllerID {
+    @inline(__always)
+    mutating func subject(_ fits: (inout Machine, ControllerID) -> Bool) -> ControllerID {
         var id = frames.last?.me.asController ?? .none
         if !id.exists { id = world.frontmost() }
         while id.exists {
-            if fits(self, id) { return id }
+            if fits(&self, id) { return id }
             id = world.parentOrPresenter(of: id)
         }
         return .none

@@ -12,9 +12,11 @@ extension Machine {
         if world.said.kind == .exception { exception = exceptionText(world.said) }
         let before = (writer.lineCount, writer.byteCount)
         writer.time = world.clock
-        writer.write(world.said, in: world.blueprint, senders: senderTexts)
+        if !writer.writeQuickly(&world.said) {
+            writer.write(world.said, in: world.blueprint, senders: senderTexts)
+        }
         stopAfterLine(before)
-        stopIfWanted(world.said)
+        if !breakpoints.isEmpty { stopIfWanted(world.said) }
     }
 
     /// Writes a line that is the script's.
@@ -27,6 +29,7 @@ extension Machine {
     }
 
     /// Stops where that was asked for. Long lines cost fuel, so that what waits to be taken stays small.
+    @inline(__always)
     private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {
         budget -= (writer.byteCount - before.bytes) / 64
         guard stopsAtLines, writer.lineCount > before.lines else { return }

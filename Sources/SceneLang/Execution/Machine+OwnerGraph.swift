@@ -27,6 +27,7 @@ extension Machine {
         return roots
     }
 
+    @inline(__always)
     func fieldCount(_ object: ObjectRef) -> Int {
         guard object.kind == .controller else { return code(of: object).map { Int($0.fieldCount) } ?? 0 }
         let cls = world.classOf(object.controller).index

@@ -22,7 +22,7 @@ extension Machine {
         let noun = "a page view controller"
         guard
             let pages = container(
-                clauses.place(.in), words, noun, { $0.world.isKind($1, of: .pageViewController) })
+                clauses.place(.in), words, noun, { $0.nearest(.pageViewController) })
         else { return nil }
         if world.isKind(pages, of: .pageViewController) { return pages }
         fail(.refused, "\(shown(.controller(pages))) is no page view controller")
@@ -56,7 +56,7 @@ extension Machine {
     }
 
     /// Whether a swipe back is one between pages: the container of the clause, or the nearest one that takes a swipe.
-    func swipesPages(_ place: Int) -> Bool {
+    mutating func swipesPages(_ place: Int) -> Bool {
         let id =
             registers[place].isAbsent
             ? subject { $0.world.isKind($1, of: .pageViewController) || $0.world.isKind($1, of: .navigationController) }

@@ -6,7 +6,7 @@ extension Machine {
     mutating func perform(_ i: Instruction, _ base: Int) {
         let a = base + Int(i.a)
         switch i.op {
-        case .loadAbsent, .takeGlobal, .storeGlobal, .takeField, .getOutlet: load(i, base)
+        case .takeGlobal, .storeGlobal, .takeField, .getOutlet: load(i, base)
         case .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure: reference(i, base)
         case .latest, .ordinal, .instances, .make, .makeView, .stackMember, .childOf, .viewNamed: instance(i, base)
         case .makeArray, .makeDictionary, .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex, .forPrepare,
@@ -19,8 +19,9 @@ extension Machine {
         case .not: set(a, inverted(registers[base + Int(i.b)]))
         case .isType: set(a, .bool(isType(registers[base + Int(i.b)], registers[base + Int(i.c)])))
         case .matches: set(a, .bool(matches(registers[base + Int(i.b)], registers[base + Int(i.c)])))
-        case .copy, .move, .clear, .clearRange, .loadNil, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
-            .getField, .setField, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfNil, .jumpIfNotNil, .testEqual, .testLess,
+        case .copy, .move, .clear, .clearRange, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal,
+            .loadSelf, .getField, .setField, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfNil, .jumpIfNotNil, .testEqual,
+            .testLess,
             .testLessOrEqual, .testEqualImmediate, .testLessImmediate, .testLessOrEqualImmediate,
             .testGreaterImmediate, .testGreaterOrEqualImmediate:
             // The loop does these in every case.
@@ -42,7 +43,6 @@ extension Machine {
         let a = base + Int(i.a)
         let top = frames.count - 1
         switch i.op {
-        case .loadAbsent: set(a, .absent)
         case .takeGlobal:
             let value = globals[i.wide]
             globals[i.wide] = .null

@@ -5,9 +5,12 @@ extension Machine {
     /// `show .primary`, `hide .primary`, `collapse`, `expand`.
     mutating func split(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
         let noun = "a split view controller"
-        let fits: (Machine, ControllerID) -> Bool = { $0.world.isKind($1, of: .splitViewController) }
-        guard let id = container(clauses.place(.in), verb.words, noun, fits) else { return }
-        guard fits(self, id) else { return fail(.refused, "\(shown(.controller(id))) is no split view controller") }
+        guard let id = container(clauses.place(.in), verb.words, noun, { $0.nearest(.splitViewController) }) else {
+            return
+        }
+        guard world.kind(of: id) == .splitViewController else {
+            return fail(.refused, "\(shown(.controller(id))) is no split view controller")
+        }
         if verb == .collapse || verb == .expand {
             return world.request(.split(.setWidth(id, isCompact: verb == .collapse)))
         }

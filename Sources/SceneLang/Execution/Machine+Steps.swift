@@ -29,7 +29,7 @@ extension Machine {
     private mutating func beginStep(_ site: StepSite) {
         let top = frames.count - 1
         guard isTopLevel else { return beginNested(site) }
-        if site.kind != .resuming, world.horizon.isFinite || world.isHeld {
+        if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {
             // What an earlier `begin` holds in flight ends first, and a finger that is still down lifts.
             world.horizon = .infinity
             if world.isHeld { world.request(.finish) }

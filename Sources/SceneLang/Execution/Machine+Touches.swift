@@ -100,7 +100,7 @@ extension Machine {
 
     /// The bar of a kind of container: the clause, else the subject that is one.
     private mutating func bar(_ place: Int, _ kind: BaseKind, _ verb: String, _ noun: String) -> ControllerID? {
-        let given = registers[place].isAbsent ? subject { $0.world.isKind($1, of: kind) } : controller(place)
+        let given = registers[place].isAbsent ? nearest(kind) : controller(place)
         guard let id = given else { return nil }
         if id.exists, world.isKind(id, of: kind) { return id }
         fail(.noSubject, "`\(verb)` needs \(noun)", help: "say which one is meant with `in`")

@@ -70,7 +70,7 @@ extension Machine {
     mutating func controller(_ place: Int) -> ControllerID? {
         let value = strongInPlace(place)
         let id = value.asController
-        if id.exists, world.isAlive(id) { return id }
+        if id.exists, world.classIfAlive(id).exists { return id }
         if id.exists {
             fail(.goneInstance, "the controller is gone")
         } else {
@@ -79,12 +79,13 @@ extension Machine {
         return nil
     }
 
-    /// The controller of a clause, or else the subject that fits.
+    /// The controller of a clause, or else the subject that is looked for.
+    @inline(__always)
     mutating func container(
-        _ place: Int, _ verb: @autoclosure () -> String, _ noun: String, _ fits: (Machine, ControllerID) -> Bool
+        _ place: Int, _ verb: @autoclosure () -> String, _ noun: String, _ subject: (inout Machine) -> ControllerID
     ) -> ControllerID? {
         guard registers[place].isAbsent else { return controller(place) }
-        let id = subject(fits)
+        let id = subject(&self)
         if id.exists { return id }
         failSubject(verb(), noun)
         return nil
@@ -162,17 +163,17 @@ extension Machine {
 
     private mutating func navigate(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
         let isAnimated = clauses.isAnimated
-        let isStack: (Machine, ControllerID) -> Bool = { $0.world.isKind($1, of: .navigationController) }
         let place = verb == .push ? clauses.place(.onto) : verb == .pop ? a : clauses.place(.on)
         if verb == .popTo, registers[place].isAbsent {
             guard let target = controller(a) else { return }
             let own = ancestor(of: target, .navigationController)
-            let nav = own.exists ? own : subject(isStack)
+            let nav = own.exists ? own : nearest(.navigationController)
             guard nav.exists else { return failSubject(verb.words, "a navigation controller") }
             return world.request(.popTo(target, in: nav, animated: isAnimated))
         }
-        guard let nav = container(place, verb.words, "a navigation controller", isStack) else { return }
-        guard world.isKind(nav, of: .navigationController) else {
+        guard let nav = container(place, verb.words, "a navigation controller", { $0.nearest(.navigationController) })
+        else { return }
+        guard world.kind(of: nav) == .navigationController else {
             return fail(.refused, "\(shown(.controller(nav))) is no navigation controller")
         }
         switch verb {
@@ -189,7 +190,9 @@ extension Machine {
 
     private mutating func present(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
         let noun = "a controller on screen"
-        guard let source = container(clauses.place(.from), verb.words, noun, { _, _ in true }) else { return }
+        guard let source = container(clauses.place(.from), verb.words, noun, { $0.subject { _, _ in true } }) else {
+            return
+        }
         let isAnimated = clauses.isAnimated
         switch verb {
         case .dismiss: world.request(.dismiss(source, animated: isAnimated, completion: completion(clauses)))

@@ -34,7 +34,7 @@ struct FunctionCode: Hashable, Sendable {
 /// segue class, the app. What a class inherits from another class of the script is flattened into it.
 struct ObjectCode: Hashable, Sendable {
     /// The function of each handler that is written: positions in `Program.functions`.
-    var handlers: [Method: UInt32] = [:]
+    var handlers = HandlerTable()
     /// Actions, unwind actions and segue actions by name: positions in `Program.functions`.
     var actions: [SceneRuntime.NameID: UInt32] = [:]
     /// The handlers of notifications, by the notifications' names.

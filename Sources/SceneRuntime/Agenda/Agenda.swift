@@ -24,7 +24,7 @@ public struct Agenda: Hashable, Sendable {
     }
 
     /// A stack: the last one is next.
-    public var now: [Step] = []
+    public var now = Slab<Step>()
     public var layout = Queue<Step>()
     public var commit = Queue<Step>()
     /// Sorted by time, earliest first; equal times in the order of adding.
@@ -65,8 +65,21 @@ public struct Agenda: Hashable, Sendable {
         return freed
     }
 
+    /// Turns what was added to *now* above `mark` round: rules add in reading order, but *now* is a stack.
+    @inline(__always)
+    mutating func reverse(from mark: Int) {
+        var (low, high) = (mark, now.count - 1)
+        guard low < high else { return }
+        now.makeUnique()
+        while low < high {
+            (now.start[low], now.start[high]) = (now.start[high], now.start[low])
+            low += 1
+            high -= 1
+        }
+    }
+
     /// Forgets everything on *now* above `floor`.
     public mutating func cut(to floor: Int) {
-        if now.count > floor { now.removeLast(now.count - floor) }
+        now.cut(to: floor)
     }
 }

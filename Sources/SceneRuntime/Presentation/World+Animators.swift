@@ -42,6 +42,11 @@ extension World {
         }
         let receiver = animationDelegate(of: it)
         guard receiver.exists else { return beginCustomised(id) }
+        ask(receiver, aboutAnimatorOf: id)
+    }
+
+    private mutating func ask(_ receiver: ObjectRef, aboutAnimatorOf id: TransitionID) {
+        let it = self[id]
         let method = animatorQuestion(of: it)
         cite(transitionRule(of: it))
         if overrides(of: receiver).contains(method) {
@@ -64,6 +69,7 @@ extension World {
         return release.major < 8 ? it.old : it.lowest
     }
 
+    @inline(__always)
     private func animationDelegate(of it: Transition) -> ObjectRef {
         guard it.kind.isModal else { return strong(self[it.container].delegate) }
         return transitioningDelegate(of: presentedOne(of: it))

@@ -138,7 +138,7 @@ extension World {
     }
 
     /// What a factory has answered may belong to somebody else.
-    private func mayJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
+    private mutating func mayJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
         obstacle(to: id, entering: container) == nil
     }
 

@@ -24,14 +24,16 @@ public struct TraceWriter: Sendable {
     }
 
     private var bytes = LineBuffer()
-    public var format = Format.text
+    private var names = NameCache()
+    private let texts = CallText.all
+    public var format = Format.text { didSet { weigh() } }
     /// Whether each line tells its rule and how sure it is.
-    public var explains = false
-    public var categories = CategorySet.standard
+    public var explains = false { didSet { weigh() } }
+    public var categories = CategorySet.standard { didSet { weigh() } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
-    public var only: Set<ClassID> = []
+    public var only: Set<ClassID> = [] { didSet { weigh() } }
     /// Whether nothing is written (inside of `setup`).
-    public var isMuted = false
+    public var isMuted = false { didSet { weigh() } }
     /// The number of lines written so far.
     public private(set) var lineCount = 0
 
@@ -44,16 +46,30 @@ public struct TraceWriter: Sendable {
     public var line = 0
 
     /// Whether it is kept where each line comes from.
-    public var keepsOrigins = false
+    public var keepsOrigins = false { didSet { weigh() } }
     private var origins: [LineOrigin] = []
     /// Whether each line is kept in its parts, too.
-    public var keepsEntries = false
+    public var keepsEntries = false { didSet { weigh() } }
     private var entries: [TraceEntry] = []
 
     /// Enclosing calls that were not printed, in case something inside of them is.
     private var hidden: [Event] = []
 
-    public init() {}
+    /// The calls that are written by the quick way: those whose line is nothing but its text, and is wanted whoever
+    /// receives it.
+    private var quick = MethodSet()
+
+    public init() { weigh() }
+
+    /// Works out which calls can go the quick way.
+    private mutating func weigh() {
+        quick = MethodSet()
+        guard format == .text, !explains, !isMuted, !keepsOrigins, !keepsEntries, only.isEmpty else { return }
+        for spec in MethodSpec.table where categories.contains(spec.category) { quick.insert(spec.method) }
+    }
+
+    /// Has class numbers stand for other classes from now on.
+    public mutating func forgetNames() { names.forget() }
 
     /// How many bytes have been written and not yet taken.
     public var byteCount: Int { bytes.count }
@@ -73,9 +89,27 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
+    /// Writes the line of an event that is a call like most, to and about instances whose names are known; false if it
+    /// is for `write` to write. The event is lent, not changed: it is too large to be copied for each line.
+    @inline(__always)
+    public mutating func writeQuickly(_ event: inout Event) -> Bool {
+        isQuick(&event) && putQuickly(&event)
+    }
+
+    @inline(__always)
+    private func isQuick(_ event: inout Event) -> Bool {
+        quick.contains(event.method) && event.isPlainCall && hidden.isEmpty
+    }
+
     /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
     /// their numbers.
     public mutating func write(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
+        var event = event
+        if isQuick(&event) {
+            names.learn(event.receiverName, in: blueprint)
+            if event.arguments.0.kind == .object { names.learn(event.argumentNames.0, in: blueprint) }
+            if putQuickly(&event) { return }
+        }
         guard !isMuted else { return }
         guard isWanted(event) else {
             hide(event)
@@ -138,14 +172,10 @@ public struct TraceWriter: Sendable {
             entries.append(TraceEntry(event, Speller(blueprint: blueprint, senders: senders), step: step, time: time))
         }
         if format == .json { return putJSON(event, Speller(blueprint: blueprint, senders: senders)) }
-        if event.isPlainCall {
-            putPlainCall(event, in: blueprint)
-        } else {
-            bytes.append(0x20, times: 2 * Int(event.depth) + 2)
-            var text: [UInt8] = []
-            Speller(blueprint: blueprint, senders: senders).spell(event, into: &text)
-            bytes.append(text)
-        }
+        bytes.append(0x20, times: 2 * Int(event.depth) + 2)
+        var text: [UInt8] = []
+        Speller(blueprint: blueprint, senders: senders).spell(event, into: &text)
+        bytes.append(text)
         if explains, event.rule != .none {
             put("  [")
             put(event.rule.spec.id)
@@ -171,42 +201,25 @@ public struct TraceWriter: Sendable {
         bytes.append(text)
     }
 
-    /// The same as the speller's, of the calls that make up nearly all of a trace.
-    private mutating func putPlainCall(_ event: Event, in blueprint: Blueprint) {
-        let texts = CallText.all
-        let argument = texts.printsArgument(of: event.method) ? event.arguments.0 : .absent
-        let (receiver, other) = (event.receiverName, event.argumentNames.0)
+    /// The same as the speller's, of the calls that make up nearly all of a trace; false where a name is not known.
+    private mutating func putQuickly(_ event: inout Event) -> Bool {
+        let column = texts.column(of: event.arguments.0, to: event.method)
+        let receiver = names.place(of: event.receiverName)
+        let other = column == .controller ? names.place(of: event.argumentNames.0) : receiver
+        guard receiver >= 0, other >= 0 else { return false }
         let indent = 2 * Int(event.depth) + 2
-        // Two names with backticks and numbers, and what stands around them.
-        let size = indent + nameSize(receiver, blueprint) + nameSize(other, blueprint) + texts.longest + 32
-        bytes.append(atMost: size) { line in
+        bytes.append(atMost: indent + texts.longest + 2 * PaddedText.chunkSize + 2) { line in
             line.put(0x20, times: indent)
-            TraceWriter.put(receiver, blueprint, to: &line)
-            texts.put(event.method, hasArgument: argument.kind != .absent, to: &line)
-            switch argument.kind {
-            case .bool: line.put(argument.bits != 0 ? "true" : "false")
-            case .null: line.put("nil")
-            case .object: TraceWriter.put(other, blueprint, to: &line)
-            case .absent, .int, .double, .symbol, .size, .list, .segue, .string, .name, .script, .path: break
+            names.put(receiver, to: &line)
+            texts.put(event.method, column, to: &line)
+            if column == .controller {
+                names.put(other, to: &line)
+                line.put(0x29)
             }
-            line.put(0x29)
+            line.put(0x0A)
         }
-    }
-
-    private func nameSize(_ name: InstanceName, _ blueprint: Blueprint) -> Int {
-        blueprint.names.byteCount(blueprint.classes[name.cls.index].name) + 13
-    }
-
-    @inline(__always)
-    private static func put(_ name: InstanceName, _ blueprint: Blueprint, to line: inout LineCursor) {
-        let word = blueprint.classes[name.cls.index].name
-        let isPlain = blueprint.names.isPlain(word)
-        if !isPlain { line.put(0x60) }
-        blueprint.names.withBytes(of: word) { line.put($0) }
-        if !isPlain { line.put(0x60) }
-        guard name.ordinal > 1 else { return }
-        line.put(0x23)
-        line.put(decimal: name.ordinal)
+        lineCount += 1
+        return true
     }
 
     // MARK: JSON

@@ -12,8 +12,8 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     case drop(BlockID)
     /// An instance is gone: whatever its variables keep is to be let go.
     case gone(ControllerID)
-    /// An archive connects an outlet: the variable of that name, if there is one, holds the view from now on.
-    case connect(ControllerID, NameID, ViewID)
+    /// An archive connects an outlet, `World.connection`.
+    case connect
     /// A new process begins: the variables of delegates, styles and the app have their first values again.
     case restarted
     /// The app has ended in an exception; the event with its text came before.
@@ -38,4 +38,11 @@ public struct Body: Hashable, Sendable, BitwiseCopyable {
     static var none: Body {
         Body(receiver: .none, method: .action, name: .none, first: .absent, second: .absent, third: .absent)
     }
+}
+
+/// An archive connects an outlet: the variable of that name, if there is one, holds the view from now on.
+public struct Connection: Hashable, Sendable, BitwiseCopyable {
+    public var owner = ControllerID.none
+    public var outlet = NameID.none
+    public var view = ViewID.none
 }

@@ -58,29 +58,18 @@ extension World {
     /// - Returns: `.idle` when nothing is left to do within these bounds.
     public mutating func next(above floor: Int, settle: Bool) -> Outcome {
         while true {
-            if agenda.now.count > floor, let step = agenda.now.popLast() {
+            while agenda.now.count > floor, let step = agenda.now.popLast() {
                 rule = step.rule
                 let mark = agenda.now.count
                 let outcome = perform(step.operation)
-                reverseAdded(from: mark)
+                agenda.reverse(from: mark)
                 if let outcome { return outcome }
-            } else if settle, let step = nextTurn() {
-                agenda.now.append(step)
-            } else {
-                if agenda.isEmpty { bury() }
-                return .idle
             }
+            guard settle, let step = nextTurn() else { break }
+            agenda.now.append(step)
         }
-    }
-
-    /// Rules add in reading order, but *now* is a stack.
-    @inline(__always)
-    private mutating func reverseAdded(from mark: Int) {
-        let added = agenda.now.count - mark
-        guard added > 1 else { return }
-        agenda.now.withUnsafeMutableBufferPointer { steps in
-            for place in 0..<added / 2 { steps.swapAt(mark + place, mark + added - 1 - place) }
-        }
+        if agenda.isEmpty { bury() }
+        return .idle
     }
 
     /// The next operation that the run loop brings.

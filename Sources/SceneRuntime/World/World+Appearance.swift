@@ -146,6 +146,7 @@ extension World {
         call(id, .viewDidLayoutSubviews)
     }
 
+    @inline(__always)
     private func handlesLayout(_ id: ControllerID) -> Bool {
         handles(id, .viewDidLayoutSubviews) || handles(id, .viewWillLayoutSubviews)
             || handles(id, .updateViewConstraints)
@@ -161,6 +162,7 @@ extension World {
 
     /// Whether the view of `id` is not in the window yet, though the structure says that it will be: before the layout
     /// pass of its appearance, or of whatever it lies in.
+    @inline(__always)
     func isOnItsWay(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {

@@ -102,7 +102,7 @@ extension World {
         } else {
             addSuper(of: call)
         }
-        if agenda.now.count - mark > 1 { agenda.now[mark...].reverse() }
+        agenda.reverse(from: mark)
     }
 
     /// Whether the inherited part works with the call's arguments.

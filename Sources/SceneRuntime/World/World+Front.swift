@@ -1,6 +1,7 @@
 /// Who is in front: the subject of a verb that names none.
 extension World {
     /// The front-most controller: from the key window's root through what is presented, selected, on top, deepest.
+    @inline(__always)
     public func frontmost() -> ControllerID {
         var id = self[keyWindow].root
         while id.exists {
@@ -9,6 +10,7 @@ extension World {
         return .none
     }
 
+    @inline(__always)
     private func deeper(than id: ControllerID) -> ControllerID? {
         if self[id].presented.exists { return self[id].presented }
         switch self[id].base {
@@ -26,6 +28,17 @@ extension World {
 
     /// The next candidate after `id`: its parent. Nothing lies behind the one that was presented.
     public func parentOrPresenter(of id: ControllerID) -> ControllerID { self[id].parent }
+
+    /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors; none
+    /// if there is none. Changes nothing, see `classIfAlive`.
+    public mutating func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
+        var walk = id.exists ? id : frontmost()
+        while walk.exists, !isKind(walk, of: kind) { walk = self[walk].parent }
+        return walk
+    }
+
+    /// The built-in kind of an instance. Changes nothing, see `classIfAlive`.
+    public mutating func kind(of id: ControllerID) -> BaseKind { self[id].base }
 
     /// The root of the key window.
     public var rootController: ControllerID { self[keyWindow].root }

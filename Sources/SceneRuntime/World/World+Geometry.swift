@@ -16,6 +16,7 @@ extension World {
     }
 
     /// The size of a window.
+    @inline(__always)
     func size(of window: WindowID) -> Size {
         let own = window.index < windows.count ? self[window].size : .zero
         return own == .zero ? environment.device.size : own
@@ -28,19 +29,23 @@ extension World {
     }
 
     /// The size of a controller's root view; nothing while it is not loaded.
+    @inline(__always)
     func size(of id: ControllerID) -> Size {
         let view = self[id].view
         return view.exists ? views[view.index].size : .zero
     }
 
+    @inline(__always)
     func metrics(in window: Size) -> Metrics { Metrics(release, environment.device, window: window) }
 
     /// The size that a view is loaded with: a plain one fills the screen, one of a file has the file's size.
+    @inline(__always)
     func loadedSize(of id: ControllerID, fromFile: Bool) -> Size {
         fromFile ? Metrics.canvas : rootSlot(in: windowSize(of: id))
     }
 
     /// The size of a root view in a window. Up to iOS 6 it begins under the status bar.
+    @inline(__always)
     private func rootSlot(in window: Size) -> Size {
         release.major < 7 ? window.lowered(by: metrics(in: window).statusBar) : window
     }
@@ -80,6 +85,7 @@ extension World {
         return style == .currentContext || style == .overCurrentContext ? self[id].presenter : .none
     }
 
+    @inline(__always)
     private func container(of id: ControllerID) -> ControllerID {
         self[id].parent.exists ? self[id].parent : self[id].host
     }
@@ -144,7 +150,7 @@ extension World {
     /// Gives the view of `id` the size that its owner has for it, and so on inwards.
     mutating func fit(_ id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
-        let window = windowSize(of: id)
+        let window = windows.contains { $0.size != .zero } ? ownWindowSize(of: id) : environment.device.size
         guard self[id].firstOccupant.exists else {
             let view = self[id].view
             if view.exists { views[view.index].size = ownedSize(of: id, window) }
@@ -161,14 +167,22 @@ extension World {
 
     /// The size of `id` in its owner as that is now. Only a view that keeps out from under bars needs the whole path.
     @inline(__always)
-    private func ownedSize(of id: ControllerID, _ window: Size) -> Size {
+    private mutating func ownedSize(of id: ControllerID, _ window: Size) -> Size {
         guard self[id].hosting == .view, self[id].geometry.kept.isEmpty, !self[id].presenter.exists else {
-            return slot(of: id, window: window)
+            return ownSlot(of: id, window)
         }
         var place = Place(size: size(of: self[id].host), covered: Insets())
         contain(id, in: container(of: id), window, &place)
         return place.size
     }
+
+    // What is rare is done apart, by functions that are handed the world itself: see `classIfAlive`.
+
+    @inline(never)
+    private mutating func ownWindowSize(of id: ControllerID) -> Size { size(of: windowOf(id)) }
+
+    @inline(never)
+    private mutating func ownSlot(of id: ControllerID, _ window: Size) -> Size { slot(of: id, window: window) }
 
     // MARK: What few controllers have
 

@@ -1,7 +1,7 @@
 /// What UIKit leaves undefined, or the model does not cover, is refused aloud.
 extension World {
     /// Why `id` cannot become part of `container`, or nil. Its own parent may be `container`.
-    func obstacle(to id: ControllerID, entering container: ControllerID) -> Message? {
+    mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Message? {
         if self[id].parent.exists, self[id].parent != container { return .unmodelledParent }
         return obstacle(toShowing: id, in: container)
     }

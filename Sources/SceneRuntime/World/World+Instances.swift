@@ -23,7 +23,7 @@ extension World {
         cite(.launchCode1)
         let id = newController(cls)
         addOwner(id)
-        then(.makeChildren(id, place: 0))
+        if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         call(id, .initNib)
         then(.result(id))
     }
@@ -35,9 +35,15 @@ extension World {
         self[id].flags.formUnion([.fromStoryboard, .decoded])
         addOwner(id)
         call(id, .initCoder)
-        then(.makeChildren(id, place: 0))
+        if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         call(id, .awakeFromNib)
         then(.result(id))
+    }
+
+    /// Whether there is anything to do for the connections of a class.
+    @inline(__always)
+    private func mayHaveChildren(_ cls: ClassID) -> Bool {
+        !blueprint.classes[cls.index].children.isEmpty || blueprint.classes[cls.index].base == .splitViewController
     }
 
     /// The children of a container's connections, one after the other.
@@ -121,6 +127,9 @@ extension World {
     /// function it is handed the world itself, not a copy.
     public mutating func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
 
+    /// The class of an instance, alive or not. Changes nothing, see `classIfAlive`.
+    public mutating func classIfKnown(_ id: ControllerID) -> ClassID { self[id].cls }
+
     /// The class of an instance.
     @inline(__always)
     public func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
@@ -163,6 +172,7 @@ extension World {
     }
 
     /// The elements of a list; nothing for one that is no longer there.
+    @inline(__always)
     public func list(_ list: ListID) -> ArraySlice<ControllerID> {
         let start = Int(list.start)
         guard start + Int(list.count) <= lists.count else { return [] }

@@ -8,13 +8,18 @@ extension World {
         self[id].scriptOwners += 1
     }
 
-    /// A strong reference of the script ends. What was the last one puts the instance's end on *now*.
-    public mutating func release(_ id: ControllerID) {
-        if self[id].flags.contains(.forgotten) { return releaseForgotten(id) }
-        guard isAlive(id), self[id].scriptOwners > 0 else { return }
-        self[id].scriptOwners -= 1
-        rule = .viewDeinit
-        dropOwner(id)
+    /// A strong reference of the script ends. What was the last one puts the instance's end on *now*. Returns whether
+    /// nothing but the script keeps it from here on.
+    @discardableResult
+    public mutating func release(_ id: ControllerID) -> Bool {
+        if self[id].flags.contains(.forgotten) {
+            releaseForgotten(id)
+        } else if isAlive(id), self[id].scriptOwners > 0 {
+            self[id].scriptOwners -= 1
+            rule = .viewDeinit
+            dropOwner(id)
+        }
+        return isAlive(id) && self[id].owners == self[id].scriptOwners
     }
 
     /// A reference to a controller of an earlier process ends; its slot can be used again after the last one.
@@ -22,12 +27,6 @@ extension World {
         guard self[id].scriptOwners > 0 else { return }
         self[id].scriptOwners -= 1
         if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { graveyard.append(id) }
-    }
-
-    /// Whether nothing but the script keeps `id`.
-    @inline(__always)
-    public func isKeptByScriptOnly(_ id: ControllerID) -> Bool {
-        isAlive(id) && self[id].owners == self[id].scriptOwners
     }
 
     /// The strong references of the script to `id`.

@@ -1,5 +1,6 @@
 /// One arm an operation, by family; each arm is one call of the rule that it stands for.
 extension World {
+    @inline(__always)
     mutating func perform(_ operation: Operation) -> Outcome? {
         switch operation {
         case .request(let request): refusal(of: request) ?? perform(request)
@@ -29,17 +30,17 @@ extension World {
         }
     }
 
-    mutating func then(_ operation: InstanceOperation) { then(.instance(operation)) }
-    mutating func then(_ operation: ViewOperation) { then(.view(operation)) }
-    mutating func then(_ operation: StructureOperation) { then(.structure(operation)) }
-    mutating func then(_ operation: TransitionOperation) { then(.transition(operation)) }
-    mutating func then(_ operation: SegueOperation) { then(.segue(operation)) }
-    mutating func then(_ operation: LaunchOperation) { then(.launch(operation)) }
-    mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
-    mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
-    mutating func then(_ operation: PageOperation) { then(.page(operation)) }
-    mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
-    mutating func then(_ operation: ResponderOperation) { then(.responder(operation)) }
-    mutating func then(_ operation: ArchiveOperation) { then(.archive(operation)) }
-    mutating func then(_ operation: SplitOperation) { then(.split(operation)) }
+    @inline(__always) mutating func then(_ operation: InstanceOperation) { then(.instance(operation)) }
+    @inline(__always) mutating func then(_ operation: ViewOperation) { then(.view(operation)) }
+    @inline(__always) mutating func then(_ operation: StructureOperation) { then(.structure(operation)) }
+    @inline(__always) mutating func then(_ operation: TransitionOperation) { then(.transition(operation)) }
+    @inline(__always) mutating func then(_ operation: SegueOperation) { then(.segue(operation)) }
+    @inline(__always) mutating func then(_ operation: LaunchOperation) { then(.launch(operation)) }
+    @inline(__always) mutating func then(_ operation: QuestionOperation) { then(.ask(operation)) }
+    @inline(__always) mutating func then(_ operation: SystemOperation) { then(.system(operation)) }
+    @inline(__always) mutating func then(_ operation: PageOperation) { then(.page(operation)) }
+    @inline(__always) mutating func then(_ operation: CustomOperation) { then(.custom(operation)) }
+    @inline(__always) mutating func then(_ operation: ResponderOperation) { then(.responder(operation)) }
+    @inline(__always) mutating func then(_ operation: ArchiveOperation) { then(.archive(operation)) }
+    @inline(__always) mutating func then(_ operation: SplitOperation) { then(.split(operation)) }
 }

@@ -191,6 +191,7 @@ extension World {
     }
 
     /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
+    @inline(__always)
     func hasWindow(_ id: ControllerID) -> Bool {
         isInWindow(id) && !isOnItsWay(id)
     }

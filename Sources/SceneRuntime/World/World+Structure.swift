@@ -73,6 +73,7 @@ extension World {
     }
 
     /// Whether `ancestor` is `id` or one of its ancestors in the containment hierarchy.
+    @inline(__always)
     func isAncestor(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
         // The common case is a leaf that joins a container: it has no descendants.
         if !self[ancestor].firstChild.exists { return ancestor == id }
@@ -96,6 +97,7 @@ extension World {
     }
 
     /// The farthest ancestor in the containment hierarchy.
+    @inline(__always)
     func topAncestor(of id: ControllerID) -> ControllerID {
         var walk = id
         while self[walk].parent.exists { walk = self[walk].parent }

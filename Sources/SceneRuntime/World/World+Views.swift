@@ -4,7 +4,9 @@ extension World {
         switch operation {
         case .load(let id): load(id)
         case .loadDefault(let id): return loadDefault(id)
-        case .connect(let id, let key, let place): return .connect(id, key, namedView(place, of: id))
+        case .connect(let id, let key, let place):
+            connection = Connection(owner: id, outlet: key, view: namedView(place, of: id))
+            return .connect
         case .embed(let id, let place): embed(id, from: Int(place))
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
@@ -32,7 +34,7 @@ extension World {
         var archive = NibID.none
         if !self[id].flags.contains(.fromStoryboard) || nibName.exists {
             cite(.view6)
-            let nib = blueprint.nibs.count > 1 ? findNib(for: blueprint.classes[cls]) : .none
+            let nib = blueprint.nibs.count > 1 ? findNib(for: cls) : .none
             isFromFile = nib.exists
             if nibName.exists, !nib.exists {
                 cite(.view12)
@@ -47,7 +49,7 @@ extension World {
         for outlet in blueprint.nibs[archive.index].outlets {
             then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
         }
-        then(.embed(id, place: 0))
+        if !blueprint.classes[cls].segues.isEmpty { then(.embed(id, place: 0)) }
         return nil
     }
 
@@ -68,7 +70,8 @@ extension World {
 
     /// VIEW-6: the given name; else the class name without `Controller`; else the class name. The device's variant
     /// wins.
-    func findNib(for spec: ClassSpec) -> NibID {
+    private mutating func findNib(for cls: Int) -> NibID {
+        let spec = blueprint.classes[cls]
         if spec.nibName.exists { return nib(named: Array(blueprint.names[spec.nibName])) }
         let name = Array(blueprint.names[spec.name])
         let suffix = Array("Controller".utf8)

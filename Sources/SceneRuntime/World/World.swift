@@ -83,10 +83,11 @@ public struct World: Hashable, Sendable {
     public var answer = Argument.absent
     /// What the block that is due gets: the context of its transition, else nothing.
     public internal(set) var blockArgument = Argument.absent
-    /// The last line for the trace, and the last handler that was due. They stand here, not in an `Outcome`, since
+    /// The last line for the trace, handler that was due, and outlet that was connected. They stand here, not in an `Outcome`, since
     /// they are large and every line passes through several calls.
-    public internal(set) var said = Event.none
+    public var said = Event.none
     public internal(set) var due = Body.none
+    public internal(set) var connection = Connection()
     /// What making or loading left.
     public internal(set) var result = Argument.absent
     /// What is written down beside the lines.

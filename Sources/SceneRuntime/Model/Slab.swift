@@ -1,0 +1,138 @@
+/// An array of trivial elements that a loop can reach by address. A value like any array: copies share their memory
+/// until one of them is changed.
+@frozen
+public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
+    @usableFromInline
+    final class Memory {
+        @usableFromInline let start: UnsafeMutablePointer<Element>
+
+        @inlinable
+        init(_ capacity: Int) { start = .allocate(capacity: capacity) }
+
+        @inlinable
+        deinit { start.deallocate() }
+    }
+
+    @usableFromInline var memory: Memory
+    @usableFromInline var room: Int
+    /// The first element. Good until elements are added or the slab is copied; to be written through only after
+    /// `makeUnique`.
+    public var start: UnsafeMutablePointer<Element>
+    /// How many elements there are. Raising it, up to `capacity`, is for whoever has set the elements by address.
+    public var count = 0
+
+    @inlinable
+    public init() {
+        room = 16
+        memory = Memory(room)
+        start = memory.start
+    }
+
+    /// How many elements there is memory for.
+    @inlinable
+    public var capacity: Int { room }
+
+    /// Whether elements can be written by address without anybody else seeing it, from here on.
+    @inlinable @inline(__always)
+    public mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&memory) { move(to: room) }
+    }
+
+    /// Makes room for `wanted` elements in all.
+    @inlinable @inline(__always)
+    public mutating func reserve(_ wanted: Int) {
+        if wanted > room { move(to: Swift.max(wanted, 2 * room)) }
+    }
+
+    @inlinable @inline(__always)
+    public mutating func append(_ element: Element) {
+        makeUnique()
+        reserve(count + 1)
+        start[count] = element
+        count += 1
+    }
+
+    @inlinable
+    public mutating func append(contentsOf elements: [Element]) {
+        makeUnique()
+        reserve(count + elements.count)
+        for element in elements {
+            start[count] = element
+            count += 1
+        }
+    }
+
+    /// Adds `filler` until there are `wanted` elements.
+    @inlinable
+    public mutating func grow(to wanted: Int, with filler: Element) {
+        guard wanted > count else { return }
+        makeUnique()
+        reserve(wanted)
+        (start + count).initialize(repeating: filler, count: wanted - count)
+        count = wanted
+    }
+
+    @inlinable @inline(__always)
+    public mutating func removeLast() {
+        if count > 0 { count -= 1 }
+    }
+
+    @inlinable @inline(__always)
+    public mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return start[count]
+    }
+
+    /// Forgets all but the first `wanted` elements.
+    @inlinable
+    public mutating func cut(to wanted: Int) {
+        if wanted < count { count = wanted }
+    }
+
+    @inlinable
+    public mutating func removeAll() { count = 0 }
+
+    @inlinable @inline(never)
+    mutating func move(to size: Int) {
+        let fresh = Memory(size)
+        fresh.start.update(from: start, count: count)
+        (memory, start, room) = (fresh, fresh.start, size)
+    }
+}
+
+// Nothing is written while anybody else could see it.
+extension Slab: @unchecked Sendable {}
+
+extension Slab: RandomAccessCollection, MutableCollection {
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { count }
+
+    /// All elements, to be reached without asking each time whether the memory is shared: see `makeUnique`. Places are
+    /// checked in debug builds.
+    @inlinable @inline(__always)
+    public var all: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
+
+    @inlinable
+    public subscript(place: Int) -> Element {
+        @inline(__always) get { all[place] }
+        @inline(__always) set {
+            makeUnique()
+            all[place] = newValue
+        }
+        @inline(__always) _modify {
+            makeUnique()
+            yield &start[place]
+        }
+    }
+}
+
+extension Slab: Hashable {
+    @inlinable
+    public static func == (a: Self, b: Self) -> Bool { a.count == b.count && a.elementsEqual(b) }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+        for element in self { hasher.combine(element) }
+    }
+}
