@@ -29,18 +29,25 @@ struct HandlerLexicon: Sendable {
 
     /// The names that scripts write after `on`.
     let names: [[UInt8]]
-    private let methods: [[UInt8]: [Method]]
+    /// The same names, each with the place of its methods.
+    private let table: NameTable
+    private let methods: [[Method]]
 
     private init(_ place: Place) {
         var names: [[UInt8]] = []
-        var methods: [[UInt8]: [Method]] = [:]
+        var methods: [[Method]] = []
         for spec in MethodSpec.table where place.owners.contains(spec.owner) && Self.isHandler(spec.method) {
             let name = spec.handler.utf8Bytes
-            if methods[name] == nil { names.append(name) }
-            methods[name, default: []].append(spec.method)
+            if let known = names.firstIndex(of: name) {
+                methods[known].append(spec.method)
+            } else {
+                names.append(name)
+                methods.append([spec.method])
+            }
         }
         self.names = names
         self.methods = methods
+        table = NameTable(names)
     }
 
     /// Actions, segue actions and notifications have declarations of their own.
@@ -49,7 +56,7 @@ struct HandlerLexicon: Sendable {
     }
 
     /// The methods that `on name` handles; none for an unknown name. `init` handles both initialisers.
-    subscript(name: [UInt8]) -> [Method] { methods[name] ?? [] }
+    subscript(name: [UInt8]) -> [Method] { table.find(name).map { methods[Int($0.index)] } ?? [] }
 
     /// The lexicon of each kind of declaration.
     static func of(_ place: Place) -> HandlerLexicon {

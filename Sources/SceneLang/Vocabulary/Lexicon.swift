@@ -2,24 +2,27 @@
 struct Lexicon<Value: Sendable>: Sendable {
     /// The names, in the order of the table they come from.
     let names: [[UInt8]]
-    private let values: [[UInt8]: Value]
+    /// The same names, each with the place of its value.
+    private let table: NameTable
+    private let values: [Value]
 
     /// Of two entries with one name the first counts.
     init(_ entries: [(StaticString, Value)]) {
         var names: [[UInt8]] = []
-        var values: [[UInt8]: Value] = [:]
+        var values: [Value] = []
         for (name, value) in entries {
             let bytes = name.utf8Bytes
-            guard values[bytes] == nil else { continue }
+            if names.contains(bytes) { continue }
             names.append(bytes)
-            values[bytes] = value
+            values.append(value)
         }
         self.names = names
         self.values = values
+        table = NameTable(names)
     }
 
     /// What `name` stands for, or nil.
-    subscript(name: [UInt8]) -> Value? { values[name] }
+    subscript(name: [UInt8]) -> Value? { table.find(name).map { values[Int($0.index)] } }
 }
 
 extension StaticString {
