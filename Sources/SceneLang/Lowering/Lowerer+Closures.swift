@@ -3,7 +3,7 @@ import SceneRuntime
 // Closures: functions that keep variables of the bodies around them.
 extension Lowerer {
     mutating func lower(_ closure: Closure, into register: Register) {
-        guard let scope = resolution.functionAt[closure.body.start] else { return emit(.loadNil, a: register) }
+        guard let scope = resolution.function(at: closure.body.start) else { return emit(.loadNil, a: register) }
         let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) { lowerer in
             let statements = lowerer.tree.elements(of: closure.body.statements)
             if statements.count == 1, let only = statements.first,
@@ -22,7 +22,7 @@ extension Lowerer {
 
     /// A completion block as a closure without parameters.
     mutating func lowerCompletion(_ block: Block, into register: Register) {
-        guard let scope = resolution.functionAt[block.start] else { return emit(.loadNil, a: register) }
+        guard let scope = resolution.function(at: block.start) else { return emit(.loadNil, a: register) }
         let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: block)) { $0.lower(block) }
         emitOwned(.move, a: register, b: made)
     }

@@ -58,7 +58,7 @@ extension Lowerer {
     private mutating func lower(_ function: Function, _ site: DeclarationSite, _ owner: Resolver.Owner) {
         guard let position = functionAt[site], !isLowered(position) else { return }
         enter(site.tree, owner)
-        guard let id = resolution.functionAt[function.body.start] else { return }
+        guard let id = resolution.function(at: function.body.start) else { return }
         lower(position, id) { $0.lower(function.body) }
     }
 
@@ -72,7 +72,7 @@ extension Lowerer {
             case .handler(let written) = trees[handler.site.tree][handler.site.declaration]
         else { return }
         enter(handler.site.tree, method.isOfClass ? .none : owner)
-        guard let id = resolution.functionAt[written.body.start] else { return }
+        guard let id = resolution.function(at: written.body.start) else { return }
         // What `super` calls in the script may name more parameters than this handler does.
         var least = 0
         var ancestor = declarations.inheritedHandler(of: method, above: cls)
@@ -97,7 +97,7 @@ extension Lowerer {
             case .notification(_, _, let body) = trees[notification.site.tree][notification.site.declaration]
         else { return }
         enter(notification.site.tree, owner)
-        guard let id = resolution.functionAt[body.start] else { return }
+        guard let id = resolution.function(at: body.start) else { return }
         lower(position, id) { $0.lower(body) }
     }
 
@@ -171,7 +171,7 @@ extension Lowerer {
             return code
         }
         enter(site.tree, .segueClass(id))
-        guard let scope = resolution.functionAt[body.start] else { return code }
+        guard let scope = resolution.function(at: body.start) else { return code }
         let position = reserve(.handler, name: name.name, span: item.span)
         lower(position, scope) { $0.lower(body) }
         code.handlers[.perform] = position
@@ -253,7 +253,7 @@ extension Lowerer {
     ) -> UInt32? {
         enter(tree, owner)
         let span = trees[tree].span(of: value)
-        guard let scope = resolution.functionAt[span.start] else { return nil }
+        guard let scope = resolution.function(at: span.start) else { return nil }
         let position = reserve(.initialiser, name: nil, span: span)
         lower(position, scope) { lowerer in
             let result = lowerer.temporary()

@@ -51,7 +51,7 @@ extension Lowerer {
     /// The function of a file's own statements, after the variables of `imports`; nil if there is nothing to run.
     mutating func lowerStatements(of main: Int, with imports: Range<Int>) -> UInt32? {
         enter(main, .none)
-        guard let scope = resolution.functionAt[Resolution.fileBody] else { return nil }
+        guard let scope = resolution.function(at: Resolution.fileBody) else { return nil }
         let statements = tree.elements(of: tree.root.statements)
         let hasStatements = statements.contains { !tree.isDeclaration($0) }
         // Variables alone are there for the scenarios.
@@ -93,7 +93,7 @@ extension Lowerer {
         _ scenario: Declarations.Scenario, _ name: TextID, _ environment: ScriptEnvironment, _ body: Block
     ) {
         enter(scenario.site.tree, .none)
-        guard let scope = resolution.functionAt[body.start] else { return }
+        guard let scope = resolution.function(at: body.start) else { return }
         let span = tree.span(of: scenario.site.declaration)
         let text = Array(tree.bytes(of: name))
         let function = reserve(.scenario, name: nil, span: span)

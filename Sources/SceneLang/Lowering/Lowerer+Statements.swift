@@ -24,7 +24,7 @@ extension Lowerer {
     private mutating func enterFunctions(of statements: List<StatementID>) {
         for statement in tree.elements(of: statements) {
             guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id],
-                let variable = resolution.variableAt[function.name.start]
+                let variable = resolution.variable(at: function.name.start)
             else { continue }
             let register = temporary()
             emit(.loadNil, a: register)
@@ -50,7 +50,7 @@ extension Lowerer {
             lower(otherwise)
             state.buffer.bind(end)
         case .forIn(let variable, let sequence, let body):
-            lowerLoop(sequence, variable: resolution.variableAt[variable.start], body)
+            lowerLoop(sequence, variable: resolution.variable(at: variable.start), body)
         case .repeatLoop(let count, let body): lowerLoop(count, variable: nil, body)
         case .whileLoop(let conditions, let body): lowerWhile(conditions, body)
         case .switchOver(let subject, let cases): lowerSwitch(subject, cases)
@@ -77,7 +77,7 @@ extension Lowerer {
     }
 
     private mutating func declare(_ variable: Variable) {
-        guard let id = resolution.variableAt[variable.name.start] else { return }
+        guard let id = resolution.variable(at: variable.name.start) else { return }
         let register = temporary()
         if let value = variable.value {
             withTemporaries { lowerer in
@@ -92,8 +92,8 @@ extension Lowerer {
 
     /// A function among statements is a closure that a constant holds.
     private mutating func lowerNested(_ id: DeclarationID) {
-        guard case .function(let function) = tree[id], let variable = resolution.variableAt[function.name.start],
-            let scope = resolution.functionAt[function.body.start]
+        guard case .function(let function) = tree[id], let variable = resolution.variable(at: function.name.start),
+            let scope = resolution.function(at: function.body.start)
         else { return }
         withTemporaries { lowerer in
             let register = lowerer.makeClosure(
@@ -140,7 +140,7 @@ extension Lowerer {
     /// Goes on if all conditions hold, with what they bind in place; else to `elseLabel`.
     mutating func lower(_ conditions: List<Condition>, elseLabel: Label) {
         for condition in tree.elements(of: conditions) {
-            guard let binding = condition.binding, let variable = resolution.variableAt[binding.start] else {
+            guard let binding = condition.binding, let variable = resolution.variable(at: binding.start) else {
                 lowerCondition(condition.value, isTrue: false, to: elseLabel)
                 continue
             }

@@ -2,12 +2,20 @@ import SceneRuntime
 
 /// A local variable or parameter, by its place in `Resolution.variables`.
 struct VariableID: Hashable, Sendable {
-    let index: Int
+    private let number: UInt32
+
+    init(index: Int) { number = UInt32(truncatingIfNeeded: index) }
+
+    var index: Int { Int(number) }
 }
 
 /// A body with locals of its own, by its place in `Resolution.functions`.
 struct FunctionID: Hashable, Sendable {
-    let index: Int
+    private let number: UInt32
+
+    init(index: Int) { number = UInt32(truncatingIfNeeded: index) }
+
+    var index: Int { Int(number) }
 }
 
 /// What a name in an expression stands for.
@@ -85,15 +93,35 @@ struct Resolution: Sendable {
     var references: [Reference]
     var variables: [LocalVariable] = []
     var functions: [FunctionScope] = []
-    /// The variables by the offset of their declared name.
-    var variableAt: [UInt32: VariableID] = [:]
-    /// The bodies by the offset of their first brace; a file's by `fileBody`.
-    var functionAt: [UInt32: FunctionID] = [:]
+    private var variableAt = OffsetTable()
+    private var functionAt = OffsetTable()
 
-    /// The key of the file's own statements in `functionAt`.
+    /// Stands for the brace that a file's own statements do not have.
     static let fileBody = UInt32.max
 
     init(expressionCount: Int) {
         references = [Reference](repeating: .none, count: expressionCount)
+    }
+
+    /// The variable whose declared name is at `offset`.
+    func variable(at offset: UInt32) -> VariableID? { variableAt[offset].map { VariableID(index: $0) } }
+
+    /// The body whose first brace is at `offset`.
+    func function(at offset: UInt32) -> FunctionID? { functionAt[offset].map { FunctionID(index: $0) } }
+
+    /// Adds a variable.
+    mutating func add(_ variable: LocalVariable) -> VariableID {
+        variables.append(variable)
+        return VariableID(index: variables.count - 1)
+    }
+
+    /// Notes where the name of a variable is declared.
+    mutating func note(_ variable: VariableID, at offset: UInt32) { variableAt.set(offset, variable.index) }
+
+    /// Adds the body whose first brace is at `offset`.
+    mutating func add(_ function: FunctionScope, at offset: UInt32) -> FunctionID {
+        functions.append(function)
+        functionAt.set(offset, functions.count - 1)
+        return FunctionID(index: functions.count - 1)
     }
 }

@@ -41,7 +41,7 @@ extension Resolver {
             leaveFunction()
             context = outer
         case .function(let function):
-            if scopes.count > 1 {
+            if scopes.depth > 1 {
                 resolve(function.body, parameters: function.parameters, as: .function)
             } else {
                 inOwner(.none) { $0.resolve(function.body, parameters: function.parameters, as: .function) }
@@ -64,12 +64,16 @@ extension Resolver {
 
     private mutating func inOwner(_ owner: Owner, _ body: (inout Resolver) -> Void) {
         let outer = context
-        let outerScopes = scopes
         context.owner = owner
-        // Bodies of declarations do not see the variables of statements around them.
-        scopes = Array(scopes.prefix(1))
-        body(&self)
-        scopes = outerScopes
+        if scopes.depth > 1 {
+            // Bodies of declarations do not see the variables of statements around them.
+            let outerScopes = scopes
+            while scopes.depth > 1 { scopes.pop() }
+            body(&self)
+            scopes = outerScopes
+        } else {
+            body(&self)
+        }
         context = outer
     }
 

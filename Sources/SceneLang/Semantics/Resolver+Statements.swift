@@ -21,10 +21,10 @@ extension Resolver {
             }
         case .conditional(let branches, let otherwise):
             for branch in tree.elements(of: branches) {
-                scopes.append(Scope(function: function))
+                scopes.push(scopes.function)
                 resolve(branch.conditions)
                 resolve(branch.body)
-                scopes.removeLast()
+                scopes.pop()
             }
             if let otherwise { resolve(otherwise) }
         case .guardElse(let conditions, let otherwise):
@@ -62,11 +62,11 @@ extension Resolver {
     }
 
     private mutating func inLoop(_ body: (inout Resolver) -> Void) {
-        scopes.append(Scope(function: function))
+        scopes.push(scopes.function)
         context.loops += 1
         body(&self)
         context.loops -= 1
-        scopes.removeLast()
+        scopes.pop()
     }
 
     private mutating func resolve(_ conditions: List<Condition>) {

@@ -38,14 +38,8 @@ struct Resolver {
     let releases: [Release]
     var resolution: Resolution
     var diagnostics = Diagnostics()
-    var scopes: [Scope] = []
+    var scopes: ScopeStack
     var context = Context()
-
-    /// The names of one block.
-    struct Scope {
-        var variables: [NameID: VariableID] = [:]
-        let function: FunctionID
-    }
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
         self.declarations = declarations
@@ -53,7 +47,8 @@ struct Resolver {
         self.number = number
         self.names = names
         self.releases = releases
-        resolution = Resolution(expressionCount: tree.expressions.count)
+        resolution = Resolution(expressionCount: tree.expressionCount)
+        scopes = ScopeStack(nameCount: names.count)
     }
 
     /// Resolves the whole tree.
@@ -100,26 +95,24 @@ struct Resolver {
 
 // Bodies, scopes and variables.
 extension Resolver {
-    var function: FunctionID { scopes.last?.function ?? FunctionID(index: 0) }
+    @inline(__always)
+    var function: FunctionID { scopes.function }
 
     /// Begins a body of its own, known by the offset of its brace.
     mutating func enterFunction(at offset: UInt32) {
-        let id = FunctionID(index: resolution.functions.count)
-        let parent = scopes.last?.function
+        let parent = scopes.depth > 0 ? scopes.function : nil
         var scope = FunctionScope(parent: parent)
         scope.selfVariable = parent.flatMap { resolution.functions[$0.index].selfVariable }
-        resolution.functions.append(scope)
-        resolution.functionAt[offset] = id
-        scopes.append(Scope(function: id))
+        scopes.push(resolution.add(scope, at: offset))
     }
 
-    mutating func leaveFunction() { scopes.removeLast() }
+    mutating func leaveFunction() { scopes.pop() }
 
     /// Resolves the statements of `block` in a scope of their own.
     mutating func resolve(_ block: Block) {
-        scopes.append(Scope(function: function))
+        scopes.push(scopes.function)
         resolveStatements(of: block)
-        scopes.removeLast()
+        scopes.pop()
     }
 
     mutating func resolveStatements(of block: Block) {
@@ -129,7 +122,7 @@ extension Resolver {
 
     /// Makes functions declared among statements known from the start of their block.
     mutating func enterFunctions(of statements: List<StatementID>) {
-        guard scopes.count > 1 else { return }
+        guard scopes.depth > 1, tree.hasNestedFunctions else { return }
         for statement in tree.elements(of: statements) {
             guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id] else { continue }
             declare(function.name, isConstant: true)
@@ -140,23 +133,22 @@ extension Resolver {
     @discardableResult
     mutating func declare(_ name: Identifier, isConstant: Bool, isWeak: Bool = false) -> VariableID {
         let span = tree.span(of: name)
-        if let earlier = scopes.last?.variables[name.name] {
+        if let earlier = scopes.findInBlock(name.name) {
             diagnostics.report(
                 Diagnostic(
                     .duplicateDeclaration, "'\(text(name.name))' is declared twice", at: span, label: "declared again",
                     secondary: [.init(resolution.variables[earlier.index].span, "first declared here")]))
         }
         let id = addVariable(name.name, span: span, isConstant: isConstant, isWeak: isWeak)
-        resolution.variableAt[name.start] = id
+        resolution.note(id, at: name.start)
         return id
     }
 
     /// Adds a variable to the current block.
     mutating func addVariable(_ name: NameID, span: SourceSpan, isConstant: Bool, isWeak: Bool) -> VariableID {
-        let id = VariableID(index: resolution.variables.count)
-        resolution.variables.append(
+        let id = resolution.add(
             LocalVariable(name: name, span: span, isConstant: isConstant, isWeak: isWeak, function: function))
-        if !scopes.isEmpty { scopes[scopes.count - 1].variables[name] = id }
+        if scopes.depth > 0 { scopes.declare(name, id) }
         return id
     }
 
@@ -169,12 +161,8 @@ extension Resolver {
     }
 
     /// The local variable that `name` means here.
-    func local(_ name: NameID) -> VariableID? {
-        for scope in scopes.reversed() {
-            if let id = scope.variables[name] { return id }
-        }
-        return nil
-    }
+    @inline(__always)
+    func local(_ name: NameID) -> VariableID? { scopes.find(name) }
 
     /// Notes that the current body uses `variable`: closures between it and the variable's own body capture it.
     mutating func use(_ variable: VariableID) {
@@ -227,7 +215,7 @@ extension Resolver {
     /// The names that a bare name could have meant, for suggestions.
     var visibleNames: [String] {
         var known: [String] = []
-        for scope in scopes.reversed() { known += scope.variables.keys.map(text) }
+        known += scopes.names.map(text)
         if let table = ownTable { known += table.members.keys.map(text) }
         known += declarations.file.keys.map(text)
         known += declarations.scenes.values.flatMap { $0.keys }.map(text)

@@ -1,0 +1,69 @@
+/// The blocks around a place, innermost last, with the local variables that are declared in them so far.
+///
+/// Each name of a text is looked up here, so the answer stands in an array, by the number of the name.
+struct ScopeStack: Sendable {
+    private struct Scope {
+        let function: FunctionID
+        /// How many variables the blocks around it declare.
+        let first: Int
+    }
+
+    private struct Declared {
+        let name: NameID
+        let variable: VariableID
+        /// What the name meant before: as in `innermost`.
+        let hidden: UInt32
+    }
+
+    private var scopes: [Scope] = []
+    private var declared: [Declared] = []
+    /// By the number of a name: the place of its innermost variable in `declared` plus 1; 0 for none.
+    private var innermost: [UInt32]
+
+    /// A stack for names below `nameCount`; others are declared, but never found.
+    init(nameCount: Int) { innermost = [UInt32](repeating: 0, count: nameCount) }
+
+    /// The number of blocks.
+    var depth: Int { scopes.count }
+
+    /// The body that the innermost block belongs to.
+    var function: FunctionID { scopes.last?.function ?? FunctionID(index: 0) }
+
+    /// Begins a block of the body `function`.
+    mutating func push(_ function: FunctionID) { scopes.append(Scope(function: function, first: declared.count)) }
+
+    /// Ends the innermost block: its variables are forgotten.
+    mutating func pop() {
+        guard let scope = scopes.popLast() else { return }
+        while declared.count > scope.first, let last = declared.popLast() {
+            let name = Int(last.name.index)
+            if name < innermost.count { innermost[name] = last.hidden }
+        }
+    }
+
+    /// Adds a variable to the innermost block.
+    mutating func declare(_ name: NameID, _ variable: VariableID) {
+        let index = Int(name.index)
+        let isNumbered = index < innermost.count
+        declared.append(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
+        if isNumbered { innermost[index] = UInt32(truncatingIfNeeded: declared.count) }
+    }
+
+    /// The variable that `name` means, or nil.
+    @inline(__always)
+    func find(_ name: NameID) -> VariableID? {
+        let index = Int(name.index)
+        guard index < innermost.count, innermost[index] > 0 else { return nil }
+        return declared[Int(innermost[index]) - 1].variable
+    }
+
+    /// The variable of the innermost block that `name` means, or nil.
+    func findInBlock(_ name: NameID) -> VariableID? {
+        let index = Int(name.index)
+        guard let block = scopes.last, index < innermost.count, Int(innermost[index]) > block.first else { return nil }
+        return find(name)
+    }
+
+    /// The names of all variables, hidden ones too.
+    var names: [NameID] { declared.map { $0.name } }
+}
