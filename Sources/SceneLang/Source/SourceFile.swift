@@ -18,11 +18,34 @@ public struct SourceFile: Sendable {
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
+        lineStarts = SourceFile.lineStarts(of: bytes)
+    }
+
+    /// The offsets after the line ends of `bytes`, after 0. Eight bytes are looked at together, which takes a view of
+    /// the array's memory: line ends are few, and every file is read through for them.
+    private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
         var starts: [UInt32] = [0]
-        for (offset, byte) in bytes.enumerated() where byte == 0x0A && offset < Int(UInt32.max) {
-            starts.append(UInt32(offset) + 1)
+        starts.reserveCapacity(bytes.count / 16 + 1)
+        let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
+        bytes.withUnsafeBytes { memory in
+            var offset = 0
+            while offset + 8 <= memory.count, offset < Int(UInt32.max) {
+                let word = memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                let other = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
+                // The highest bit of each byte that was a line end, and no other bit.
+                var found = ~(((other & low) &+ low) | other | low)
+                while found != 0 {
+                    starts.append(UInt32(truncatingIfNeeded: offset + found.trailingZeroBitCount / 8 + 1))
+                    found &= found &- 1
+                }
+                offset += 8
+            }
+            while offset < memory.count, offset < Int(UInt32.max) {
+                if memory[offset] == 0x0A { starts.append(UInt32(truncatingIfNeeded: offset + 1)) }
+                offset += 1
+            }
         }
-        lineStarts = starts
+        return starts
     }
 
     public init(name: String, text: String) {
