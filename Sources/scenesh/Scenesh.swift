@@ -46,7 +46,7 @@ struct Scenesh: ParsableCommand {
 
     private static func runCommandLine(_ arguments: [String]) {
         if let files = ScriptRunner.plainFiles(arguments) {
-            exit(withError: ExitCode(ScriptRunner.plain.run(text: nil, files: files).rawValue))
+            ScriptRunner.plain.run(text: nil, files: files).end()
         }
         do {
             try checkTopic(of: arguments)

@@ -84,14 +84,15 @@ public enum VerbTable {
     }
 
     /// The forms by the name of their first word.
-    private static let byFirstWord: [[VerbRow]] = Word.all.map { word in
-        let found = rows.filter { $0.words.first == word }
-        let order = found.indices.sorted {
-            let (left, right) = (found[$0].words.count, found[$1].words.count)
-            return left != right ? left > right : $0 < $1
+    private static let byFirstWord: [[VerbRow]] = {
+        var table = [[VerbRow]](repeating: [], count: Word.all.count)
+        for row in rows {
+            guard let first = row.words.first, let place = Word.all.firstIndex(of: first) else { continue }
+            let count = row.words.count
+            table[place].insert(row, at: table[place].firstIndex { $0.words.count < count } ?? table[place].count)
         }
-        return order.map { found[$0] }
-    }
+        return table
+    }()
 
     /// The row of `verb`.
     public static func row(of verb: Verb) -> VerbRow {
@@ -102,7 +103,11 @@ public enum VerbTable {
     /// The first words of verbs: names that no function may have.
     public static let firstWords: Set<Word> = Set(rows.compactMap { $0.words.first })
 
-    private static let index: [Int] = Verb.allCases.map { verb in rows.firstIndex { $0.verb == verb } ?? 0 }
+    private static let index: [Int] = {
+        var table = [Int](repeating: 0, count: Verb.allCases.count)
+        for (place, row) in rows.enumerated() { table[Int(row.verb.rawValue)] = place }
+        return table
+    }()
 
     private static func may(_ clause: Clause, _ operand: OperandKind = .none) -> VerbRow.ClauseRow {
         VerbRow.ClauseRow(clause: clause, operand: operand, isRequired: false)

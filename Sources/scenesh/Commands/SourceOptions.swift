@@ -35,9 +35,9 @@ struct SourceOptions: ParsableArguments {
 extension ScriptSource {
     /// The script in a file, or from standard input; nil after it was said why it cannot be read. `commands` are what a
     /// name without a file can have been meant as.
-    static func read(_ file: String, among commands: [String] = [], limit: Int, _ console: inout Console)
-        -> ScriptSource?
-    {
+    static func read(
+        _ file: String, among commands: @autoclosure () -> [String] = [], limit: Int, _ console: inout Console
+    ) -> ScriptSource? {
         do throws(SystemError) {
             if file == "-" {
                 let bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)
@@ -45,7 +45,7 @@ extension ScriptSource {
             }
             return ScriptSource(name: file, bytes: try FileSystem.read(file, limit: limit), base: ".")
         } catch {
-            let reason = UnreadableScript(path: file, error: error, commands: commands).sentence
+            let reason = UnreadableScript(path: file, error: error, commands: commands()).sentence
             console.complain(Interrupt.isRequested ? "interrupted" : reason)
             return nil
         }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// What the tool ends with. Scripts and CI rely on these numbers.
 enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     /// Everything asked for was done.
@@ -12,6 +18,9 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case nothingMatched = 4
     /// Stopped by Ctrl-C.
     case interrupted = 130
+
+    /// Ends the process with it.
+    func end() -> Never { exit(rawValue) }
 
     /// What the number means, in the words of the help.
     private var meaning: String {
