@@ -28,23 +28,34 @@ enum FileSystem {
 
     /// Reads a descriptor to its end, but no more than `limit` + 1 bytes.
     static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        // Most files are small, and the chunk is cleared for each.
-        var chunk = [UInt8](repeating: 0, count: 1 << 14)
+        // A file tells its size, and is read at once; a byte more shows that it ends there.
+        var status = stat()
+        let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+        var bytes = try readOnce(descriptor, min(size, limit) + 1)
+        if bytes.count == size, status.st_mode & S_IFMT == S_IFREG { return bytes }
         while bytes.count <= limit {
-            #if canImport(Glibc)
-                let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            #else
-                let count = chunk.withUnsafeMutableBytes { Darwin.read(descriptor, $0.baseAddress, $0.count) }
-            #endif
-            if count == 0 { break }
-            if count > 0 {
-                bytes += chunk[..<count]
-            } else if errno != EINTR || Interrupt.isRequested {
-                throw SystemError.last
-            }
+            let chunk = try readOnce(descriptor, 1 << 14)
+            if chunk.isEmpty { break }
+            bytes += chunk
         }
         return bytes
+    }
+
+    /// Up to `count` bytes that come next; none at the end.
+    private static func readOnce(_ descriptor: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
+        while true {
+            var found = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
+                #if canImport(Glibc)
+                    found = Glibc.read(descriptor, buffer.baseAddress, count)
+                #else
+                    found = Darwin.read(descriptor, buffer.baseAddress, count)
+                #endif
+                initialised = max(found, 0)
+            }
+            if found >= 0 { return bytes }
+            if errno != EINTR || Interrupt.isRequested { throw SystemError.last }
+        }
     }
 
     /// Adds to the end of a file, which is made if need be, readable by its owner only.
