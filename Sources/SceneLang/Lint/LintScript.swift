@@ -94,7 +94,7 @@ extension LintScript {
     func isAssigned(_ name: NameID) -> Bool {
         trees.contains { tree in
             tree.statements.contains { statement in
-                guard case .assignment(let target, _, _) = statement else { return false }
+                guard case .assignment(let target, _, _) = statement.node else { return false }
                 return tree.assignedName(target) == name
             }
         }

@@ -107,7 +107,7 @@ private struct Mentions {
                 case .storyboard(let storyboard):
                     add(declarations.initial[storyboard.raw].map { [$0] } ?? [], at: id, of: number)
                 default:
-                    guard case .call(let callee, let arguments) = tree.expressions[index],
+                    guard case .call(let callee, let arguments) = tree.expressions[index].expression,
                         let (_, name) = tree.member(callee)
                     else { continue }
                     if name.name == instantiateInitial {

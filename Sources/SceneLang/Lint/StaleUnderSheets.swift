@@ -153,7 +153,7 @@ private struct VariableUses {
         let tree = script.trees[number]
         var targets: Set<ExpressionID> = []
         for statement in tree.statements {
-            guard case .assignment(let target, .set, _) = statement else { continue }
+            guard case .assignment(let target, .set, _) = statement.node else { continue }
             targets.insert(target)
         }
         for index in tree.expressions.indices {

@@ -18,7 +18,7 @@ struct VerbSite: Sendable {
             let tree = trees[number]
             let expected = tree.expectedBlocks
             for index in tree.statements.indices {
-                guard case .verb(let statement) = tree.statements[index], statement.verb.acts else { continue }
+                guard case .verb(let statement) = tree.statements[index].node, statement.verb.acts else { continue }
                 let span = tree.span(of: StatementID(index: UInt32(index)))
                 let region = places.region(at: span.start, of: number)
                 found.append(
@@ -78,7 +78,8 @@ extension SyntaxTree {
     fileprivate var expectedBlocks: OffsetRanges {
         OffsetRanges(
             statements.compactMap { statement in
-                guard case .verb(let verb) = statement, verb.verb == .expectException || verb.verb == .expectWarning,
+                guard case .verb(let verb) = statement.node,
+                    verb.verb == .expectException || verb.verb == .expectWarning,
                     case .block(let block)? = argument(.in, of: verb.clauses)?.operand
                 else { return nil }
                 return span(of: block)

@@ -1,6 +1,11 @@
 /// What a byte may begin outside of strings and comments.
 enum CharacterClass: UInt8, Sendable {
-    case blank, newline, letter, digit, quote, backtick, sign, other, high
+    // What a name is made of comes first.
+    case letter, digit, blank, newline, quote, backtick, sign, other, high
+
+    /// Whether the byte goes on a name.
+    @inline(__always)
+    var isNamePart: Bool { rawValue <= CharacterClass.digit.rawValue }
 
     /// The class of each byte.
     static let table: [CharacterClass] = (0..<256).map { byte in

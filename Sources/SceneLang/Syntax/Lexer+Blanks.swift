@@ -4,6 +4,9 @@ extension Lexer {
     mutating func checkEncoding() {
         var index = 0
         var reported = -1
+        var all: UInt8 = 0
+        for byte in bytes { all |= byte }
+        if all < 0x80 { return }
         while index < bytes.count {
             if bytes[index] < 0x80 {
                 index += 1

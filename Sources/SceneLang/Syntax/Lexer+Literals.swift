@@ -8,7 +8,9 @@ extension Lexer {
             skip { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 || Lexer.isDigit($0) || $0 == 0x5F }
             return endNumber(.integer, from: start, isComplete: offset > digits)
         }
-        skip { Lexer.isDigit($0) || $0 == 0x5F }
+        let value = decimal()
+        let next = peek()
+        if !Lexer.isNameByte(next), next != UInt8(ascii: ".") { return add(.integer, from: start, payload: value) }
         if peek() == UInt8(ascii: "x"), Lexer.isDigit(peek(1)) {
             offset += 1
             skip(while: Lexer.isDigit)
@@ -31,6 +33,21 @@ extension Lexer {
         endNumber(kind, from: start)
     }
 
+    /// Reads digits; their value, or `unread` for many digits, or none.
+    private mutating func decimal() -> UInt32 {
+        let start = offset
+        var value: UInt32 = 0
+        var index = start
+        while index < bytes.count, Lexer.isDigit(bytes[index]) {
+            value = value &* 10 &+ UInt32(bytes[index] &- 0x30)
+            index += 1
+        }
+        let isWhole = index - start <= 9 && (index == bytes.count || bytes[index] != 0x5F)
+        offset = index
+        skip { Lexer.isDigit($0) || $0 == 0x5F }
+        return isWhole ? value : Token.unread
+    }
+
     static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
     static func isNameByte(_ byte: UInt8) -> Bool {
@@ -50,7 +67,7 @@ extension Lexer {
             report(.malformedNumber, "'\(text)' is no number", start, offset)
             return add(.unknown, from: start)
         }
-        add(kind, from: start)
+        add(kind, from: start, payload: kind == .integer ? Token.unread : 0)
     }
 
     mutating func string() {
@@ -64,7 +81,10 @@ extension Lexer {
     mutating func stringSegment(from start: Int, string: Int, isMultiline: Bool, isFirst: Bool) {
         if isMultiline { flags.insert(.multiline) }
         while offset < bytes.count {
+            skipPlain()
+            guard offset < bytes.count else { break }
             let byte = bytes[offset]
+            if byte >= 0x80 || byte == 0x5C { flags.insert(.encoded) }
             if byte == 0x22 {
                 if !isMultiline || (peek(1) == 0x22 && peek(2) == 0x22) {
                     offset += isMultiline ? 3 : 1
@@ -88,6 +108,16 @@ extension Lexer {
         flags.insert(.unterminated)
         reportUnterminated(string, isMultiline: isMultiline)
         add(isFirst ? .string : .stringTail, from: start)
+    }
+
+    /// Skips what means itself in every string.
+    private mutating func skipPlain() {
+        var index = offset
+        while index < bytes.count, bytes[index] != 0x22, bytes[index] != 0x5C, bytes[index] != 0x0A, bytes[index] < 0x80
+        {
+            index += 1
+        }
+        offset = index
     }
 
     /// Ends a string whose interpolation is cut off by the end of the line or the file.

@@ -48,29 +48,27 @@ struct Lexer {
         } else {
             bytes = source.bytes
         }
-        tokens.reserveCapacity(bytes.count / 4 + 1)
+        // More than most files need: memory that is not written to costs nothing, and growing would copy.
+        tokens.reserveCapacity(bytes.count / 2 + 1)
     }
 
     /// Reads the whole file.
     mutating func run() {
         checkEncoding()
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-        while offset < bytes.count {
-            let before = offset
-            next()
-            assert(offset > before, "a step of the lexer must consume a byte")
-            if offset == before { offset += 1 }
-        }
+        while offset < bytes.count { next() }
         while let open = interpolations.popLast() { endUnterminated(open) }
         add(.endOfFile, from: offset)
     }
 
-    /// Reads a blank, a comment or a token.
+    /// Reads blanks, a comment or a token: at least a byte.
     private mutating func next() {
         let start = offset
         switch classes[Int(bytes[start])] {
         case .blank:
-            offset += 1
+            var index = start + 1
+            while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+            offset = index
             flags.insert(.blank)
         case .newline: newline()
         case .letter: word()
@@ -84,7 +82,7 @@ struct Lexer {
     }
 
     private mutating func newline() {
-        if let open = interpolations.last, !open.isMultiline {
+        if !interpolations.isEmpty, let open = interpolations.last, !open.isMultiline {
             interpolations.removeLast()
             endUnterminated(open)
         }
@@ -97,25 +95,22 @@ struct Lexer {
         let start = offset
         var index = start
         var hash = NameTable.hashSeed
-        loop: while index < bytes.count {
-            let byte = bytes[index]
-            switch classes[Int(byte)] {
-            case .letter, .digit:
+        while true {
+            while index < bytes.count {
+                let byte = bytes[index]
+                guard classes[Int(byte)].isNamePart else { break }
                 hash = NameTable.step(hash, byte)
                 index += 1
-            case .high:
-                let length = UTF8Scan.length(bytes, index)
-                guard length > 0, UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, index, length)) else { break loop }
-                for step in 0..<length { hash = NameTable.step(hash, bytes[index + step]) }
-                index += length
-            case .blank, .newline, .quote, .backtick, .sign, .other: break loop
             }
+            guard index < bytes.count, bytes[index] >= 0x80 else { break }
+            let length = UTF8Scan.length(bytes, index)
+            guard length > 0, UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, index, length)) else { break }
+            for step in 0..<length { hash = NameTable.step(hash, bytes[index + step]) }
+            index += length
         }
         offset = index
         let name = names.intern(bytes, start, index, hash: hash)
-        let isReserved = name.index < UInt32(TokenKind.identifier.rawValue)
-        let kind = isReserved ? TokenKind(rawValue: UInt8(truncatingIfNeeded: name.index)) : nil
-        add(kind ?? .identifier, from: start, payload: name.index)
+        add(TokenKind.reserved(name) ?? .identifier, from: start, payload: name.index)
     }
 
     /// A name between backticks, which may be any text of one line.
@@ -151,6 +146,7 @@ struct Lexer {
     }
 
     /// Appends a token that ends at `offset`.
+    @inline(__always)
     mutating func add(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
         tokens.append(
             Token(

@@ -47,8 +47,9 @@ extension Parser {
 
     /// Notes what follows the word that begins a declaration, if only that word has been read.
     mutating func expectsDeclaration() {
+        guard unfinished != nil else { return }
         let next = cursor.peek()
-        guard unfinished != nil, next.kind == .endOfFile, !startsLine(next) else { return }
+        guard next.kind == .endOfFile, !startsLine(next) else { return }
         switch currentWord {
         case .initial: unfinished?.note(.word(.scene), alone: true)
         case .ios: unfinished?.note(.release, alone: true)

@@ -1,27 +1,5 @@
 // Declarations of files, storyboards and scenarios.
 extension Parser {
-    /// Whether the next tokens begin a declaration: a word of one, and then what only a declaration has there.
-    func isAtDeclaration(in place: Place) -> Bool {
-        if cursor.at(.func) || cursor.at(.import) { return true }
-        guard let word = currentWord, cursor.at(.identifier) else { return false }
-        let next = cursor.peek()
-        let isOnLine = !next.flags.contains(.newline)
-        let isNamed = isOnLine && next.kind == .identifier
-        let isBraced = isOnLine && next.kind == .leftBrace
-        let isQuoted = isOnLine && next.kind == .string
-        if Parser.namedDeclarations.contains(word) {
-            let isReserved = isOnLine && next.kind.isReserved && next.kind != .is && next.kind != .in
-            return isNamed || isReserved || isBraced || isQuoted
-        }
-        if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
-        if word == .device { return isNamed || (isOnLine && next.kind == .size) }
-        if word == .test { return isNamed && [.ios, .device].contains(self.word(of: next)) }
-        if word == .initial { return isNamed && self.word(of: next) == .scene }
-        if word == .segue { return isNamed }
-        if word == .app { return isBraced }
-        return word == .scenario && (isQuoted || isBraced || isNamed)
-    }
-
     /// The words that stand before a name that is declared.
     static let namedDeclarations: [Word] = [
         .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
@@ -348,5 +326,29 @@ extension Parser {
         }
         let block = self.block("the steps of the scenario", in: .scenario)
         return .scenario(name: name ?? tree.add(text: []), environment: tree.add(environment), body: block)
+    }
+}
+
+extension TokenCursor {
+    /// Whether the next tokens begin a declaration: a word of one, and then what only a declaration has there.
+    var isAtDeclaration: Bool {
+        if at(.func) || at(.import) { return true }
+        guard at(.identifier), let word = current.word else { return false }
+        let next = peek()
+        let isOnLine = !next.flags.contains(.newline)
+        let isNamed = isOnLine && next.kind == .identifier
+        let isBraced = isOnLine && next.kind == .leftBrace
+        let isQuoted = isOnLine && next.kind == .string
+        if Parser.namedDeclarations.contains(word) {
+            let isReserved = isOnLine && next.kind.isReserved && next.kind != .is && next.kind != .in
+            return isNamed || isReserved || isBraced || isQuoted
+        }
+        if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
+        if word == .device { return isNamed || (isOnLine && next.kind == .size) }
+        if word == .test { return isNamed && [.ios, .device].contains(next.word) }
+        if word == .initial { return isNamed && next.word == .scene }
+        if word == .segue { return isNamed }
+        if word == .app { return isBraced }
+        return word == .scenario && (isQuoted || isBraced || isNamed)
     }
 }

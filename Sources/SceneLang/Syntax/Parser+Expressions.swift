@@ -8,15 +8,16 @@ extension Parser {
     mutating func make(
         _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
     ) -> ExpressionID {
-        let id = tree.add(expression, start, end)
-        heights.append(height)
+        let id = tree.add(expression, start, end, height: height)
         if height > bodyHeight { bodyHeight = height }
         if Int(height) > limits.chain { stop("this expression has more than \(limits.chain) links") }
         return id
     }
 
-    func height(_ id: ExpressionID) -> UInt16 { heights[Int(id.index)] + 1 }
+    @inline(__always)
+    func height(_ id: ExpressionID) -> UInt16 { tree.height(of: id) + 1 }
 
+    @inline(__always)
     func start(_ id: ExpressionID) -> UInt32 { tree.span(of: id).start }
 
     mutating func expression() -> ExpressionID {
@@ -40,6 +41,7 @@ extension Parser {
     }
 
     /// The precedence and the operator of a token; nil if it is none between values.
+    @inline(__always)
     private func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
         // Only few operators may begin a line that goes on.
         if startsLine(token), !TokenSet.beginningLine.contains(token.kind) { return nil }
@@ -49,7 +51,9 @@ extension Parser {
     private mutating func binary(_ minimum: Int) -> ExpressionID {
         var left = unary()
         var last = 0
-        while let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped {
+        while TokenSet.binary.contains(cursor.current.kind),
+            let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped
+        {
             if precedence == last, precedence == 4 || precedence == 5 {
                 report(
                     .comparisonChain, "\(description(of: cursor.current)) cannot follow another operator of its kind",
@@ -90,6 +94,11 @@ extension Parser {
     }
 
     private mutating func unary() -> ExpressionID {
+        cursor.at(.minus) || cursor.at(.exclamation) ? signed() : postfix()
+    }
+
+    /// An operand after one sign or several.
+    private mutating func signed() -> ExpressionID {
         var signs: [Token] = []
         while cursor.at(.minus) || cursor.at(.exclamation), signs.count <= limits.chain { signs.append(take()) }
         var operand = postfix()
@@ -112,6 +121,7 @@ extension Parser {
     private mutating func postfix() -> ExpressionID {
         let start = cursor.current.start
         var result = primary()
+        guard TokenSet.postfix.contains(cursor.current.kind) else { return result }
         var isChain = false
         while !isStopped {
             let token = cursor.current
@@ -178,6 +188,7 @@ extension Parser {
     }
 
     /// Whether a closure may follow: what is called has a name.
+    @inline(__always)
     private func takesClosure(_ callee: ExpressionID) -> Bool {
         if isPath(callee) { return true }
         if case .call = tree[callee] { return true }
@@ -185,6 +196,7 @@ extension Parser {
     }
 
     /// Whether the expression is a name or a member.
+    @inline(__always)
     private func isPath(_ id: ExpressionID) -> Bool {
         if case .name = tree[id] { return true }
         if case .member = tree[id] { return true }
@@ -212,7 +224,7 @@ extension Parser {
         let allowsLabels = mode.isCallPattern
         var tall = height(callee)
         let arguments = with(.brackets) { parser in
-            var found: [Argument] = []
+            var found: PendingList<Argument> = parser.beginList()
             parser.expects(.value, alone: true)
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
@@ -224,18 +236,18 @@ extension Parser {
                 }
                 if label != nil, allowsLabels, parser.isAtLoneLabelEnd {
                     let here = parser.previousEnd
-                    found.append(Argument(label: label, value: parser.make(.missing, here, here)))
+                    parser.add(Argument(label: label, value: parser.make(.missing, here, here)), to: &found)
                     _ = parser.eat(.comma)
                     continue
                 }
                 let value = parser.expression()
                 tall = max(tall, parser.height(value))
-                found.append(Argument(label: label, value: value))
+                parser.add(Argument(label: label, value: value), to: &found)
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
                 parser.expects(.value, alone: true)
             }
             parser.close(.rightParenthesis, opener)
-            return parser.tree.add(found)
+            return parser.end(found)
         }
         return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)
     }

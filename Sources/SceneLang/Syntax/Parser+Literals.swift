@@ -2,6 +2,9 @@
 extension Parser {
     mutating func numberLiteral() -> ExpressionID {
         let token = take()
+        if token.kind == .integer, token.payload != Token.unread {
+            return make(.integer(Int(token.payload)), token.start, token.end)
+        }
         let digits = bytes[Int(token.start)..<Int(token.end)]
         if token.kind == .size {
             let parts = digits.split(separator: UInt8(ascii: "x"))
@@ -67,8 +70,8 @@ extension Parser {
         if first.kind == .string {
             let segment = Segment(
                 start: Int(first.start) + quotes, end: Int(first.end) - (isCut ? 0 : quotes), expression: nil)
-            let raw = bytes[segment.start..<max(segment.start, segment.end)]
-            if !isMultiline, raw.allSatisfy({ $0 < 0x80 && $0 != 0x5C }) {
+            if !isMultiline, !first.flags.contains(.encoded) {
+                let raw = bytes[segment.start..<max(segment.start, segment.end)]
                 return make(.string(tree.add(text: raw)), first.start, first.end)
             }
             let text = decode([segment], isMultiline: isMultiline).first ?? []

@@ -77,27 +77,25 @@ extension Parser {
                 parser.take()
                 return parser.make(.dictionary(.empty), opener.start, parser.previousEnd)
             }
-            var values: [ExpressionID] = []
-            var entries: [DictionaryEntry] = []
+            var values: PendingList<ExpressionID> = parser.beginList()
+            var entries: PendingList<DictionaryEntry> = parser.beginList()
             var tall: UInt16 = 0
             parser.expects(.value, alone: true)
             while !parser.cursor.at(.rightBracket), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
                 let value = parser.expression()
                 tall = max(tall, parser.height(value))
-                if entries.isEmpty, values.isEmpty ? parser.cursor.at(.colon) : false {
-                    entries.append(parser.entry(value, &tall))
-                } else if !entries.isEmpty {
-                    entries.append(parser.entry(value, &tall))
+                if entries.count > 0 || (values.count == 0 && parser.cursor.at(.colon)) {
+                    parser.add(parser.entry(value, &tall), to: &entries)
                 } else {
-                    values.append(value)
+                    parser.add(value, to: &values)
                 }
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
                 parser.expects(.value, alone: true)
             }
             parser.close(.rightBracket, opener)
             let result: Expression =
-                entries.isEmpty ? .array(parser.tree.add(values)) : .dictionary(parser.tree.add(entries))
+                entries.count == 0 ? .array(parser.end(values)) : .dictionary(parser.end(entries))
             return parser.make(result, opener.start, parser.previousEnd, height: tall)
         }
     }

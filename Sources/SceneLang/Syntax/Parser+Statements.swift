@@ -8,13 +8,13 @@ extension Parser {
     /// The whole file.
     mutating func parseFile() {
         let found = items(.file)
-        let root = Block(statements: tree.add(found), start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
+        let root = Block(statements: end(found), start: 0, end: UInt32(truncatingIfNeeded: bytes.count))
         tree.setRoot(root)
     }
 
     /// Statements and declarations up to the end of the file or the brace that ends the block.
-    mutating func items(_ place: Place) -> [StatementID] {
-        var found: [StatementID] = []
+    private mutating func items(_ place: Place) -> PendingList<StatementID> {
+        var found: PendingList<StatementID> = beginList()
         while !cursor.at(.endOfFile) {
             let before = cursor.position
             if cursor.at(.rightBrace) {
@@ -57,16 +57,17 @@ extension Parser {
         let found = items(place)
         endScope(known)
         close(.rightBrace, opener)
-        return Block(statements: tree.add(found), start: opener.start, end: previousEnd)
+        return Block(statements: end(found), start: opener.start, end: previousEnd)
     }
 
     /// One statement, or the several declarations of one; appended to `found`.
-    mutating func statement(in place: Place, into found: inout [StatementID]) {
+    mutating func statement(in place: Place, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
         expectsDeclaration()
-        if isAtDeclaration(in: place) {
+        if cursor.isAtDeclaration {
+            if place == .body || place == .scenario { tree.hasNestedFunctions = true }
             for declaration in declarations(in: place) {
-                found.append(tree.add(.declaration(declaration), start, previousEnd))
+                add(tree.add(.declaration(declaration), start, previousEnd), to: &found)
             }
             return
         }
@@ -74,7 +75,7 @@ extension Parser {
         unfinished?.property = nil
         let kind = statementBody()
         if case .missing = kind, diagnostics.count > errors { skipRest() }
-        found.append(tree.add(kind, start, max(start, previousEnd)))
+        add(tree.add(kind, start, max(start, previousEnd)), to: &found)
         endStatement()
     }
 
@@ -162,6 +163,7 @@ extension Parser {
     }
 
     /// Whether the word before `next` is a name there: assigned to, or asked for a member.
+    @inline(__always)
     func isNameHere(_ next: Token) -> Bool {
         TokenSet.afterName.contains(next.kind)
             || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.blank))
@@ -227,10 +229,10 @@ extension Parser {
     ///     condition  ::= ('let' | 'var') name ('=' expression)? | expression
     mutating func conditions() -> List<Condition> {
         with(.head) { parser in
-            var found: [Condition] = []
+            var found: PendingList<Condition> = parser.beginList()
             repeat {
                 guard parser.cursor.at(.let) || parser.cursor.at(.var) else {
-                    found.append(Condition(binding: nil, isVariable: false, value: parser.expression()))
+                    parser.add(Condition(binding: nil, isVariable: false, value: parser.expression()), to: &found)
                     continue
                 }
                 let isVariable = parser.take().kind == .var
@@ -245,9 +247,9 @@ extension Parser {
                 } else {
                     value = parser.make(.missing, parser.previousEnd, parser.previousEnd)
                 }
-                found.append(Condition(binding: name, isVariable: isVariable, value: value))
+                parser.add(Condition(binding: name, isVariable: isVariable, value: value), to: &found)
             } while parser.eat(.comma)
-            return parser.tree.add(found)
+            return parser.end(found)
         }
     }
 
@@ -255,16 +257,16 @@ extension Parser {
     ///
     ///     if ::= 'if' conditions block ('else' 'if' conditions block)* ('else' block)?
     private mutating func conditional() -> Statement {
-        var branches: [Branch] = []
+        var branches: PendingList<Branch> = beginList()
         var otherwise: Block?
         repeat {
             take()
             let found = conditions()
-            branches.append(Branch(conditions: found, body: block("what to do if the condition is true")))
+            add(Branch(conditions: found, body: block("what to do if the condition is true")), to: &branches)
             guard eat(.else) else { break }
             if !cursor.at(.if) { otherwise = block("what to do else") }
         } while cursor.at(.if) && otherwise == nil
-        return .conditional(branches: tree.add(branches), otherwise: otherwise)
+        return .conditional(branches: end(branches), otherwise: otherwise)
     }
 
     /// `for x in sequence { … }`
@@ -325,14 +327,14 @@ extension Parser {
         }
         expect(.colon, "':' after the case")
         let start = cursor.current.start
-        var found: [StatementID] = []
+        var found: PendingList<StatementID> = beginList()
         while !cursor.at(.case), !cursor.at(.default), !cursor.at(.rightBrace), !cursor.at(.endOfFile) {
             let before = cursor.position
             if !eat(.semicolon) { statement(in: .body, into: &found) }
             if cursor.position == before { take() }
         }
         expectsBeginning(.statement(.body))
-        let body = Block(statements: tree.add(found), start: start, end: max(start, previousEnd))
+        let body = Block(statements: end(found), start: start, end: max(start, previousEnd))
         return SwitchCase(patterns: tree.add(patterns), isDefault: isDefault, body: body)
     }
 }

@@ -34,8 +34,8 @@ struct Parser: ~Copyable {
     var mode = Mode()
     /// How many blocks, brackets and operands enclose the place.
     var depth = 0
-    /// How high the expression of each node is built.
-    var heights: [UInt16] = []
+    /// The words of the elements of lists that are being read: see `Parser+Lists`.
+    var pending: [UInt32] = []
     /// The greatest height in the body that is being read.
     var bodyHeight: UInt16 = 0
     /// One more than the highest `$n` in the closure that is being read.
@@ -96,24 +96,26 @@ struct Parser: ~Copyable {
         comments = lexer.documentation
         names = lexer.names
         tree = SyntaxTree(file: lexer.file, tokenCount: lexer.tokens.count)
-        heights.reserveCapacity(lexer.tokens.count / 2)
         self.limits = limits
     }
 
     // MARK: Tokens
 
     /// Where the last token consumed ends.
-    var previousEnd: UInt32 { cursor.previous?.end ?? 0 }
+    @inline(__always)
+    var previousEnd: UInt32 { cursor.previousEnd }
 
     /// Consumes the next token and returns it; `endOfFile` stays.
+    @inline(__always)
     @discardableResult
     mutating func take() -> Token {
         let token = cursor.current
-        if token.kind != .endOfFile { cursor.advance() }
+        cursor.advance()
         return token
     }
 
     /// Consumes the next token iff it is of `kind`.
+    @inline(__always)
     mutating func eat(_ kind: TokenKind) -> Bool {
         guard cursor.at(kind) else { return false }
         take()
@@ -121,12 +123,11 @@ struct Parser: ~Copyable {
     }
 
     /// The word that `token` spells, reserved or not; nil between backticks.
-    func word(of token: Token) -> Word? {
-        let isWord = token.kind.isWord && !token.flags.contains(.quoted)
-        return isWord ? names.word(of: NameID(token.payload)) : nil
-    }
+    @inline(__always)
+    func word(of token: Token) -> Word? { token.word }
 
-    var currentWord: Word? { word(of: cursor.current) }
+    @inline(__always)
+    var currentWord: Word? { cursor.current.word }
 
     /// Consumes the next token iff it spells `word` on this line.
     mutating func eatWord(_ word: Word) -> Bool {
@@ -136,9 +137,11 @@ struct Parser: ~Copyable {
     }
 
     /// Whether `token` begins a line where lines matter.
+    @inline(__always)
     func startsLine(_ token: Token) -> Bool { token.flags.contains(.newline) && !mode.ignoresNewlines }
 
     /// Whether the statement ends before the next token.
+    @inline(__always)
     var isAtStatementEnd: Bool {
         TokenSet.statementEnds.contains(cursor.current.kind) || startsLine(cursor.current)
     }
@@ -150,6 +153,7 @@ struct Parser: ~Copyable {
     // MARK: Bounds
 
     /// Runs `body` one level deeper, unless that is too deep.
+    @inline(__always)
     mutating func nested<Reading>(_ instead: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
             stop("this is nested more than \(limits.nesting) levels deep")
@@ -170,6 +174,7 @@ struct Parser: ~Copyable {
     }
 
     /// Reads in `inner` mode, and restores the mode that was.
+    @inline(__always)
     mutating func with<Reading>(_ inner: Mode, _ body: (inout Parser) -> Reading) -> Reading {
         let saved = mode
         mode = inner
@@ -207,18 +212,18 @@ struct Parser: ~Copyable {
         guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return .empty }
         let opener = take()
         return with(.brackets) { parser in
-            var found: [Identifier] = []
+            var found: PendingList<Identifier> = parser.beginList()
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile) {
                 let before = parser.cursor.position
                 guard let name = parser.identifier("a parameter") else { break }
                 parser.noteDeclared(name)
-                found.append(name)
+                parser.add(name, to: &found)
                 parser.skipType()
                 if !parser.eat(.comma) { break }
                 if parser.cursor.position == before { break }
             }
             parser.close(.rightParenthesis, opener)
-            return parser.tree.add(found)
+            return parser.end(found)
         }
     }
 

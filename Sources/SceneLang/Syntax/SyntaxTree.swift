@@ -7,20 +7,30 @@ struct SyntaxTree: Sendable {
     /// The statements and declarations of the file, in order.
     private(set) var root = Block(statements: .empty, start: 0, end: 0)
 
-    private(set) var expressions: [Expression] = []
-    private(set) var statements: [Statement] = []
-    private(set) var declarations: [Declaration] = []
+    /// Whether a function is declared among the statements of another body.
+    var hasNestedFunctions = false
+
+    private(set) var expressions: [ExpressionNode] = []
+    private(set) var statements: [Spanned<Statement>] = []
+    private(set) var declarations: [Spanned<Declaration>] = []
     private(set) var closures: [Closure] = []
-    private var expressionSpans: [ByteRange] = []
-    private var statementSpans: [ByteRange] = []
-    private var declarationSpans: [ByteRange] = []
     /// The documentation of the declarations that have some, in their order.
     private var documentation: [(declaration: UInt32, text: TextID)] = []
     private var pool: [UInt32] = []
     private var textBytes: [UInt8] = []
     private var textEnds: [UInt32] = []
 
-    private struct ByteRange {
+    /// An expression, the bytes that it was read from, and how high it is built.
+    struct ExpressionNode: Sendable {
+        let expression: Expression
+        let start: UInt32
+        let end: UInt32
+        let height: UInt16
+    }
+
+    /// A node and the bytes that it was read from.
+    struct Spanned<Node: Sendable>: Sendable {
+        let node: Node
         let start: UInt32
         let end: UInt32
     }
@@ -29,19 +39,23 @@ struct SyntaxTree: Sendable {
     init(file: FileID, tokenCount: Int = 0) {
         self.file = file
         expressions.reserveCapacity(tokenCount / 2)
-        expressionSpans.reserveCapacity(tokenCount / 2)
         statements.reserveCapacity(tokenCount / 8)
-        statementSpans.reserveCapacity(tokenCount / 8)
         pool.reserveCapacity(tokenCount / 2)
     }
 }
 
 // Reading.
 extension SyntaxTree {
-    subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
-    subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
-    subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)] }
+    subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)].expression }
+    subscript(id: StatementID) -> Statement { statements[Int(id.index)].node }
+    subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)].node }
     subscript(id: ClosureID) -> Closure { closures[Int(id.index)] }
+
+    /// How many expressions there are.
+    var expressionCount: Int { expressions.count }
+
+    /// How many nodes lie above each other in the expression.
+    func height(of id: ExpressionID) -> UInt16 { expressions[Int(id.index)].height }
 
     /// The elements of `list`, in order.
     func elements<Element>(of list: List<Element>) -> Elements<Element> { Elements(list, in: pool) }
@@ -54,11 +68,17 @@ extension SyntaxTree {
     }
 
     /// The text that the expression was read from; empty for `.missing`.
-    func span(of id: ExpressionID) -> SourceSpan { span(expressionSpans[Int(id.index)]) }
+    func span(of id: ExpressionID) -> SourceSpan {
+        span(expressions[Int(id.index)].start, expressions[Int(id.index)].end)
+    }
     /// The text that the statement was read from, without its end.
-    func span(of id: StatementID) -> SourceSpan { span(statementSpans[Int(id.index)]) }
+    func span(of id: StatementID) -> SourceSpan {
+        span(statements[Int(id.index)].start, statements[Int(id.index)].end)
+    }
     /// The text that the declaration was read from.
-    func span(of id: DeclarationID) -> SourceSpan { span(declarationSpans[Int(id.index)]) }
+    func span(of id: DeclarationID) -> SourceSpan {
+        span(declarations[Int(id.index)].start, declarations[Int(id.index)].end)
+    }
     func span(of identifier: Identifier) -> SourceSpan { span(identifier.start, identifier.end) }
     /// The text from brace to brace.
     func span(of block: Block) -> SourceSpan { span(block.start, block.end) }
@@ -66,8 +86,6 @@ extension SyntaxTree {
 
     /// The span of bytes `start..<end` of the tree's file.
     func span(_ start: UInt32, _ end: UInt32) -> SourceSpan { SourceSpan(file: file, start: start, end: end) }
-
-    private func span(_ range: ByteRange) -> SourceSpan { span(range.start, range.end) }
 
     /// The bytes of `text`, always valid UTF-8.
     func bytes(of text: TextID) -> ArraySlice<UInt8> {
@@ -96,23 +114,23 @@ extension SyntaxTree {
 
 // Building, for the parser.
 extension SyntaxTree {
-    mutating func add(_ expression: Expression, _ start: UInt32, _ end: UInt32) -> ExpressionID {
-        expressions.append(expression)
-        expressionSpans.append(ByteRange(start: start, end: end))
-        return ExpressionID(index: UInt32(expressions.count - 1))
+    @inline(__always)
+    mutating func add(
+        _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
+    ) -> ExpressionID {
+        expressions.append(ExpressionNode(expression: expression, start: start, end: end, height: height))
+        return ExpressionID(index: UInt32(truncatingIfNeeded: expressions.count - 1))
     }
 
     mutating func add(_ statement: Statement, _ start: UInt32, _ end: UInt32) -> StatementID {
-        statements.append(statement)
-        statementSpans.append(ByteRange(start: start, end: end))
-        return StatementID(index: UInt32(statements.count - 1))
+        statements.append(Spanned(node: statement, start: start, end: end))
+        return StatementID(index: UInt32(truncatingIfNeeded: statements.count - 1))
     }
 
     mutating func add(
         _ declaration: Declaration, _ start: UInt32, _ end: UInt32, documentation text: TextID? = nil
     ) -> DeclarationID {
-        declarations.append(declaration)
-        declarationSpans.append(ByteRange(start: start, end: end))
+        declarations.append(Spanned(node: declaration, start: start, end: end))
         let id = DeclarationID(index: UInt32(declarations.count - 1))
         if let text { documentation.append((id.index, text)) }
         return id
@@ -128,6 +146,14 @@ extension SyntaxTree {
         let start = UInt32(pool.count)
         for element in elements { element.write(to: &pool) }
         return List(start: start, count: elements.count)
+    }
+
+    /// Adds a list of `count` elements, whose words these are.
+    mutating func add<Element>(words: ArraySlice<UInt32>, count: Int) -> List<Element> {
+        if count == 0 { return .empty }
+        let start = UInt32(truncatingIfNeeded: pool.count)
+        pool.append(contentsOf: words)
+        return List(start: start, count: count)
     }
 
     mutating func add(text: some Collection<UInt8>) -> TextID {

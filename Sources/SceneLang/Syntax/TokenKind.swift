@@ -5,7 +5,7 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
     /// A name; its payload is the number of a `NameID`.
     case identifier
-    /// `42`, `1_000`, `0xFF`.
+    /// `42`, `1_000`, `0xFF`; its payload is the number if the number is small and written plainly, else `unread`.
     case integer
     /// `3.5`, `1e3`.
     case double
@@ -55,7 +55,12 @@ public struct Token: Sendable {
         public static let multiline = Flags(rawValue: 16)
         /// The end of the text cut the token off.
         public static let unterminated = Flags(rawValue: 32)
+        /// Something in the string has to be decoded: an escape, or bytes beyond ASCII.
+        public static let encoded = Flags(rawValue: 64)
     }
+
+    /// The payload of a number whose value is not read yet.
+    static let unread = UInt32.max
 
     public let kind: TokenKind
     public let flags: Flags
@@ -65,4 +70,17 @@ public struct Token: Sendable {
     public let end: UInt32
     /// What the kind says of it, else 0.
     public let payload: UInt32
+}
+
+extension Token {
+    /// The word that the token spells, reserved or not; nil between backticks.
+    @inline(__always)
+    var word: Word? { kind.isWord && !flags.contains(.quoted) ? NameID(payload).word : nil }
+}
+
+extension TokenKind {
+    /// The reserved word that `name` is, or nil.
+    static func reserved(_ name: NameID) -> TokenKind? {
+        name.index < UInt32(TokenKind.identifier.rawValue) ? TokenKind(rawValue: UInt8(name.index)) : nil
+    }
 }

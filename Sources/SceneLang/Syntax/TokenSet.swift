@@ -38,6 +38,15 @@ extension TokenSet {
     static let adjacentToName = TokenSet([.dot, .questionDot, .leftBracket, .instance, .exclamation])
     /// Reserved words that begin no statement.
     static let notFirst = TokenSet([.else, .case, .default, .is, .in, .import, .func])
+    /// The operators between values.
+    static let binary = TokenSet([
+        .questionQuestion, .barBar, .ampersandAmpersand, .equalEqual, .notEqual, .less, .lessEqual, .greater,
+        .greaterEqual, .is, .rangeUntil, .rangeThrough, .plus, .minus, .star, .slash, .percent,
+    ])
+    /// What may be asked of a value right after it.
+    static let postfix = TokenSet([
+        .dot, .questionDot, .leftParenthesis, .leftBracket, .leftBrace, .instance, .exclamation,
+    ])
     /// The operators with which a line may go on.
     static let beginningLine = TokenSet([.questionQuestion, .barBar, .ampersandAmpersand])
 }
