@@ -1,6 +1,7 @@
 // Operators and punctuation, and bytes that are neither.
 extension Lexer {
     /// The byte `distance` after the next one, or 0 past the end.
+    @inline(__always)
     func peek(_ distance: Int = 0) -> UInt8 {
         let index = offset + distance
         return index < bytes.count ? bytes[index] : 0
@@ -28,6 +29,7 @@ extension Lexer {
         }
     }
 
+    @inline(__always)
     private mutating func operation() {
         let second = peek(1)
         let isAssigned = second == UInt8(ascii: "=")
@@ -51,6 +53,7 @@ extension Lexer {
         }
     }
 
+    @inline(__always)
     private mutating func take(_ kind: TokenKind, _ length: Int) {
         let start = offset
         offset += length

@@ -32,7 +32,6 @@ struct Lexer {
     var interpolations: [Interpolation] = []
     /// Whether the text ended inside a comment or a string of several lines.
     var isIncomplete = false
-    private let classes = CharacterClass.table
 
     init(_ source: SourceFile, as file: FileID, names: NameTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file
@@ -56,31 +55,39 @@ struct Lexer {
     mutating func run() {
         checkEncoding()
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-        while offset < bytes.count { next() }
+        // Each byte of a file is looked at here, so it is read through a view of the array's memory.
+        let bytes = bytes
+        bytes.withUnsafeBytes { text in
+            CharacterClass.table.withUnsafeBufferPointer { classes in
+                while offset < text.count { next(text, classes) }
+            }
+        }
         while let open = interpolations.popLast() { endUnterminated(open) }
         add(.endOfFile, from: offset)
     }
 
     /// Reads blanks, a comment or a token: at least a byte.
-    private mutating func next() {
-        let start = offset
-        switch classes[Int(bytes[start])] {
+    @inline(__always)
+    private mutating func next(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
+        let byte = text[offset]
+        switch classes[Int(byte)] {
         case .blank:
-            var index = start + 1
-            while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+            var index = offset + 1
+            while index < text.count, text[index] == 0x20 { index += 1 }
             offset = index
             flags.insert(.blank)
         case .newline: newline()
-        case .letter: word()
+        case .letter: word(text, classes)
         case .digit: number()
         case .quote: string()
         case .backtick: quotedName()
         case .sign: sign()
-        case .high: high()
-        case .other: bytes[start] == 0x27 ? singleQuoted() : unknown(length: 1)
+        case .high: high(text, classes)
+        case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)
         }
     }
 
+    @inline(__always)
     private mutating func newline() {
         if !interpolations.isEmpty, let open = interpolations.last, !open.isMultiline {
             interpolations.removeLast()
@@ -91,26 +98,31 @@ struct Lexer {
     }
 
     /// A name or a reserved word.
-    private mutating func word() {
+    @inline(__always)
+    private mutating func word(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
         let start = offset
         var index = start
-        var hash = NameTable.hashSeed
-        while true {
-            while index < bytes.count {
-                let byte = bytes[index]
-                guard classes[Int(byte)].isNamePart else { break }
-                hash = NameTable.step(hash, byte)
+        while index < text.count {
+            let part = classes[Int(text[index])]
+            if part.isNamePart {
                 index += 1
+            } else if part == .high {
+                let length = namePartLength(index)
+                if length == 0 { break }
+                index += length
+            } else {
+                break
             }
-            guard index < bytes.count, bytes[index] >= 0x80 else { break }
-            let length = UTF8Scan.length(bytes, index)
-            guard length > 0, UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, index, length)) else { break }
-            for step in 0..<length { hash = NameTable.step(hash, bytes[index + step]) }
-            index += length
         }
         offset = index
-        let name = names.intern(bytes, start, index, hash: hash)
+        let name = names.intern(UnsafeRawBufferPointer(rebasing: text[start...]), count: index - start)
         add(TokenKind.reserved(name) ?? .identifier, from: start, payload: name.index)
+    }
+
+    /// The length of what is beyond ASCII at `index` and goes on a name; 0 for anything else.
+    private func namePartLength(_ index: Int) -> Int {
+        let length = UTF8Scan.length(bytes, index)
+        return length > 0 && UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, index, length)) ? length : 0
     }
 
     /// A name between backticks, which may be any text of one line.
@@ -126,12 +138,12 @@ struct Lexer {
                 .unterminatedName, isClosed ? "a name needs at least one character" : "this name has no closing '`'",
                 start, offset)
         }
-        let name = names.intern(bytes, start + 1, end, hash: NameTable.hash(bytes, start + 1, end))
+        let name = bytes[(start + 1)..<end].withUnsafeBytes { names.intern($0) }
         flags.insert(.quoted)
         add(.identifier, from: start, payload: name.index)
     }
 
-    private mutating func high() {
+    private mutating func high(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
         let length = UTF8Scan.length(bytes, offset)
         if length == 0 {
             // Reported by `checkEncoding`.
@@ -139,7 +151,7 @@ struct Lexer {
             offset += 1
             add(.unknown, from: start)
         } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
-            word()
+            word(text, classes)
         } else {
             unknown(length: length)
         }

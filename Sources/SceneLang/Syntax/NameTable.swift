@@ -12,12 +12,41 @@ public struct NameID: Hashable, Sendable {
 ///
 /// A program's files share one table, so that equal names have equal numbers in all its trees. The first names are
 /// the words of `Word`.
+///
+/// A third of a script is names, so they are compared eight bytes at a time, through views of the memory that they
+/// stand in: most are not longer than that.
 public struct NameTable: Sendable {
     private struct Entry {
-        let hash: UInt32
+        let key: Key
         /// The place of the text in `bytes`.
         let start: UInt32
-        let end: UInt32
+    }
+
+    /// What most names are told apart by.
+    private struct Key: Equatable {
+        /// The first eight bytes, zeros after a shorter name.
+        let head: UInt64
+        let count: UInt32
+
+        @inline(__always)
+        init(_ text: UnsafeRawBufferPointer) {
+            count = UInt32(truncatingIfNeeded: text.count)
+            if text.count >= 8 {
+                head = UInt64(littleEndian: text.loadUnaligned(as: UInt64.self))
+            } else {
+                var word: UInt64 = 0
+                for byte in text.reversed() { word = word << 8 | UInt64(byte) }
+                head = word
+            }
+        }
+
+        /// The same for a text at the beginning of `room`, of which `count` bytes are the text's.
+        @inline(__always)
+        init(_ room: UnsafeRawBufferPointer, count: Int) {
+            let word = UInt64(littleEndian: room.loadUnaligned(as: UInt64.self))
+            self.count = UInt32(truncatingIfNeeded: count)
+            head = count >= 8 ? word : word & ((1 << UInt64(8 * count)) - 1)
+        }
     }
 
     private var bytes: [UInt8] = []
@@ -31,7 +60,7 @@ public struct NameTable: Sendable {
     /// A table of `texts`, which are not the words: not one of a program.
     init(_ texts: [[UInt8]]) {
         slots = [UInt32](repeating: 0, count: 16)
-        for text in texts { _ = intern(text, 0, text.count, hash: NameTable.hash(text, 0, text.count)) }
+        for text in texts { _ = text.withUnsafeBytes { intern($0) } }
     }
 
     private static let words = NameTable(Word.all.map { Array($0.text.utf8) })
@@ -43,7 +72,8 @@ public struct NameTable: Sendable {
     public func bytes(of name: NameID) -> ArraySlice<UInt8> {
         let index = Int(name.index)
         guard index < entries.count else { return [] }
-        return bytes[Int(entries[index].start)..<Int(entries[index].end)]
+        let start = Int(entries[index].start)
+        return bytes[start..<(start + Int(entries[index].key.count))]
     }
 
     /// The text of `name`; empty when the table does not have it.
@@ -53,44 +83,42 @@ public struct NameTable: Sendable {
     public func word(of name: NameID) -> Word? { name.word }
 
     /// The name with this text, made if need be.
-    public mutating func intern(_ text: String) -> NameID {
-        let utf8 = Array(text.utf8)
-        return intern(utf8, 0, utf8.count, hash: NameTable.hash(utf8, 0, utf8.count))
-    }
+    public mutating func intern(_ text: String) -> NameID { Array(text.utf8).withUnsafeBytes { intern($0) } }
 
     /// The name with this text, or nil if no file used it.
     public func find(_ text: String) -> NameID? { find(Array(text.utf8)) }
 
     /// The same for a text in UTF-8.
-    func find(_ text: [UInt8]) -> NameID? {
-        let held = slots[slot(for: text, 0, text.count, hash: NameTable.hash(text, 0, text.count))]
-        return held == 0 ? nil : NameID(held - 1)
+    func find(_ text: [UInt8]) -> NameID? { find(text[...]) }
+
+    /// The same for a part of one.
+    func find(_ text: ArraySlice<UInt8>) -> NameID? {
+        text.withUnsafeBytes { text in
+            let held = slots[slot(for: text, Key(text))]
+            return held == 0 ? nil : NameID(held - 1)
+        }
     }
 
-    /// The FNV-1a hash of `source[start..<end]`; the lexer computes the same while it scans.
-    static func hash(_ source: [UInt8], _ start: Int, _ end: Int) -> UInt32 {
-        var hash = hashSeed
-        for index in start..<end { hash = step(hash, source[index]) }
-        return hash
-    }
+    /// The name with this text, made if need be.
+    mutating func intern(_ text: UnsafeRawBufferPointer) -> NameID { intern(text, Key(text)) }
 
-    static let hashSeed: UInt32 = 2_166_136_261
-
-    /// One byte more of a hash.
+    /// The name whose `count` bytes stand at the beginning of `room`.
     @inline(__always)
-    static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 16_777_619 }
-
-    /// The name with the text `source[start..<end]`, whose hash the caller knows.
-    mutating func intern(_ source: [UInt8], _ start: Int, _ end: Int, hash: UInt32) -> NameID {
-        let slot = slot(for: source, start, end, hash: hash)
-        let held = slots[slot]
-        return held != 0 ? NameID(held - 1) : add(source, start, end, hash: hash, at: slot)
+    mutating func intern(_ room: UnsafeRawBufferPointer, count: Int) -> NameID {
+        let text = UnsafeRawBufferPointer(rebasing: room[..<count])
+        return room.count >= 8 ? intern(text, Key(room, count: count)) : intern(text)
     }
 
-    private mutating func add(_ source: [UInt8], _ start: Int, _ end: Int, hash: UInt32, at slot: Int) -> NameID {
-        let place = UInt32(truncatingIfNeeded: bytes.count)
-        bytes.append(contentsOf: source[start..<end])
-        entries.append(Entry(hash: hash, start: place, end: UInt32(truncatingIfNeeded: bytes.count)))
+    @inline(__always)
+    private mutating func intern(_ text: UnsafeRawBufferPointer, _ key: Key) -> NameID {
+        let slot = slot(for: text, key)
+        let held = slots[slot]
+        return held != 0 ? NameID(held - 1) : add(text, key, at: slot)
+    }
+
+    private mutating func add(_ text: UnsafeRawBufferPointer, _ key: Key, at slot: Int) -> NameID {
+        entries.append(Entry(key: key, start: UInt32(truncatingIfNeeded: bytes.count)))
+        bytes.append(contentsOf: text)
         slots[slot] = UInt32(truncatingIfNeeded: entries.count)
         if entries.count * 2 > slots.count { grow() }
         return NameID(UInt32(truncatingIfNeeded: entries.count - 1))
@@ -98,35 +126,52 @@ public struct NameTable: Sendable {
 
     /// The slot that holds the name, or the free one in which it belongs.
     @inline(__always)
-    private func slot(for source: [UInt8], _ start: Int, _ end: Int, hash: UInt32) -> Int {
+    private func slot(for text: UnsafeRawBufferPointer, _ key: Key) -> Int {
         let mask = slots.count - 1
-        var slot = Int(hash) & mask
+        var slot = NameTable.hash(text, key) & mask
         while true {
             let held = Int(slots[slot])
-            if held == 0 || isName(entries[held - 1], source, start, end, hash) { return slot }
+            if held == 0 || (entries[held - 1].key == key && isRest(of: held - 1, text)) { return slot }
             slot = (slot + 1) & mask
         }
     }
 
+    /// Whether what follows the first eight bytes of a name is what follows those of `text`, which is as long.
     @inline(__always)
-    private func isName(_ entry: Entry, _ source: [UInt8], _ start: Int, _ end: Int, _ hash: UInt32) -> Bool {
-        guard entry.hash == hash, Int(entry.end - entry.start) == end - start else { return false }
-        var place = Int(entry.start)
-        for index in start..<end {
-            if bytes[place] != source[index] { return false }
-            place += 1
-        }
+    private func isRest(of index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
+        if text.count <= 8 { return true }
+        let start = Int(entries[index].start)
+        for offset in 8..<text.count where bytes[start + offset] != text[offset] { return false }
         return true
+    }
+
+    /// A number in which every bit of the text counts.
+    @inline(__always)
+    private static func hash(_ text: UnsafeRawBufferPointer, _ key: Key) -> Int {
+        var sum = (key.head ^ UInt64(key.count)) &* 0x9E37_79B9_7F4A_7C15
+        if text.count > 8 {
+            var place = 8
+            while place + 8 <= text.count {
+                sum = (sum ^ text.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+                sum ^= sum >> 32
+                place += 8
+            }
+            let last = text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self)
+            sum = (sum ^ last) &* 0x9E37_79B9_7F4A_7C15
+        }
+        return Int(truncatingIfNeeded: sum >> 34)
     }
 
     private mutating func grow() {
         let mask = slots.count * 2 - 1
-        var grown = [UInt32](repeating: 0, count: mask + 1)
-        for (index, entry) in entries.enumerated() {
-            var slot = Int(entry.hash) & mask
-            while grown[slot] != 0 { slot = (slot + 1) & mask }
-            grown[slot] = UInt32(index + 1)
+        slots = [UInt32](repeating: 0, count: mask + 1)
+        bytes.withUnsafeBytes { memory in
+            for (index, entry) in entries.enumerated() {
+                let text = memory[Int(entry.start)..<(Int(entry.start) + Int(entry.key.count))]
+                var slot = NameTable.hash(UnsafeRawBufferPointer(rebasing: text), entry.key) & mask
+                while slots[slot] != 0 { slot = (slot + 1) & mask }
+                slots[slot] = UInt32(truncatingIfNeeded: index + 1)
+            }
         }
-        slots = grown
     }
 }
