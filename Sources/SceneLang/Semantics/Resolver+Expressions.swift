@@ -41,6 +41,10 @@ extension Resolver {
 
     /// A chain `a + b + c` leans left and can be a thousand links long, so it is walked in a loop.
     private mutating func resolveBinary(_ left: ExpressionID, _ right: ExpressionID) {
+        guard case .binary = tree[left] else {
+            resolve(left)
+            return resolve(right)
+        }
         var rights = [right]
         var current = left
         while case .binary(_, let deeper, let next) = tree[current] {
@@ -53,9 +57,14 @@ extension Resolver {
 
     /// `words` may have been meant beside the names that are known here.
     mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = []) {
-        let reference = lookUp(name, at: tree.span(of: id), near: words)
-        resolution.references[Int(id.index)] = reference
+        if let variable = local(name) {
+            use(variable)
+            resolution.references[Int(id.index)] = .local(variable)
+            return
+        }
         let span = tree.span(of: id)
+        let reference = lookUp(name, at: span, near: words)
+        resolution.references[Int(id.index)] = reference
         switch reference {
         case .segueClass: report(.notValue, "'\(text(name))' is a segue class, not a value", at: span)
         case .nib, .base: report(.notValue, "'\(text(name))' is no value", at: span)
@@ -120,7 +129,7 @@ extension Resolver {
         let spelled = bytes(name)
         if let function = BuiltInFunction.lexicon[spelled] { return .builtIn(function) }
         if let environment = EnvironmentName.lexicon[spelled] { return .environment(environment) }
-        return spelled == Array("window".utf8) ? .window(WindowID(1)) : nil
+        return spelled.elementsEqual("window".utf8) ? .window(WindowID(1)) : nil
     }
 
     static func reference(to entity: Declarations.Entity) -> Reference {
@@ -226,6 +235,7 @@ extension Resolver {
     }
 
     /// The controller that an expression's value surely descends from, or nil where the text does not tell.
+    @inline(__always)
     func staticClass(of id: ExpressionID) -> ClassID? {
         if case .controller(let controller) = resolution.references[Int(id.index)] { return controller }
         if case .selfReference = tree[id], resolution.references[Int(id.index)] == .none,

@@ -13,8 +13,6 @@ extension Resolver {
 
     /// Reports a member that the value before the dot cannot have.
     private mutating func checkMember(_ base: ExpressionID, _ name: Identifier, isCalled: Bool) {
-        let span = tree.span(of: name)
-        let spelled = text(name.name)
         if let controller = staticClass(of: base) {
             let entry = declarations.controllers[controller.index]
             if entry.table.members[name.name] != nil { return }
@@ -28,8 +26,9 @@ extension Resolver {
             reportUnknown(name, of: "'\(table.name)'", in: table.table.members.keys.map(text).sorted())
         } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
             guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
+            let spelled = text(name.name)
             report(
-                .notValue, "'\(spelled)' is a method", at: span, help: "call it: \(spelled)(…)")
+                .notValue, "'\(spelled)' is a method", at: tree.span(of: name), help: "call it: \(spelled)(…)")
         } else if !declarations.memberNames.contains(name.name),
             PropertyLexicon.lexicon[bytes(name.name)] == nil
         {
@@ -52,6 +51,7 @@ extension Resolver {
     }
 
     /// The members of a delegate or style that is named, or of `self` in one.
+    @inline(__always)
     private func singleTable(of id: ExpressionID) -> (name: String, table: MemberTable)? {
         let reference = resolution.references[Int(id.index)]
         if case .delegate(let delegate) = reference { return single(declarations.delegates[delegate.index]) }

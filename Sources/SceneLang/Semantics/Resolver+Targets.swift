@@ -96,7 +96,7 @@ extension Resolver {
         }
         let receiver = resolveReceiver(base)
         let methodName = bytes(name.name)
-        if MethodNames.all.contains(methodName) { return }
+        if MethodNames.all.contains(Array(methodName)) { return }
         if case .controller(let controller)? = receiver {
             let table = declarations.controllers[controller.index].table
             if case .function? = table.members[name.name] { return }

@@ -68,7 +68,8 @@ struct Resolver {
 
     func text(_ name: NameID) -> String { names.text(of: name) }
 
-    func bytes(_ name: NameID) -> [UInt8] { Array(names.bytes(of: name)) }
+    @inline(__always)
+    func bytes(_ name: NameID) -> ArraySlice<UInt8> { names.bytes(of: name) }
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",

@@ -56,7 +56,10 @@ struct HandlerLexicon: Sendable {
     }
 
     /// The methods that `on name` handles; none for an unknown name. `init` handles both initialisers.
-    subscript(name: [UInt8]) -> [Method] { table.find(name).map { methods[Int($0.index)] } ?? [] }
+    subscript(name: [UInt8]) -> [Method] { self[name[...]] }
+
+    /// The same for a part of a text.
+    subscript(name: ArraySlice<UInt8>) -> [Method] { table.find(name).map { methods[Int($0.index)] } ?? [] }
 
     /// The lexicon of each kind of declaration.
     static func of(_ place: Place) -> HandlerLexicon {

@@ -22,7 +22,10 @@ struct Lexicon<Value: Sendable>: Sendable {
     }
 
     /// What `name` stands for, or nil.
-    subscript(name: [UInt8]) -> Value? { table.find(name).map { values[Int($0.index)] } }
+    subscript(name: [UInt8]) -> Value? { self[name[...]] }
+
+    /// The same for a part of a text.
+    subscript(name: ArraySlice<UInt8>) -> Value? { table.find(name).map { values[Int($0.index)] } }
 }
 
 extension StaticString {

@@ -5,7 +5,7 @@ enum PropertyLexicon {
     static let lexicon = Lexicon(PropertySpec.table.map { ($0.name, $0.property) })
 
     /// The property that a controller of kind `base` has under `name`: what a bare name can mean inside one.
-    static func ofController(_ name: [UInt8], base: BaseKind) -> Property? {
+    static func ofController(_ name: ArraySlice<UInt8>, base: BaseKind) -> Property? {
         guard let property = lexicon[name], property.spec.owners.contains(.controller) else { return nil }
         return property.isOf(base) ? property : nil
     }
