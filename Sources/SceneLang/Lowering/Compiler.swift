@@ -31,22 +31,30 @@ struct Compiler: Sendable {
     /// What the blueprint was made from.
     private var shape: [Int] = []
     /// The files that have been read, by the name the reader gave them.
-    private var imported: Set<String> = []
+    private var imported: [String] = []
     private let limits: ParserLimits
 
     init(limits: ParserLimits = ParserLimits()) { self.limits = limits }
 
-    /// Adds `file` with everything that it imports. With errors, nothing but its text is added.
-    mutating func add(_ file: SourceFile, reader: ImportReader) -> Addition {
+    /// Adds `file` with everything that it imports. With errors, nothing but its text is added. A file that will not
+    /// run need not be `lowered`: code is then only made where a body may be too large for the machine.
+    mutating func add(_ file: SourceFile, lowered: Bool = true, reader: ImportReader) -> Addition {
         let earlier = self
         var result = Addition()
         let first = trees.count
-        imported.insert(file.name)
+        if !imported.contains(file.name) { imported.append(file.name) }
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
         let environment = analyse(from: first, main: main, &result)
-        if !result.hasErrors { lower(from: first, main: main, environment, &result) }
+        if !result.hasErrors {
+            if let release = environment.release { program.environment.release = release }
+            if let device = environment.device { program.environment.device = device }
+            tests = environment.tests
+            if lowered || trees[first...].contains(where: { $0.longestBody > Compiler.surelyFits }) {
+                lower(from: first, main: main, &result)
+            }
+        }
         result.diagnostics = Self.sorted(result.diagnostics)
         if result.hasErrors {
             let sources = sources
@@ -84,7 +92,8 @@ struct Compiler: Sendable {
                         Diagnostic(
                             .importFailed, "'\(text)' imports this file in turn", at: span,
                             help: "move what both need into a third file"))
-                } else if imported.insert(other.name).inserted {
+                } else if !imported.contains(other.name) {
+                    imported.append(other.name)
                     read(other, reader: reader, importing: chain + [other.name], into: &result)
                 }
             }
@@ -137,9 +146,10 @@ struct Compiler: Sendable {
         return (name, ScriptEnvironment(Array(tree.elements(of: list)), of: tree, names: names), body)
     }
 
-    private mutating func lower(
-        from first: Int, main: Int, _ environment: ScriptEnvironment, _ result: inout Addition
-    ) {
+    /// Bytes of a body that surely fits the 65,000 registers of a frame: no byte needs more than eight.
+    private static let surelyFits = 8_000
+
+    private mutating func lower(from first: Int, main: Int, _ result: inout Addition) {
         let builder = BlueprintBuilder(
             declarations, trees: trees, names: names, earlier: blueprint, isCurrent: declarations.shape == shape)
         shape = declarations.shape
@@ -147,8 +157,6 @@ struct Compiler: Sendable {
             program, builder, declarations, trees: trees, resolutions: resolutions, sources: sources, names: names)
         lowerer.functionAt = functionAt
         lowerer.seed()
-        if let release = environment.release { lowerer.program.environment.release = release }
-        if let device = environment.device { lowerer.program.environment.device = device }
         lowerer.program.globalCount = UInt32(declarations.globals.count)
         for global in declarations.globals.dropFirst(lowerer.program.globalNames.count) {
             lowerer.program.globalNames.append(lowerer.builder.name(global.name))
@@ -168,6 +176,5 @@ struct Compiler: Sendable {
         program = lowerer.program
         blueprint = lowerer.builder.blueprint
         functionAt = lowerer.functionAt
-        tests = environment.tests
     }
 }

@@ -34,4 +34,25 @@ extension SyntaxTree {
         if case .segueAction(let function) = self[id] { return function }
         return nil
     }
+
+    /// How many bytes the longest text has that becomes one body of code.
+    var longestBody: Int {
+        var longest = 0
+        for node in declarations {
+            switch node.node {
+            case .function, .action, .unwind, .segueAction, .handler, .notification, .scenario, .segueClass, .variable,
+                .property:
+                longest = max(longest, Int(node.end - node.start))
+            case .controller, .storyboard, .nib, .style, .delegate, .app, .window, .view, .outlet, .connection, .segue,
+                .ios, .device, .test, .importFile, .missing:
+                break
+            }
+        }
+        var ofFile = 0
+        for statement in elements(of: root.statements) where !isDeclaration(statement) {
+            let span = span(of: statement)
+            ofFile += Int(span.end - span.start)
+        }
+        return max(longest, ofFile)
+    }
 }
