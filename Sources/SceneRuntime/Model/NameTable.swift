@@ -3,7 +3,8 @@ public struct NameTable: Hashable, Sendable {
     private var bytes: [UInt8] = []
     /// `ends[i]` is where name `i` ends in `bytes`; name 0 is empty.
     private var ends: [UInt32] = [0]
-    private var numbers: [[UInt8]: UInt32] = [[]: 0]
+    /// The numbers by open addressing; 0 is a free slot. The count is a power of two.
+    private var slots = [UInt32](repeating: 0, count: 64)
     /// Whether name `i` is a word that needs no backticks.
     private var plain: [Bool] = [true]
 
@@ -11,18 +12,41 @@ public struct NameTable: Hashable, Sendable {
 
     /// The number of `text`, a new one where it is new. The empty text is `.none`.
     public mutating func intern(_ text: [UInt8]) -> NameID {
-        if let known = numbers[text] { return NameID(known) }
+        let slot = slot(of: text)
+        if text.isEmpty || slots[slot] != 0 { return NameID(slots[slot]) }
         let number = UInt32(ends.count)
         bytes.append(contentsOf: text)
         ends.append(UInt32(bytes.count))
-        numbers[text] = number
+        slots[slot] = number
+        if ends.count * 2 > slots.count { grow() }
         plain.append(text.allSatisfy(Self.isWordByte) && !(0x30...0x39).contains(text.first ?? 0x30))
         return NameID(number)
     }
 
     /// The number of `text`, or none where it has not been interned.
-    public func find(_ text: [UInt8]) -> NameID {
-        NameID(numbers[text] ?? 0)
+    public func find(_ text: [UInt8]) -> NameID { text.isEmpty ? .none : NameID(slots[slot(of: text)]) }
+
+    /// Where the number of `text` stands, or the free slot in which it belongs.
+    private func slot(of text: [UInt8]) -> Int {
+        var slot = Self.hash(text[...]) & (slots.count - 1)
+        while slots[slot] != 0, self[NameID(slots[slot])] != text[...] { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
+
+    private static func hash(_ text: ArraySlice<UInt8>) -> Int {
+        var hash: UInt32 = 2_166_136_261
+        for byte in text { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Int(hash >> 3)
+    }
+
+    private mutating func grow() {
+        let mask = slots.count * 2 - 1
+        slots = [UInt32](repeating: 0, count: mask + 1)
+        for number in 1..<ends.count {
+            var slot = Self.hash(self[NameID(UInt32(number))]) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt32(number)
+        }
     }
 
     /// Whether `name` is spelled without backticks.

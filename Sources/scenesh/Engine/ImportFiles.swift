@@ -14,20 +14,23 @@ struct ImportFiles: Sendable {
     let allowsOutside: Bool
     /// The most bytes that a file may have.
     let sizeLimit: Int
-    /// The opened folder, resolved: the working directory if the script lies in it, else the script's own folder.
-    private let root: String?
+    /// The name of the script.
+    private let script: String
 
     init(script: ScriptSource, allowsOutside: Bool, sizeLimit: Int) {
         base = script.base
         self.allowsOutside = allowsOutside
         self.sizeLimit = sizeLimit
-        let folder = FileSystem.resolve(Path.folder(of: Path.join(script.base, script.name)))
-        let working = FileSystem.resolve(".")
-        if let folder, let working, Path.isInside(folder, folder: working) {
-            root = working
-        } else {
-            root = folder
+        self.script = script.name
+    }
+
+    /// The opened folder, resolved: the working directory if the script lies in it, else the script's own folder.
+    private var root: String? {
+        let folder = FileSystem.resolve(Path.folder(of: Path.join(base, script)))
+        guard let folder, let working = FileSystem.resolve("."), Path.isInside(folder, folder: working) else {
+            return folder
         }
+        return working
     }
 
     /// Where the file is that `importer` imports as `path`.
