@@ -3,12 +3,11 @@ FROM swift:6.2-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends libreadline-dev make && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-# Beside the tool the image needs what distroless leaves out: readline, the library under it, and their terminals.
+# The tool holds its libraries; beside it the image needs what distroless leaves out: the terminals that readline knows.
 RUN make release && install -D -s .build/release/scenesh /image/usr/bin/scenesh \
-    && ldd .build/release/scenesh | grep -oE '/lib/[^ ]*(readline|tinfo)[^ ]*' | sed 's|^|/usr|' \
-    | xargs cp -L --parents -t /image && mkdir -p /image/usr/share && cp -R /lib/terminfo /image/usr/share
+    && mkdir -p /image/usr/share && cp -R /lib/terminfo /image/usr/share
 
-FROM gcr.io/distroless/cc-debian12
+FROM gcr.io/distroless/static-debian12
 COPY --from=build /image /
 WORKDIR /work
 ENTRYPOINT ["scenesh"]

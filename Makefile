@@ -3,7 +3,11 @@
 PREFIX ?= /usr/local
 # The version is stated there, and nowhere else.
 VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
-RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -cross-module-optimization
+RELEASE = swift build -c release --disable-local-rpath -Xswiftc -cross-module-optimization $(LINKING)
+# All in one file, which starts without a search for libraries; where readline is only there as a shared library, it
+# and the system's stay shared.
+LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/lib64/libreadline.a), \
+  -Xswiftc -static-executable -Xlinker -ltinfo, --static-swift-stdlib)
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 

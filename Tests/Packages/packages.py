@@ -159,7 +159,10 @@ def the_package_installs_and_runs(home):
     version = run(TOOL, "--version").split()[1]
     assert field["Version"] == f"{version}-1", field
     assert field["Architecture"] == run("dpkg", "--print-architecture").strip(), field
-    assert "libreadline" in field["Depends"] and "libc6" in field["Depends"], field
+    if subprocess.run(["ldd", TOOL], capture_output=True).returncode == 0:
+        assert "libreadline" in field["Depends"] and "libc6" in field["Depends"], field
+    else:
+        assert field["Depends"] == "", field
     # A root of its own, in which nothing is installed yet: so the libraries are those of this machine.
     os.makedirs(os.path.join(home, "root/var/lib/dpkg/updates"))
     os.makedirs(os.path.join(home, "root/var/lib/dpkg/info"))
