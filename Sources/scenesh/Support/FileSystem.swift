@@ -119,7 +119,7 @@ enum FileSystem {
         while let entry = readdir(stream) {
             let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    Entry(name: String(cString: $0), in: dirfd(stream), $0)
+                    Entry(name: String(cString: $0), in: dirfd(stream), $0, type: Int(entry.pointee.d_type))
                 }
             }
             if !found.name.hasPrefix(".") { entries.append(found) }
@@ -164,8 +164,12 @@ enum FileSystem {
 }
 
 extension FileSystem.Entry {
-    /// The entry of a folder that is called `bytes` there.
-    fileprivate init(name: String, in folder: Int32, _ bytes: UnsafePointer<CChar>) {
+    /// The entry of a folder that is called `bytes` there; `type` is what the folder knows of it.
+    fileprivate init(name: String, in folder: Int32, _ bytes: UnsafePointer<CChar>, type: Int) {
+        guard type != Int(DT_REG), type != Int(DT_DIR) else {
+            (self.name, kind, isLink) = (name, type == Int(DT_DIR) ? .folder : .file, false)
+            return
+        }
         var status = stat()
         self.name = name
         isLink = fstatat(folder, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -42,6 +42,7 @@ enum Path {
     }
 
     private static func normal(_ path: String) -> String {
+        if isNormal(path) { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -52,5 +53,22 @@ enum Path {
         }
         let text = parts.joined(separator: "/")
         return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
+    }
+
+    /// Whether the path has neither an empty part nor `.` or `..`, as most have.
+    private static func isNormal(_ path: String) -> Bool {
+        var dots = 0
+        var length = 0
+        for byte in path.hasPrefix("/") ? path.utf8.dropFirst() : path.utf8[...] {
+            if byte == UInt8(ascii: "/") {
+                if length == dots, length < 3 { return false }
+                dots = 0
+                length = 0
+            } else {
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return !(length == dots && length < 3)
     }
 }
