@@ -7,7 +7,7 @@ struct BlueprintBuilder {
     let declarations: Declarations
     let trees: [SyntaxTree]
     let names: NameTable
-    private(set) var blueprint = Blueprint()
+    private(set) var blueprint: Blueprint
     /// The runtime's numbers of the script's names.
     private var runtimeNames: [NameID: SceneRuntime.NameID] = [:]
 
@@ -19,9 +19,8 @@ struct BlueprintBuilder {
         self.declarations = declarations
         self.trees = trees
         self.names = names
-        if isCurrent {
-            blueprint = earlier
-        } else {
+        blueprint = isCurrent ? earlier : Blueprint()
+        if !isCurrent {
             blueprint.names = earlier.names
             build()
         }

@@ -28,20 +28,23 @@ extension Lowerer {
         for function in declarations.functions where functionAt[function.site] == nil {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
-        var tables = declarations.controllers.map { $0.table } + declarations.delegates.map { $0.table }
-        tables += declarations.styles.map { $0.table }
-        tables.append(declarations.app.table)
-        for table in tables {
-            for function in table.functions where functionAt[function.site] == nil {
-                functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
-            }
-            for handler in table.handlers where functionAt[handler.site] == nil {
-                guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { continue }
-                functionAt[handler.site] = reserve(.handler, name: written.name.name, span: handler.span)
-            }
-            for notification in table.notifications where functionAt[notification.site] == nil {
-                functionAt[notification.site] = reserve(.handler, name: nil, span: notification.span)
-            }
+        // Slot 0 of each table is a blank, and so are UIKit's own classes.
+        for controller in declarations.controllers.dropFirst(BuiltInClass.slots) { reserve(controller.table) }
+        for delegate in declarations.delegates.dropFirst() { reserve(delegate.table) }
+        for style in declarations.styles.dropFirst() { reserve(style.table) }
+        reserve(declarations.app.table)
+    }
+
+    private mutating func reserve(_ table: MemberTable) {
+        for function in table.functions where functionAt[function.site] == nil {
+            functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
+        }
+        for handler in table.handlers where functionAt[handler.site] == nil {
+            guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { continue }
+            functionAt[handler.site] = reserve(.handler, name: written.name.name, span: handler.span)
+        }
+        for notification in table.notifications where functionAt[notification.site] == nil {
+            functionAt[notification.site] = reserve(.handler, name: nil, span: notification.span)
         }
     }
 

@@ -16,10 +16,18 @@ public struct Blueprint: Hashable, Sendable {
     public var windows: [NameID] = [.none, .none]
     public var app = AppSpec()
 
-    public init() {
+    /// The blueprint of a script that declares nothing.
+    public init() { self = Blueprint.builtIn }
+
+    private static let builtIn: Blueprint = {
         var names = NameTable()
-        classes = [ClassSpec()] + BuiltInClass.allCases.map { $0.spec(in: &names) }
+        let classes = [ClassSpec()] + BuiltInClass.allCases.map { $0.spec(in: &names) }
+        return Blueprint(names: names, classes: classes)
+    }()
+
+    private init(names: NameTable, classes: [ClassSpec]) {
         self.names = names
+        self.classes = classes
     }
 }
 
