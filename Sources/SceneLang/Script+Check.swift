@@ -1,3 +1,5 @@
+import SceneRuntime
+
 extension Script {
     /// Compiles `file` with everything that it imports, and looks for what is surely a mistake though it would run:
     /// what `scenesh check` tells. Comments such as `// check: allow W0203` are heeded.
@@ -5,10 +7,11 @@ extension Script {
     /// Only a script without errors is looked at so closely, for errors hide what the rest means.
     public static func check(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
         var compiler = Compiler(limits: settings.limits.parser)
-        let result = compiler.add(file, reader: reader)
+        let result = compiler.add(file, lowered: false, reader: reader)
         var found = Diagnostics()
         found.report(contentsOf: result.diagnostics)
-        if !result.hasErrors {
+        // Each rule is about controllers.
+        if !result.hasErrors, compiler.declarations.controllers.count > BuiltInClass.slots {
             let script = LintScript(compiler, settings: settings)
             for rule in LintRule.all { found.report(contentsOf: rule.find(script)) }
         }
@@ -16,8 +19,7 @@ extension Script {
         var left = Diagnostics()
         left.report(contentsOf: allowances.apply(to: found.all, isWhole: !result.hasErrors))
         return Compilation(
-            script: result.hasErrors ? nil : Script(compiler, warnings: result.diagnostics),
-            diagnostics: left.sorted(), sources: compiler.sources)
+            script: nil, diagnostics: left.sorted(), sources: compiler.sources)
     }
 }
 

@@ -13,7 +13,7 @@ public struct Script: Sendable {
 
     /// What compiling a file gives.
     public struct Compilation: Sendable {
-        /// Nil iff one of the diagnostics is an error.
+        /// Nil where one of the diagnostics is an error, and of what was only checked.
         public let script: Script?
         /// Errors and warnings, in order.
         public let diagnostics: [Diagnostic]
