@@ -21,6 +21,7 @@ public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
     /// How many elements there are. Raising it, up to `capacity`, is for whoever has set the elements by address.
     public var count = 0
 
+    /// An empty one.
     @inlinable
     public init() {
         room = 16
@@ -44,6 +45,7 @@ public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
         if wanted > room { move(to: Swift.max(wanted, 2 * room)) }
     }
 
+    /// Adds `element` at the end.
     @inlinable @inline(__always)
     public mutating func append(_ element: Element) {
         makeUnique()
@@ -52,6 +54,7 @@ public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
         count += 1
     }
 
+    /// Adds `elements` at the end.
     @inlinable
     public mutating func append(contentsOf elements: [Element]) {
         makeUnique()
@@ -72,11 +75,13 @@ public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
         count = wanted
     }
 
+    /// Forgets the last element, if there is one.
     @inlinable @inline(__always)
     public mutating func removeLast() {
         if count > 0 { count -= 1 }
     }
 
+    /// Takes the last element, or nil.
     @inlinable @inline(__always)
     public mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
@@ -90,6 +95,7 @@ public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
         if wanted < count { count = wanted }
     }
 
+    /// Forgets all elements, and keeps the memory.
     @inlinable
     public mutating func removeAll() { count = 0 }
 
@@ -113,6 +119,7 @@ extension Slab: RandomAccessCollection, MutableCollection {
     @inlinable @inline(__always)
     public var all: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
 
+    /// The element at `place`, which must be one of `all`.
     @inlinable
     public subscript(place: Int) -> Element {
         @inline(__always) get { all[place] }

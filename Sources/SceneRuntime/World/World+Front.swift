@@ -29,8 +29,8 @@ extension World {
     /// The next candidate after `id`: its parent. Nothing lies behind the one that was presented.
     public func parentOrPresenter(of id: ControllerID) -> ControllerID { self[id].parent }
 
-    /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors; none
-    /// if there is none. Changes nothing, see `classIfAlive`.
+    /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors;
+    /// none if there is none. Changes nothing, see `classIfAlive`.
     public mutating func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
         var walk = id.exists ? id : frontmost()
         while walk.exists, !isKind(walk, of: kind) { walk = self[walk].parent }

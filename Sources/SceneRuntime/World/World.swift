@@ -83,8 +83,8 @@ public struct World: Hashable, Sendable {
     public var answer = Argument.absent
     /// What the block that is due gets: the context of its transition, else nothing.
     public internal(set) var blockArgument = Argument.absent
-    /// The last line for the trace, handler that was due, and outlet that was connected. They stand here, not in an `Outcome`, since
-    /// they are large and every line passes through several calls.
+    /// The last line for the trace, the last handler that was due and the last outlet that was connected. They stand
+    /// here, not in an `Outcome`, since they are large and every line passes through several calls.
     public var said = Event.none
     public internal(set) var due = Body.none
     public internal(set) var connection = Connection()
