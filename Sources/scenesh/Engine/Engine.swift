@@ -8,7 +8,7 @@ struct Engine: Sendable {
     /// The version of the trace, as its first line has it.
     static let traceVersion = "1"
     /// Instructions between two looks at the Ctrl-C flag and two writes of the trace.
-    static let fuel = 200_000
+    static let fuel = 20_000
 
     let options: EngineOptions
 
