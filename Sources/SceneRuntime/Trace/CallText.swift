@@ -19,6 +19,22 @@ struct CallText: Sendable {
 
     /// The texts.
     static let all = CallText()
+    /// The methods of each category.
+    static let methods: [MethodSet] = Category.allCases.map { category in
+        var methods = MethodSet()
+        for spec in MethodSpec.table where spec.category == category { methods.insert(spec.method) }
+        return methods
+    }
+
+    /// No texts, in place of those that are not needed yet.
+    static var none: CallText { CallText(cells: PaddedText([]), ends: [], printing: MethodSet(), longest: 0) }
+
+    private init(cells: PaddedText, ends: [Int], printing: MethodSet, longest: Int) {
+        self.cells = cells
+        self.ends = ends
+        self.printing = printing
+        self.longest = longest
+    }
 
     private init() {
         var (bytes, ends): ([UInt8], [Int]) = ([], [0])
@@ -30,10 +46,9 @@ struct CallText: Sendable {
                 ends.append(bytes.count)
             }
         }
-        cells = PaddedText(bytes)
-        self.ends = ends
-        self.printing = printing
-        longest = zip(ends, ends.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
+        self.init(
+            cells: PaddedText(bytes), ends: ends, printing: printing,
+            longest: zip(ends, ends.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) })
     }
 
     private static func append(_ spec: MethodSpec, _ column: Column, to bytes: inout [UInt8]) {
@@ -44,7 +59,7 @@ struct CallText: Sendable {
             label.append(to: &bytes)
             bytes.append(0x3A)
         }
-        if column != .absent, let label = spec.labels.first, label.utf8Bytes != [0x5F] {
+        if column != .absent, let label = spec.labels.first, label.utf8CodeUnitCount != 1 || label.utf8Bytes != [0x5F] {
             label.append(to: &bytes)
             (": " as StaticString).append(to: &bytes)
         }

@@ -22,7 +22,7 @@ struct NameCache: Sendable {
     @inline(__always)
     func place(of name: InstanceName) -> Int {
         let place = NameCache.place(for: name)
-        return entries.start[place].name == name ? place : -1
+        return entries.start[place].name == name && entries.start[place].size > 0 ? place : -1
     }
 
     /// Writes the name that is kept at `place`.

@@ -25,15 +25,16 @@ public struct TraceWriter: Sendable {
 
     private var bytes = LineBuffer()
     private var names = NameCache()
-    private let texts = CallText.all
-    public var format = Format.text { didSet { weigh() } }
+    /// Taken with the first line that needs it: many a run prints no call.
+    private var texts = CallText.none
+    public var format = Format.text { didSet { isWeighed = false } }
     /// Whether each line tells its rule and how sure it is.
-    public var explains = false { didSet { weigh() } }
-    public var categories = CategorySet.standard { didSet { weigh() } }
+    public var explains = false { didSet { isWeighed = false } }
+    public var categories = CategorySet.standard { didSet { isWeighed = false } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
-    public var only: Set<ClassID> = [] { didSet { weigh() } }
+    public var only: Set<ClassID> = [] { didSet { isWeighed = false } }
     /// Whether nothing is written (inside of `setup`).
-    public var isMuted = false { didSet { weigh() } }
+    public var isMuted = false { didSet { isWeighed = false } }
     /// The number of lines written so far.
     public private(set) var lineCount = 0
 
@@ -46,26 +47,32 @@ public struct TraceWriter: Sendable {
     public var line = 0
 
     /// Whether it is kept where each line comes from.
-    public var keepsOrigins = false { didSet { weigh() } }
+    public var keepsOrigins = false { didSet { isWeighed = false } }
     private var origins: [LineOrigin] = []
     /// Whether each line is kept in its parts, too.
-    public var keepsEntries = false { didSet { weigh() } }
+    public var keepsEntries = false { didSet { isWeighed = false } }
     private var entries: [TraceEntry] = []
 
     /// Enclosing calls that were not printed, in case something inside of them is.
     private var hidden: [Event] = []
 
     /// The calls that are written by the quick way: those whose line is nothing but its text, and is wanted whoever
-    /// receives it.
+    /// receives it. Good while `isWeighed`.
     private var quick = MethodSet()
+    private var isWeighed = false
 
-    public init() { weigh() }
+    public init() {}
 
     /// Works out which calls can go the quick way.
+    @inline(never)
     private mutating func weigh() {
+        isWeighed = true
+        texts = CallText.all
         quick = MethodSet()
         guard format == .text, !explains, !isMuted, !keepsOrigins, !keepsEntries, only.isEmpty else { return }
-        for spec in MethodSpec.table where categories.contains(spec.category) { quick.insert(spec.method) }
+        for category in Category.allCases where categories.contains(category) {
+            quick.formUnion(CallText.methods[Int(category.rawValue)])
+        }
     }
 
     /// Has class numbers stand for other classes from now on.
@@ -93,7 +100,8 @@ public struct TraceWriter: Sendable {
     /// is for `write` to write. The event is lent, not changed: it is too large to be copied for each line.
     @inline(__always)
     public mutating func writeQuickly(_ event: inout Event) -> Bool {
-        isQuick(&event) && putQuickly(&event)
+        if !isWeighed { weigh() }
+        return isQuick(&event) && putQuickly(&event)
     }
 
     @inline(__always)
@@ -105,6 +113,7 @@ public struct TraceWriter: Sendable {
     /// their numbers.
     public mutating func write(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
         var event = event
+        if !isWeighed { weigh() }
         if isQuick(&event) {
             names.learn(event.receiverName, in: blueprint)
             if event.arguments.0.kind == .object { names.learn(event.argumentNames.0, in: blueprint) }
