@@ -18,8 +18,8 @@ extension Parser {
 
     /// Ends the list.
     mutating func end<Element>(_ list: PendingList<Element>) -> List<Element> {
-        let found: List<Element> = tree.add(words: pending[list.start...], count: list.count)
-        pending.removeLast(pending.count - list.start)
+        let found: List<Element> = tree.add(pending, from: list.start, count: list.count)
+        while pending.count > list.start { pending.removeLast() }
         return found
     }
 }

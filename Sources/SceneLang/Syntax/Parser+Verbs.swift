@@ -25,23 +25,11 @@ extension Parser {
     }
 
     /// Whether a verb's word is called like a function of UIKit, with a label or several arguments.
-    private var isPastedCall: Bool {
-        guard cursor.peek().kind == .leftParenthesis, !cursor.peek().flags.contains(.blank) else { return false }
-        if cursor.peek(2).kind == .identifier, cursor.peek(3).kind == .colon { return true }
-        var depth = 0
-        var distance = 1
-        while distance < 200 {
-            let kind = cursor.peek(distance).kind
-            if kind == .endOfFile { return false }
-            if kind == .comma, depth == 1 { return true }
-            depth += kind.bracketStep
-            if depth == 0 { return false }
-            distance += 1
-        }
-        return false
-    }
+    @inline(__always)
+    private var isPastedCall: Bool { cursor.peek().kind == .leftParenthesis && cursor.isAtPastedCall }
 
     /// Whether the tokens begin with the words of `row`, and can go on as it does.
+    @inline(__always)
     private func matches(_ row: VerbRow) -> Bool {
         for (distance, word) in row.words.enumerated() {
             let token = cursor.peek(distance)
@@ -67,6 +55,7 @@ extension Parser {
         return ends || clause(of: next).map { row.row(of: $0) != nil } ?? false
     }
 
+    @inline(__always)
     private func isEnd(_ token: Token) -> Bool {
         TokenSet.statementEnds.contains(token.kind) || startsLine(token)
     }
@@ -245,5 +234,24 @@ extension Parser {
             .ambiguousDismiss, "'dismiss \(text)' may mean two things", span,
             help: "'dismiss from \(text)' sends \(text) dismiss(animated:completion:), which dismisses what \(text) "
                 + "presents, or else \(text) itself; 'dismiss from \(text).presentingViewController' dismisses \(text)")
+    }
+}
+
+extension TokenCursor {
+    /// Whether a word is followed by the arguments of a function of UIKit: several of them, or one with a label.
+    fileprivate var isAtPastedCall: Bool {
+        guard peek().kind == .leftParenthesis, !peek().flags.contains(.blank) else { return false }
+        if peek(2).kind == .identifier, peek(3).kind == .colon { return true }
+        var depth = 0
+        var distance = 1
+        while distance < 200 {
+            let kind = peek(distance).kind
+            if kind == .endOfFile { return false }
+            if kind == .comma, depth == 1 { return true }
+            depth += kind.bracketStep
+            if depth == 0 { return false }
+            distance += 1
+        }
+        return false
     }
 }

@@ -38,9 +38,10 @@ struct SyntaxTree: Sendable {
     /// An empty tree of `file`, with room for what so many tokens hold.
     init(file: FileID, tokenCount: Int = 0) {
         self.file = file
-        expressions.reserveCapacity(tokenCount / 2)
-        statements.reserveCapacity(tokenCount / 8)
-        pool.reserveCapacity(tokenCount / 2)
+        // No more than there can be, mostly: what is not used costs nothing, and to grow would be to copy.
+        expressions.reserveCapacity(tokenCount)
+        statements.reserveCapacity(tokenCount / 4)
+        pool.reserveCapacity(tokenCount)
     }
 }
 
@@ -148,11 +149,11 @@ extension SyntaxTree {
         return List(start: start, count: elements.count)
     }
 
-    /// Adds a list of `count` elements, whose words these are.
-    mutating func add<Element>(words: ArraySlice<UInt32>, count: Int) -> List<Element> {
+    /// Adds a list of `count` elements, whose words are the last ones of `words`, from `first` on.
+    mutating func add<Element>(_ words: [UInt32], from first: Int, count: Int) -> List<Element> {
         if count == 0 { return .empty }
         let start = UInt32(truncatingIfNeeded: pool.count)
-        pool.append(contentsOf: words)
+        for index in first..<words.count { pool.append(words[index]) }
         return List(start: start, count: count)
     }
 

@@ -1,7 +1,8 @@
 // tidy: long, one row per form of a verb.
 
 /// How one form of a verb is written. The parser, the checker, completion, `:help` and `grammar.md` read these rows.
-public struct VerbRow: Sendable {
+/// An object, since rows are handed on for each statement and are the same for all.
+public final class VerbRow: Sendable {
     /// One clause that the form takes.
     public struct ClauseRow: Sendable {
         public let clause: Clause
