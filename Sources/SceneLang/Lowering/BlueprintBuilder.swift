@@ -19,7 +19,7 @@ struct BlueprintBuilder {
         self.declarations = declarations
         self.trees = trees
         self.names = names
-        blueprint = isCurrent ? earlier : Blueprint()
+        blueprint = isCurrent ? earlier : .builtIn
         if !isCurrent {
             blueprint.names = earlier.names
             build()

@@ -18,23 +18,39 @@ struct Compiler: Sendable {
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
-    private(set) var sources = SourceMap()
-    private(set) var names = NameTable()
-    private(set) var trees: [SyntaxTree] = []
-    private(set) var resolutions: [Resolution] = []
-    private(set) var declarations = Declarations()
-    private(set) var program = Program()
-    private(set) var blueprint = Blueprint()
+    private(set) var sources: SourceMap
+    private(set) var names: NameTable
+    private(set) var trees: [SyntaxTree]
+    private(set) var resolutions: [Resolution]
+    private(set) var declarations: Declarations
+    private(set) var program: Program
+    private(set) var blueprint: Blueprint
     /// The environments that the file asks the golden runner for.
-    private(set) var tests: [Environment] = []
-    private var functionAt: [DeclarationSite: UInt32] = [:]
+    private(set) var tests: [Environment]
+    private var functionAt: [DeclarationSite: UInt32]
     /// What the blueprint was made from.
-    private var shape: [Int] = []
+    private var shape: [Int]
     /// The files that have been read, by the name the reader gave them.
-    private var imported: [String] = []
-    private let limits: ParserLimits
+    private var imported: [String]
+    private var limits: ParserLimits
 
-    init(limits: ParserLimits = ParserLimits()) { self.limits = limits }
+    init(limits: ParserLimits = ParserLimits()) {
+        self = Compiler.beginning
+        self.limits = limits
+    }
+
+    /// Nothing read, and what every script has: made once, since hundreds of small scripts are compiled in a row.
+    private static let beginning = Compiler(names: NameTable(), Program(), .builtIn)
+
+    private init(names: NameTable, _ program: Program, _ blueprint: Blueprint) {
+        self.names = names
+        self.program = program
+        self.blueprint = blueprint
+        sources = SourceMap()
+        declarations = Declarations()
+        limits = ParserLimits()
+        (trees, resolutions, tests, functionAt, shape, imported) = ([], [], [], [:], [], [])
+    }
 
     /// Adds `file` with everything that it imports. With errors, nothing but its text is added. A file that will not
     /// run need not be `lowered`: code is then only made where a body may be too large for the machine.

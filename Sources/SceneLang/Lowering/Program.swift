@@ -35,15 +35,7 @@ struct Program: Hashable, Sendable {
     /// What the head of the file asks for.
     var environment = Environment()
 
-    /// The program of a script that does nothing.
-    init() { self = Program.prelude }
-
-    private static let prelude = Program(functions: [])
-
-    private init(functions: [FunctionCode]) {
-        self.functions = functions
-        installPrelude()
-    }
+    init() { installPrelude() }
 
     /// The span of the instruction at `position`, nil before the first entry.
     func span(at position: Int) -> SourceSpan? {

@@ -17,13 +17,13 @@ public struct Blueprint: Hashable, Sendable {
     public var app = AppSpec()
 
     /// The blueprint of a script that declares nothing.
-    public init() { self = Blueprint.builtIn }
-
-    private static let builtIn: Blueprint = {
+    public static let builtIn: Blueprint = {
         var names = NameTable()
         let classes = [ClassSpec()] + BuiltInClass.allCases.map { $0.spec(in: &names) }
         return Blueprint(names: names, classes: classes)
     }()
+
+    public init() { self = Blueprint.builtIn }
 
     private init(names: NameTable, classes: [ClassSpec]) {
         self.names = names
