@@ -70,15 +70,20 @@ struct Allowance: Sendable {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
     }
 
-    /// Whether the text says `check:` anywhere.
+    /// Whether the text says `check:` anywhere. Each byte that is no letter of the word says that it does not begin at
+    /// any of those before.
     private static func mayHold(_ bytes: [UInt8]) -> Bool {
         let wanted = Array("check:".utf8)
+        let letters = (UInt8.min...UInt8.max).map { wanted.contains($0) }
         var index = wanted.count - 1
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: ":"), bytes[(index - wanted.count + 1)...index].elementsEqual(wanted) {
+            if !letters[Int(bytes[index])] {
+                index += wanted.count
+            } else if bytes[(index - wanted.count + 1)...index].elementsEqual(wanted) {
                 return true
+            } else {
+                index += 1
             }
-            index += 1
         }
         return false
     }
