@@ -1,7 +1,7 @@
 /// An array of trivial elements that a loop can reach by address. A value like any array: copies share their memory
 /// until one of them is changed.
 @frozen
-public struct Slab<Element: BitwiseCopyable & Hashable & Sendable> {
+public struct Slab<Element: BitwiseCopyable & Sendable> {
     @usableFromInline
     final class Memory {
         @usableFromInline let start: UnsafeMutablePointer<Element>
@@ -134,10 +134,12 @@ extension Slab: RandomAccessCollection, MutableCollection {
     }
 }
 
-extension Slab: Hashable {
+extension Slab: Equatable where Element: Equatable {
     @inlinable
     public static func == (a: Self, b: Self) -> Bool { a.count == b.count && a.elementsEqual(b) }
+}
 
+extension Slab: Hashable where Element: Hashable {
     @inlinable
     public func hash(into hasher: inout Hasher) {
         for element in self { hasher.combine(element) }
