@@ -135,7 +135,7 @@ extension Parser {
     }
 
     /// Words that begin members of controllers, and nothing else.
-    private static let memberWords: Set<Word> = [.on, .action, .unwind, .segueAction, .outlet]
+    private static let memberWords: [Word] = [.on, .action, .unwind, .segueAction, .outlet]
 
     /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
     private mutating func wordStatement() -> Statement? {
