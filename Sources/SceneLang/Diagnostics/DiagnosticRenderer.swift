@@ -113,8 +113,14 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal obeys it instead of showing it: in messages and excerpts a blank stands for it.
-    fileprivate var movesCursor: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+    /// Whether a terminal obeys it instead of showing it, as it does with those that turn the direction of writing: in
+    /// messages and excerpts a blank stands for it.
+    fileprivate var movesCursor: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
 }
 
 /// One source line as it is printed: tabs replaced, clipped when it is long.
@@ -129,6 +135,7 @@ private struct Line {
         bytes = file.line(index)
         var scalars: [Unicode.Scalar] = []
         var widths: [Int] = []
+        var counter = DisplayWidth.Counter()
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
             if scalar == "\t" {
                 for _ in 0..<DisplayWidth.tab {
@@ -138,7 +145,7 @@ private struct Line {
             } else {
                 let shown = scalar.movesCursor ? " " : scalar
                 scalars.append(shown)
-                widths.append(DisplayWidth.of(shown.value))
+                widths.append(counter.columns(of: shown.value))
             }
         }
         let total = widths.reduce(0, +)
@@ -175,9 +182,11 @@ private struct Line {
     /// The columns of the line up to byte `offset`.
     private static func width(_ bytes: ArraySlice<UInt8>, to offset: Int) -> Int {
         var width = 0
+        var counter = DisplayWidth.Counter()
         let end = min(max(offset, bytes.startIndex), bytes.endIndex)
         for scalar in String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self).unicodeScalars {
-            width += scalar == "\t" ? DisplayWidth.tab : scalar.movesCursor ? 1 : DisplayWidth.of(scalar.value)
+            let shown = scalar.movesCursor ? " " : scalar
+            width += scalar == "\t" ? DisplayWidth.tab : counter.columns(of: shown.value)
         }
         return width
     }

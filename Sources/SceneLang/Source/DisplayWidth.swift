@@ -13,10 +13,22 @@ public enum DisplayWidth {
     /// The columns of UTF-8 text; a tab takes `tab`, bytes that are not UTF-8 one each, as they are printed as one.
     public static func of(_ text: ArraySlice<UInt8>) -> Int {
         var width = 0
+        var counter = Counter()
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            width += scalar == "\t" ? tab : of(scalar.value)
+            width += scalar == "\t" ? tab : counter.columns(of: scalar.value)
         }
         return width
+    }
+
+    /// Counts scalars one after the other: pictures that are joined are one.
+    struct Counter {
+        private var isJoined = false
+
+        /// The columns that the next scalar adds.
+        mutating func columns(of scalar: UInt32) -> Int {
+            defer { isJoined = scalar == 0x200D }
+            return isJoined ? 0 : DisplayWidth.of(scalar)
+        }
     }
 
     private static func contains(_ ranges: [(UInt32, UInt32)], _ scalar: UInt32) -> Bool {
