@@ -53,7 +53,7 @@ struct Scenesh: ParsableCommand {
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
-            end(with: error)
+            end(with: error, of: arguments)
         }
     }
 
@@ -67,11 +67,19 @@ struct Scenesh: ParsableCommand {
             "no command is called '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists them")")
     }
 
+    /// The argument parser suggests the options of a command, but not those that each command has.
+    private static func hint(for arguments: [String]) -> String? {
+        let near = arguments.lazy.filter { $0.hasPrefix("--") }
+            .compactMap { NearestName.closest(to: $0, in: ["--help", "--version"]) }
+        return near.first.map { "Did you mean '\($0)'?" }
+    }
+
     /// Says what there is to say, help on standard output and complaints on standard error, and ends with the status.
     /// Whatever the argument parser refuses is wrong usage.
-    private static func end(with error: any Error) -> Never {
+    private static func end(with error: any Error, of arguments: [String]) -> Never {
         let code = exitCode(for: error)
-        let message = fullMessage(for: error)
+        var message = fullMessage(for: error)
+        if code == .validationFailure, let hint = hint(for: arguments) { message += "\n\(hint)" }
         var console = Console()
         if !message.isEmpty {
             if code.isSuccess { console.write(message + "\n") } else { console.report(Array("\(message)\n".utf8)) }

@@ -38,7 +38,10 @@ struct ScriptRunner {
         if !compiled.messages.isEmpty && !(isQuiet && compiled.errorCount == 0) {
             console.report(compiled.messages)
         }
-        guard var run = compiled.run else { return .scriptErrors }
+        guard var run = compiled.run else {
+            offerExplanation(of: compiled.firstError, &console)
+            return .scriptErrors
+        }
         var goesOn = true
         while goesOn && !Interrupt.isRequested {
             goesOn = run.advance()
@@ -51,7 +54,14 @@ struct ScriptRunner {
             console.complain("interrupted")
             return .interrupted
         }
+        offerExplanation(of: run.firstError, &console)
         return run.hasFailed ? .failed : .done
+    }
+
+    /// On a terminal somebody may want to read more about an error; a log stays as it is.
+    private func offerExplanation(of code: String?, _ console: inout Console) {
+        guard let code, Descriptor.isTerminal(STDERR_FILENO) else { return }
+        console.report(Array("\nfor more: scenesh explain \(code)\n".utf8))
     }
 }
 

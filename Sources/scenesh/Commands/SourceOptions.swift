@@ -38,6 +38,11 @@ extension ScriptSource {
     static func read(
         _ file: String, among commands: @autoclosure () -> [String] = [], limit: Int, _ console: inout Console
     ) -> ScriptSource? {
+        if let stem = Path.stem(of: file, ending: Discovery.goldenEnding) {
+            console.complain(
+                "'\(file)' is a golden, which a run is compared with; its script is '\(stem)\(Discovery.scriptEnding)'")
+            return nil
+        }
         do throws(SystemError) {
             if file == "-" {
                 let bytes = try FileSystem.read(descriptor: STDIN_FILENO, limit: limit)

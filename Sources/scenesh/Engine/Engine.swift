@@ -22,6 +22,7 @@ struct Engine: Sendable {
         let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
         return CompiledScript(
             messages: renderer.render(compilation.diagnostics),
+            firstError: compilation.diagnostics.first { $0.severity == .error }?.code.id,
             errorCount: compilation.diagnostics.count { $0.severity == .error },
             warningCount: compilation.diagnostics.count { $0.severity == .warning },
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
@@ -44,6 +45,8 @@ struct Engine: Sendable {
 struct CompiledScript: Sendable {
     /// What the compiler has to say, rendered.
     let messages: [UInt8]
+    /// The code of the first error, if there is one.
+    let firstError: String?
     let errorCount: Int
     let warningCount: Int
     /// The environments that the script's head wants to be tested under.
@@ -71,6 +74,8 @@ struct CompiledScript: Sendable {
 struct ScriptRun: Sendable {
     private var machine: Machine
     private let renderer: DiagnosticRenderer
+    /// The code of the first error among the messages that were taken.
+    private(set) var firstError: String?
 
     fileprivate init(machine: Machine, renderer: DiagnosticRenderer) {
         self.machine = machine
@@ -90,7 +95,9 @@ struct ScriptRun: Sendable {
 
     /// The messages since the last call, rendered.
     mutating func takeMessages() -> [UInt8] {
-        renderer.render(machine.takeDiagnostics())
+        let diagnostics = machine.takeDiagnostics()
+        firstError = firstError ?? diagnostics.first { $0.severity == .error }?.code.id
+        return renderer.render(diagnostics)
     }
 
     /// The trace since the last call with what was observed beside it; empty lists unless the engine observes.
