@@ -20,6 +20,7 @@ struct UnreadableScript {
             "cannot find '\(path)'" + (hint.map { "; \($0)" } ?? "")
         case EISDIR:
             "'\(path)' is a folder; scenesh test runs the scripts in one, scenesh check reads them"
+        case EINTR: "interrupted"
         default:
             "cannot read '\(path)': \(error.message)"
         }

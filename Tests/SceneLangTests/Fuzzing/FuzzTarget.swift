@@ -28,6 +28,8 @@ enum FuzzTarget: String, CaseIterable {
             if token.start < end || token.end < token.start { return "a token begins before the last one ended" }
             end = token.end
         }
+        // What is no text at all is not read.
+        if file.foreignEncoding != nil { return lexer.diagnostics.isEmpty ? "a binary file is taken for text" : nil }
         if lexer.tokens.last?.kind != .endOfFile || Int(end) != file.bytes.count { return "the tokens end too early" }
         return faultOfPlaces(lexer.diagnostics, file, areSorted: false)
     }

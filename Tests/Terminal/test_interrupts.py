@@ -1,0 +1,76 @@
+"""Ctrl-C at any moment: what was printed has come out, one word, status 130."""
+import signal
+import subprocess
+import time
+
+from session import tool, write
+
+BEGUN = 'print "begun"\n'
+
+
+def interrupted(home, arguments, *, awaits=b"", given=None, reads=True):
+    """Starts the tool, waits for what shows that it is at work, presses Ctrl-C; what it wrote in all."""
+    child = subprocess.Popen(
+        [tool(), *arguments], cwd=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    if given is not None:
+        child.stdin.write(given)
+        child.stdin.flush()
+    seen = b""
+    while awaits not in seen:
+        byte = child.stdout.read(1)
+        assert byte, f"{arguments} ended before {awaits}"
+        seen += byte
+    if not awaits:
+        wait_for_handler(child.pid)
+    if not reads:
+        time.sleep(0.2)
+    child.send_signal(signal.SIGINT)
+    output, errors = child.communicate(timeout=20)
+    assert child.returncode == 130, (child.returncode, errors)
+    assert b"interrupted" in errors and errors.count(b"\n") == 1, errors
+    return seen + output
+
+
+def wait_for_handler(pid):
+    """Until the process catches Ctrl-C: before, it dies of it as any program does."""
+    for _ in range(2000):
+        with open(f"/proc/{pid}/status", encoding="ascii") as file:
+            caught = next(line for line in file if line.startswith("SigCgt")).split()[1]
+        if int(caught, 16) >> (signal.SIGINT - 1) & 1:
+            return
+        time.sleep(0.01)
+    raise AssertionError("the tool does not catch Ctrl-C")
+
+
+def a_loop_without_lines_ends(home):
+    write(home, "loop.scene", BEGUN + "var i = 0\nwhile true { i += 1 }\n")
+    assert interrupted(home, ["loop.scene"], awaits=b"begun\n").endswith(b"| begun\n")
+
+
+def steps_end_with_a_whole_line(home):
+    write(home, "steps.scene", 'while true { post "x" }\n')
+    output = interrupted(home, ["steps.scene"], awaits=b'> post "x"\n')
+    assert set(output.splitlines()[1:]) == {b'> post "x"'}, output[-200:]
+    assert output.endswith(b"\n")
+
+
+def a_full_pipe_is_no_prison(home):
+    write(home, "lines.scene", 'while true { print "a line of some length" }\n')
+    output = interrupted(home, ["lines.scene"], awaits=b"length\n", reads=False)
+    assert output.endswith(b"  | a line of some length\n"), output[-200:]
+
+
+def tests_end(home):
+    write(home, "loop.scene", BEGUN + "while true { }\n")
+    interrupted(home, ["test", "loop.scene"])
+
+
+def reading_ends(home):
+    for command in [["run"], ["check"], ["fmt"]]:
+        output = interrupted(home, [*command, "-"], given=b"scene a {\n")
+        assert b"scene" not in output, output
+
+
+TESTS = [
+    a_loop_without_lines_ends, steps_end_with_a_whole_line, a_full_pipe_is_no_prison, tests_end, reading_ends,
+]
