@@ -57,7 +57,7 @@ enum FuzzTarget: String, CaseIterable {
     private static func faultOfMessages(_ file: SourceFile) -> String? {
         let compilation = Script.check(file, settings: Settings()) { _, _ in .failure("nothing is imported") }
         let hasErrors = compilation.diagnostics.contains { $0.severity == .error }
-        if hasErrors != (compilation.script == nil) { return "there is a script iff there is no error" }
+        if hasErrors != (compile(file).script == nil) { return "a script runs iff its check finds no error" }
         let page = DiagnosticRenderer(sources: compilation.sources).render(compilation.diagnostics)
         if let control = page.first(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
             return "byte \(control) in a message: \(String(decoding: page, as: UTF8.self))"
