@@ -29,7 +29,7 @@ enum ChildrenWithoutDidMove {
             declarations = script.declarations
             for site in script.verbs {
                 switch site.statement.verb {
-                case .didMove:
+                case .didMove, .embed:
                     if let child = script.controller(site.statement.operand, in: site.tree) {
                         told[child, default: []].insert(site.stage)
                     } else {

@@ -25,7 +25,7 @@ enum EarlyPresentations {
                 else { continue }
                 let tree = script.trees[member.site.tree]
                 for statement in tree.elements(of: handler.body.statements) {
-                    if case .returnValue = tree[statement] { break }
+                    if mayReturn(tree[statement]) { break }
                     guard case .verb(let verb) = tree[statement],
                         presents(verb, owner, in: member.site.tree, script)
                     else { continue }
@@ -38,6 +38,16 @@ enum EarlyPresentations {
             }
         }
         return found
+    }
+
+    /// Whether what follows the statement may never run: it may say that there is a window first.
+    private static func mayReturn(_ statement: Statement) -> Bool {
+        switch statement {
+        case .returnValue, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver: true
+        case .missing, .variable, .assignment, .expression, .breakLoop, .continueLoop, .superCall, .setup, .verb,
+            .declaration:
+            false
+        }
     }
 
     /// The methods that the script calls by hand.

@@ -48,10 +48,11 @@ private struct KeptPresenters {
     }
 
     var sheets: [KeptPresenter] {
-        // Where styles are set in code, or adapted to others, nothing is sure.
+        // Where styles are set in code or adapted to others, or handlers called by hand, nothing is sure.
         if let styleName, script.isAssigned(styleName) { return [] }
+        let unsure: [Verb] = [.resize, .trait, .call]
         guard script.names.find("adaptivePresentationStyle") == nil,
-            !script.verbs.contains(where: { $0.statement.verb == .resize || $0.statement.verb == .trait })
+            !script.verbs.contains(where: { unsure.contains($0.statement.verb) })
         else { return [] }
         return segues + verbs
     }
@@ -145,8 +146,12 @@ private struct VariableUses {
         let handlers = script.declarations.controllers[sheet.presenter.index].table.handlers.filter { handler in
             handler.methods.contains { [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains($0) }
         }.map { script.trees[$0.site.tree].span(of: $0.site.declaration) }
+        let delayed = script.trees.flatMap { $0.delayedBlocks }
         let reads = (uses[change.variable] ?? []).filter { !$0.isChange && $0.stage == .shared }
-        return !reads.isEmpty && reads.allSatisfy { read in handlers.contains { $0.encloses(read.span) } }
+        return !reads.isEmpty
+            && reads.allSatisfy { read in
+                handlers.contains { $0.encloses(read.span) } && !delayed.contains { $0.encloses(read.span) }
+            }
     }
 
     private mutating func collect(from number: Int) {
@@ -183,5 +188,18 @@ private struct VariableUses {
             unknown.insert(name.name)
             return nil
         }
+    }
+}
+
+extension SyntaxTree {
+    /// Blocks that run at another time than what stands around them.
+    fileprivate var delayedBlocks: [SourceSpan] {
+        closures.map { span(of: $0.body) }
+            + statements.compactMap { statement in
+                guard case .verb(let verb) = statement.node,
+                    case .block(let block)? = argument(.then, of: verb.clauses)?.operand
+                else { return nil }
+                return span(of: block)
+            }
     }
 }
