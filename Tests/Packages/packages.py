@@ -195,7 +195,7 @@ def python_with_pre_commit():
     return python
 
 
-def suite(home, golden):
+def sample(home, golden):
     """A folder with a script and a golden."""
     folder = os.path.join(home, "suite")
     os.makedirs(os.path.join(folder, "scripts"))
@@ -215,7 +215,7 @@ def the_hook_runs(home):
     hooks = os.path.join(home, "hooks")
     os.mkdir(hooks)
     shutil.copy(os.path.join(ROOT, ".pre-commit-hooks.yaml"), hooks)
-    folder = suite(home, PASSING)
+    folder = sample(home, PASSING)
     for path in [hooks, folder]:
         for command in [["init", "-q"], ["add", "-A"],
                         ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"]]:
@@ -248,7 +248,7 @@ def the_action_runs(home):
     given = {name: re.sub(r"\$\{\{ inputs\.(\w+) \}\}", lambda match: action["inputs"][match[1]]["default"], value)
              for name, value in last["env"].items()}
     variables = environment(home) | given | {"RUNNER_TEMP": os.path.join(home, "runner"), "CI": "true"}
-    folder = suite(home, PASSING)
+    folder = sample(home, PASSING)
     bash = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", last["run"]]
     assert "1 passed, 0 failed" in run(*bash, cwd=folder, env=variables)
     with open(os.path.join(folder, "scripts/a.trace"), "w", encoding="utf-8") as file:
