@@ -157,7 +157,11 @@ extension Machine {
         guard let id = controller(a) else { return }
         var parent = ControllerID.none
         if clauses.has(wanted), verb != .transition, !registers[clauses.place(wanted)].isNull {
-            guard let given = controller(clauses.place(wanted)) else { return }
+            let noun = "a controller to put it into"
+            // Left out, it is self or what is in front, but never the one that is to be put into it.
+            guard let given = container(clauses.place(wanted), verb.words, noun, { $0.subject { $1 != id } }) else {
+                return
+            }
             parent = given
         }
         switch verb {

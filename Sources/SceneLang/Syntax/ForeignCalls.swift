@@ -64,9 +64,10 @@ enum ForeignCalls {
         return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
     }
 
-    /// `a` of `a.view`.
+    /// `a` of `a.view`; `view` alone is that of self.
     private static func controller(_ view: String) -> String {
-        view.hasSuffix(".view") ? String(view.dropLast(5)) : view
+        if view == "view" { return "self" }
+        return view.hasSuffix(".view") ? String(view.dropLast(5)) : view
     }
 
     /// The template with its marks replaced; nil if one outside of brackets names nothing.
