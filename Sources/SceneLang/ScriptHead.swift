@@ -17,10 +17,10 @@ public struct ScriptHead: Sendable {
         for declaration in ScriptEnvironment.declarations(of: tree) {
             let span = tree.span(of: declaration)
             let place = Int(span.start)..<Int(span.end)
-            switch tree[declaration] {
-            case .ios, .device, .test: environment.append(place)
-            case .importFile(let path): imports.append(Import(path: tree.string(of: path), place: place))
-            default: break
+            if case .importFile(let path) = tree[declaration] {
+                imports.append(Import(path: tree.string(of: path), place: place))
+            } else if tree[declaration].setsEnvironment {
+                environment.append(place)
             }
         }
     }

@@ -151,24 +151,23 @@ extension Completer {
 
     /// What the property of that name holds, whoever has it.
     private func subject(ofMember name: NameID) -> Subject {
-        guard let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] else { return .unknown }
-        switch property {
-        case .navigationController, .moreNavigationController:
-            return .controller(nil, .navigationController, isDeclaration: false)
-        case .tabBarController: return .controller(nil, .tabBarController, isDeclaration: false)
-        case .splitViewController: return .controller(nil, .splitViewController, isDeclaration: false)
-        case .view, .viewIfLoaded, .superview, .sourceView: return .object(.view, nil)
-        case .window: return .object(.window, nil)
-        case .traitCollection: return .object(.traits, nil)
-        case .safeAreaInsets: return .object(.insets, nil)
-        case .topLayoutGuide, .bottomLayoutGuide: return .object(.guide, nil)
-        case .presentationController, .popoverPresentationController: return .object(.presentationController, nil)
-        case .transitionCoordinator: return .value(.coordinator)
-        case .storyboard: return .value(.storyboard)
-        case .bounds, .preferredContentSize: return .value(.size)
-        case .children, .viewControllers, .subviews: return .value(.array)
-        case .title, .nibName, .restorationIdentifier, .storyboardIdentifier: return .value(.string)
-        default: return .unknown
-        }
+        PropertyLexicon.lexicon[Array(names.bytes(of: name))].flatMap { Completer.subjects[$0] } ?? .unknown
     }
+
+    /// What properties hold that have members.
+    private static let subjects: [Property: Subject] = [
+        .navigationController: .controller(nil, .navigationController, isDeclaration: false),
+        .moreNavigationController: .controller(nil, .navigationController, isDeclaration: false),
+        .tabBarController: .controller(nil, .tabBarController, isDeclaration: false),
+        .splitViewController: .controller(nil, .splitViewController, isDeclaration: false),
+        .view: .object(.view, nil), .viewIfLoaded: .object(.view, nil), .superview: .object(.view, nil),
+        .sourceView: .object(.view, nil), .window: .object(.window, nil), .traitCollection: .object(.traits, nil),
+        .safeAreaInsets: .object(.insets, nil), .topLayoutGuide: .object(.guide, nil),
+        .bottomLayoutGuide: .object(.guide, nil), .presentationController: .object(.presentationController, nil),
+        .popoverPresentationController: .object(.presentationController, nil),
+        .transitionCoordinator: .value(.coordinator), .storyboard: .value(.storyboard), .bounds: .value(.size),
+        .preferredContentSize: .value(.size), .children: .value(.array), .viewControllers: .value(.array),
+        .subviews: .value(.array), .title: .value(.string), .nibName: .value(.string),
+        .restorationIdentifier: .value(.string), .storyboardIdentifier: .value(.string),
+    ]
 }

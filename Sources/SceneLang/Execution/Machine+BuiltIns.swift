@@ -24,16 +24,17 @@ extension Machine {
     }
 
     private func count(of value: Value) -> Int {
-        switch value.tag {
+        switch value.collection {
         case .string: Text.characterCount(bytes(value))
         case .range: Int(value.extra)
         case .dictionary: heap[value.slot].count / 2
-        default: heap[value.slot].count
+        case .array: heap[value.slot].count
+        case nil: 0
         }
     }
 
     private mutating func element(of value: Value, last: Bool) -> Value? {
-        switch value.tag {
+        switch value.collection {
         case .array:
             let element = last ? heap[value.slot].last : heap[value.slot].first
             return element.map { retained($0) } ?? .null
@@ -44,7 +45,7 @@ extension Machine {
             let all = Text.characters(bytes(value))
             let character = last ? all.last : all.first
             return character.map { string($0) } ?? .null
-        default: return nil
+        case .dictionary, nil: return nil
         }
     }
 
@@ -101,7 +102,12 @@ extension Machine {
         case .contains where count == 1:
             finishCall(at: a, count: count, .bool(contains(receiver, registers[a + 1])))
         case .joined where receiver.tag == .array: joinElements(at: a, count: count)
-        default: failMember(member, of: receiver)
+        case .map, .filter, .reduce, .sorted, .reversed, .contains, .joined, .count, .isEmpty, .first, .last, .keys,
+            .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
+            .replacing, .identifier, .source, .destination, .width, .height, .isPad, .instantiate, .instantiateInitial,
+            .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
+            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode:
+            failMember(member, of: receiver)
         }
     }
 
@@ -114,10 +120,11 @@ extension Machine {
     }
 
     private mutating func contains(_ collection: Value, _ wanted: Value) -> Bool {
-        switch collection.tag {
+        switch collection.collection {
         case .range: return matches(wanted, collection)
         case .dictionary: return heap.find(wanted, in: collection.slot) != nil
-        default: return heap[collection.slot].contains { isEqual($0, wanted) }
+        case .array: return heap[collection.slot].contains { isEqual($0, wanted) }
+        case .string, nil: return false
         }
     }
 
@@ -181,37 +188,49 @@ extension Machine {
         }
         guard isCall(member, count, changes: true) else { return }
         registers[a] = unique(receiver)
+        if receiver.tag == .array {
+            mutateArray(builtIn, member, at: a)
+        } else if builtIn == .remove {
+            removeEntry(of: registers[a].slot, at: a)
+        } else {
+            failMember(member, of: receiver)
+        }
+    }
+
+    private mutating func mutateArray(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int) {
         let slot = registers[a].slot
-        switch (receiver.tag, builtIn) {
-        case (.array, .append):
+        if builtIn == .append {
             if isWithinLimit(heap[slot].count + 1) { heap[slot].append(take(a + 1)) }
-        case (.array, .insert):
-            guard let place = registers[a + 2].asInt, place >= 0, place <= heap[slot].count else {
-                return fail(
-                    .indexOutOfRange,
-                    "\(shown(registers[a + 2])) is no place in an array of \(heap[slot].count) elements")
-            }
+        } else if builtIn == .insert {
+            guard let place = place(registers[a + 2], in: slot, upTo: heap[slot].count) else { return }
             let element = take(a + 1)
             heap[slot].insert(element, at: place)
             set(a + 2, .null)
-        case (.array, .remove):
-            guard let place = registers[a + 1].asInt, place >= 0, place < heap[slot].count else {
-                return fail(
-                    .indexOutOfRange,
-                    "\(shown(registers[a + 1])) is no place in an array of \(heap[slot].count) elements")
-            }
+        } else if builtIn == .remove {
+            guard let place = place(registers[a + 1], in: slot, upTo: heap[slot].count - 1) else { return }
             set(a + 1, heap[slot].remove(at: place))
-        case (.array, .removeLast):
+        } else if builtIn == .removeLast {
             guard let last = heap[slot].popLast() else {
                 return fail(.indexOutOfRange, "an empty array has no last element")
             }
             set(a + 1, last)
-        case (.dictionary, .remove):
-            guard let place = heap.find(registers[a + 1], in: slot) else { return set(a + 1, .null) }
-            let entry = heap.removeEntry(at: place, of: slot)
-            release(entry.key)
-            set(a + 1, entry.value)
-        default: failMember(member, of: receiver)
+        } else {
+            failMember(member, of: registers[a])
         }
+    }
+
+    /// The place in an array that `index` means; an error if it means none up to `last`.
+    private mutating func place(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
+        if let place = index.asInt, place >= 0, place <= last { return place }
+        fail(.indexOutOfRange, "\(shown(index)) is no place in an array of \(heap[slot].count) elements")
+        return nil
+    }
+
+    /// Takes the entry whose key is in register `a + 1` out of a dictionary.
+    private mutating func removeEntry(of slot: Int, at a: Int) {
+        guard let place = heap.find(registers[a + 1], in: slot) else { return set(a + 1, .null) }
+        let entry = heap.removeEntry(at: place, of: slot)
+        release(entry.key)
+        set(a + 1, entry.value)
     }
 }

@@ -2,24 +2,27 @@ import SceneRuntime
 
 /// Calls of functions, closures and members, and their answers.
 extension Machine {
-    mutating func call(_ i: Instruction, _ base: Int) {
-        let a = base + Int(i.a)
-        let top = frames.count - 1
+    /// Function `number` with the arguments from register `a` on. Takes `me`.
+    mutating func callFunction(_ number: Int, at a: Int, me: Value) {
         budget -= 1
-        switch i.op {
-        case .call: push(i.wide, base: a, result: a, me: .null, kind: .function, inTurn: frames[top].inTurn)
-        case .callSelf:
-            let me = retained(frames[top].me)
-            push(i.wide, base: a, result: a, me: me, kind: .function, inTurn: frames[top].inTurn)
-        case .callValue: callValue(at: a, count: Int(i.n))
-        case .callMember: callMember(i, at: a)
-        case .mutateMember: mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
-        case .callBuiltIn: callBuiltIn(Int(i.b), at: a, count: Int(i.n))
-        case .returnValue: endFrame(answer: a)
-        case .returnNothing: endFrame(answer: nil)
-        case .callSuper: callSuper(a)
-        default: break
-        }
+        push(number, base: a, result: a, me: me, kind: .function, inTurn: frames[frames.count - 1].inTurn)
+    }
+
+    /// The function value in register `a`, as an instruction.
+    mutating func callRegister(_ a: Int, count: Int) {
+        budget -= 1
+        callValue(at: a, count: count)
+    }
+
+    mutating func mutateMember(_ i: Instruction, at a: Int) {
+        budget -= 1
+        mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
+    }
+
+    /// Ends the frame with the answer in register `place`, or without one.
+    mutating func leave(answer place: Int?) {
+        budget -= 1
+        endFrame(answer: place)
     }
 
     /// The function value in register `a` is called with the `count` arguments behind it.
@@ -48,7 +51,8 @@ extension Machine {
     }
 
     /// Member `b` of the value in register `a` is called.
-    private mutating func callMember(_ i: Instruction, at a: Int) {
+    mutating func callMember(_ i: Instruction, at a: Int) {
+        budget -= 1
         let member = program.members[Int(i.b)]
         let receiver = strongInPlace(a)
         let object = receiver.asObject
@@ -108,7 +112,8 @@ extension Machine {
     }
 
     /// `super`: what is inherited runs now, its answer is the value.
-    private mutating func callSuper(_ a: Int) {
+    mutating func callSuper(_ a: Int) {
+        budget -= 1
         let top = frames.count - 1
         if frames[top].phase == 0 {
             guard let body = handlers.last?.body else { return }
@@ -120,7 +125,8 @@ extension Machine {
     }
 
     /// `min`, `max`, `abs`, `size`, `View`.
-    private mutating func callBuiltIn(_ index: Int, at a: Int, count: Int) {
+    mutating func callBuiltIn(_ index: Int, at a: Int, count: Int) {
+        budget -= 1
         guard let function = UInt16(exactly: index).flatMap({ BuiltInFunction(rawValue: $0) }) else { return }
         switch function {
         case .min, .max:

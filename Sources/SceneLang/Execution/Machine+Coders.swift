@@ -10,10 +10,12 @@ struct CoderKey: Hashable, Sendable {
 extension Machine {
     /// `coder.encode(x, "key")`, `coder.decode("key")`: the receiver stands in register `a`, the arguments behind it.
     mutating func callCoder(_ member: MemberName, _ coder: UInt32, at a: Int, count: Int) {
-        switch member.builtIn {
-        case .encode where count == 2: encode(coder, at: a)
-        case .decode where count == 1: decode(coder, at: a)
-        default: failMember(member, of: registers[a])
+        if member.builtIn == .encode, count == 2 {
+            encode(coder, at: a)
+        } else if member.builtIn == .decode, count == 1 {
+            decode(coder, at: a)
+        } else {
+            failMember(member, of: registers[a])
         }
     }
 

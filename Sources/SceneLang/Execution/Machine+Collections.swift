@@ -2,29 +2,20 @@ import SceneRuntime
 
 /// Literals, subscripts and loops.
 extension Machine {
-    mutating func collection(_ i: Instruction, _ base: Int) {
-        let (a, b, c) = (base + Int(i.a), base + Int(i.b), base + Int(i.c))
-        switch i.op {
-        case .makeArray:
-            var elements: [Value] = []
-            for place in b..<b + Int(i.c) { elements.append(take(place)) }
-            set(a, array(elements))
-        case .makeDictionary: makeDictionary(a, from: b, count: Int(i.c))
-        case .concatenate:
-            var text: [UInt8] = []
-            for place in b..<b + Int(i.c) { write(registers[place], to: &text, quoted: false) }
-            if isWithinLimit(text.count) { set(a, string(text)) }
-        case .makeRange: makeRange(a, registers[b], registers[c], isClosed: i.n != 0)
-        case .getIndex: getIndex(a, of: registers[b], at: registers[c])
-        case .takeIndex: takeIndex(a, of: b, at: registers[c])
-        case .setIndex: setIndex(of: a, at: registers[b], to: registers[c])
-        case .forPrepare: prepareLoop(a)
-        case .forNext: nextElement(a, into: b)
-        default: break
-        }
+    mutating func makeArray(_ a: Int, from first: Int, count: Int) {
+        var elements: [Value] = []
+        for place in first..<first + count { elements.append(take(place)) }
+        set(a, array(elements))
     }
 
-    private mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {
+    /// The texts of `count` registers, one after the other.
+    mutating func concatenate(_ a: Int, from first: Int, count: Int) {
+        var text: [UInt8] = []
+        for place in first..<first + count { write(registers[place], to: &text, quoted: false) }
+        if isWithinLimit(text.count) { set(a, string(text)) }
+    }
+
+    mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {
         let slot = heap.add([])
         for entry in 0..<count {
             let (key, value) = (take(first + 2 * entry), take(first + 2 * entry + 1))
@@ -58,7 +49,7 @@ extension Machine {
         }
     }
 
-    private mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
+    mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
         guard let low = first.asInt, let high = last.asInt else {
             let wrong = first.tag == .int ? last : first
             return fail(.wrongType, "a range is between whole numbers, not \(wrong.noun)")
@@ -92,7 +83,7 @@ extension Machine {
         return nil
     }
 
-    private mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
+    mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
         case .array:
             if let place = position(index, in: heap[value.slot].count) { set(a, retained(heap[value.slot][place])) }
@@ -111,7 +102,7 @@ extension Machine {
     }
 
     /// An element is taken out, to be changed and put back.
-    private mutating func takeIndex(_ a: Int, of place: Int, at index: Value) {
+    mutating func takeIndex(_ a: Int, of place: Int, at index: Value) {
         let value = registers[place]
         guard value.tag == .array || value.tag == .dictionary else { return getIndex(a, of: value, at: index) }
         registers[place] = unique(value)
@@ -125,7 +116,7 @@ extension Machine {
         set(a, element)
     }
 
-    private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
+    mutating func setIndex(of a: Int, at index: Value, to value: Value) {
         let collection = registers[a]
         switch collection.tag {
         case .array:
@@ -157,7 +148,7 @@ extension Machine {
 
     // Loops.
 
-    private mutating func prepareLoop(_ a: Int) {
+    mutating func prepareLoop(_ a: Int) {
         let sequence = registers[a]
         set(a + 1, .int(0))
         switch sequence.tag {
@@ -176,7 +167,7 @@ extension Machine {
     }
 
     /// The next element, or the jump at the end.
-    private mutating func nextElement(_ a: Int, into b: Int) {
+    mutating func nextElement(_ a: Int, into b: Int) {
         let (sequence, cursor) = (registers[a], registers[a + 1].number)
         let top = frames.count - 1
         let isRange = sequence.tag == .range

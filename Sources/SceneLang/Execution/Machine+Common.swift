@@ -69,21 +69,25 @@ extension Machine {
     // MARK: Jumps
 
     @inline(__always)
-    mutating func test(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Bool {
+    mutating func test(
+        _ i: Instruction, _ hand: inout Hand, _ comparison: Comparison, _ ofInts: (Int, Int) -> Bool
+    ) -> Bool {
         let (x, y) = (hand[i.a], hand[i.b])
-        if Value.areInts(x, y) { return comparison(x.number, y.number) }
+        if Value.areInts(x, y) { return ofInts(x.number, y.number) }
         layDown(hand)
         defer { hand.budget = budget }
-        return test(i.op, x, y)
+        return holds(comparison, x, y)
     }
 
     @inline(__always)
-    mutating func testImmediate(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Bool {
+    mutating func testImmediate(
+        _ i: Instruction, _ hand: inout Hand, _ comparison: Comparison, _ ofInts: (Int, Int) -> Bool
+    ) -> Bool {
         let x = hand[i.a]
-        if x.isInt { return comparison(x.number, i.signedB) }
+        if x.isInt { return ofInts(x.number, i.signedB) }
         layDown(hand)
         defer { hand.budget = budget }
-        return test(i.op, x, .int(i.signedB))
+        return holds(comparison, x, .int(i.signedB))
     }
 
     /// Where a test continues: the `jump` behind it is taken, or skipped.
@@ -116,12 +120,11 @@ extension Machine {
     @inline(__always)
     mutating func prepareLoop(_ i: Instruction, _ hand: inout Hand) -> Bool {
         let sequence = hand[i.a]
-        switch sequence.tag {
-        case .range, .array: break
-        case .int:
+        if sequence.tag == .int {
             guard let count = UInt32(exactly: sequence.number) else { return false }
             hand.registers[Int(i.a)] = Value(.range, extra: count)
-        default: return false
+        } else if sequence.tag != .range, sequence.tag != .array {
+            return false
         }
         put(i.a &+ 1, .int(0), &hand)
         return true
@@ -132,20 +135,15 @@ extension Machine {
     mutating func nextElement(_ i: Instruction, _ hand: inout Hand) -> Bool {
         let sequence = hand[i.a]
         let cursor = hand[i.a &+ 1].number
-        let count: Int
-        switch sequence.tag {
-        case .range: count = Int(sequence.extra)
-        case .array: count = heap.elementCount(sequence.slot)
-        default: return false
-        }
-        guard cursor < count else {
+        let isRange = sequence.tag == .range
+        guard isRange || sequence.tag == .array else { return false }
+        guard cursor < (isRange ? Int(sequence.extra) : heap.elementCount(sequence.slot)) else {
             hand.pc = hand.code[hand.pc].wide
             return true
         }
         hand.pc &+= 1
         hand.budget &-= 1
         hand.registers[Int(i.a &+ 1)] = .int(cursor &+ 1)
-        let isRange = sequence.tag == .range
         put(
             i.b, isRange ? .int(sequence.number &+ cursor) : retained(heap.element(cursor, of: sequence.slot)), &hand)
         return true

@@ -4,17 +4,23 @@ import SceneRuntime
 extension Machine {
     /// What is read of one without parentheses.
     mutating func coordinatorMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
-        let fact: World.CoordinatorFact
-        switch member.builtIn {
-        case .isAnimated: fact = .isAnimated
-        case .isInteractive: fact = .isInteractive
-        case .isCancelled: fact = .isCancelled
-        case .transitionDuration: fact = .duration
-        default: return failMember(member, of: .object(object))
+        guard let fact = member.builtIn.flatMap({ Machine.coordinatorFacts[$0] }) else {
+            return failMember(member, of: .object(object))
         }
         guard let answer = world.fact(fact, of: object) else { return failOver(object) }
         set(a, value(of: answer))
     }
+
+    /// What members of a coordinator ask for.
+    private static let coordinatorFacts: [BuiltInMember: World.CoordinatorFact] = [
+        .isAnimated: .isAnimated, .isInteractive: .isInteractive, .isCancelled: .isCancelled,
+        .transitionDuration: .duration,
+    ]
+
+    /// When members of a coordinator run the blocks that they are given.
+    private static let coordinatedMoments: [BuiltInMember: [CoordinatedMoment]] = [
+        .notifyWhenInteractionChanges: [.change], .animate: [.alongside, .completion],
+    ]
 
     /// A coordinator whose transition is no more, or not yet.
     private mutating func failOver(_ object: ObjectRef) {
@@ -27,11 +33,12 @@ extension Machine {
     /// What is called on one; the arguments stand behind register `a`.
     mutating func callCoordinator(_ member: MemberName, of object: ObjectRef, at a: Int, count: Int) {
         guard isCall(member, count, changes: false) else { return }
-        switch member.builtIn {
-        case .viewController: viewController(of: object, at: a)
-        case .notifyWhenInteractionChanges: coordinate([.change], with: object, at: a, count: count)
-        case .animate: coordinate([.alongside, .completion], with: object, at: a, count: count)
-        default: failMember(member, of: .object(object))
+        if member.builtIn == .viewController {
+            viewController(of: object, at: a)
+        } else if let moments = member.builtIn.flatMap({ Machine.coordinatedMoments[$0] }) {
+            coordinate(moments, with: object, at: a, count: count)
+        } else {
+            failMember(member, of: .object(object))
         }
     }
 

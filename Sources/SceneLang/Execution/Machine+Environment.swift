@@ -2,12 +2,11 @@ import SceneRuntime
 
 /// Verbs of the environment: the device is turned, a window resized, traits overridden.
 extension Machine {
-    mutating func changeEnvironment(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        switch verb {
+    mutating func change(_ change: VerbFamily.EnvironmentChange, _ clauses: VerbClauses, _ a: Int) {
+        switch change {
         case .rotate: rotate(a)
         case .resize: resize(clauses, a)
         case .trait: overrideTraits(clauses)
-        default: break
         }
     }
 

@@ -41,14 +41,14 @@ extension Machine {
             case .jump:
                 hand.budget &-= 1
                 hand.pc = i.wide
-            case .testLess: branch(i, test(i, &hand, <), &hand)
-            case .testLessOrEqual: branch(i, test(i, &hand, <=), &hand)
-            case .testEqual: branch(i, test(i, &hand, ==), &hand)
-            case .testEqualImmediate: branch(i, testImmediate(i, &hand, ==), &hand)
-            case .testLessImmediate: branch(i, testImmediate(i, &hand, <), &hand)
-            case .testLessOrEqualImmediate: branch(i, testImmediate(i, &hand, <=), &hand)
-            case .testGreaterImmediate: branch(i, testImmediate(i, &hand, >), &hand)
-            case .testGreaterOrEqualImmediate: branch(i, testImmediate(i, &hand, >=), &hand)
+            case .testLess: branch(i, test(i, &hand, .less, <), &hand)
+            case .testLessOrEqual: branch(i, test(i, &hand, .lessOrEqual, <=), &hand)
+            case .testEqual: branch(i, test(i, &hand, .equal, ==), &hand)
+            case .testEqualImmediate: branch(i, testImmediate(i, &hand, .equal, ==), &hand)
+            case .testLessImmediate: branch(i, testImmediate(i, &hand, .less, <), &hand)
+            case .testLessOrEqualImmediate: branch(i, testImmediate(i, &hand, .lessOrEqual, <=), &hand)
+            case .testGreaterImmediate: branch(i, testImmediate(i, &hand, .greater, >), &hand)
+            case .testGreaterOrEqualImmediate: branch(i, testImmediate(i, &hand, .greaterOrEqual, >=), &hand)
             case .jumpIfFalse: if truth(i.a, &hand) == false { hand.pc = i.wide }
             case .jumpIfTrue: if truth(i.a, &hand) == true { hand.pc = i.wide }
             case .jumpIfNil: if hand[i.a].isNull { jump(to: i.wide, &hand) }

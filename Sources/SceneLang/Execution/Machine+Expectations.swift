@@ -2,21 +2,7 @@ import SceneRuntime
 
 /// `expect`: what was seen is compared with what was expected.
 extension Machine {
-    mutating func expectation(_ i: Instruction, _ base: Int) {
-        let a = base + Int(i.a)
-        switch i.op {
-        case .expectTrue: expectTrue(program.expectations[i.wide], a)
-        case .beginRecord: record.beginBlock()
-        case .endRecord: record.endBlock()
-        case .expectEvents: expectEvents(program.expectations[i.wide], a)
-        case .protect: protect(target: i.wide)
-        case .unprotect: restore(seen: nil)
-        case .expectException: expectException(program.expectations[i.wide], a)
-        default: break
-        }
-    }
-
-    private mutating func expectTrue(_ site: Expectation, _ a: Int) {
+    mutating func expectTrue(_ site: Expectation, _ a: Int) {
         let value = registers[a]
         guard value.tag == .bool else { return failCondition(value) }
         if value.bits != 0 { return }
@@ -33,7 +19,7 @@ extension Machine {
         emit(.expected, text[...], depth: world.depth)
     }
 
-    private mutating func expectException(_ site: Expectation, _ a: Int) {
+    mutating func expectException(_ site: Expectation, _ a: Int) {
         let seen = exception
         exception = nil
         guard let seen else { return fail(site, saw: "none") }
@@ -41,7 +27,7 @@ extension Machine {
         fail(site, saw: String(decoding: seen, as: UTF8.self))
     }
 
-    private mutating func expectEvents(_ site: Expectation, _ a: Int) {
+    mutating func expectEvents(_ site: Expectation, _ a: Int) {
         let entries = record.checked
         switch site.kind {
         case .value: break
@@ -92,22 +78,15 @@ extension Machine {
     }
 
     private func isReceiver(_ wanted: Value, _ event: Event) -> Bool {
-        let name = event.receiverName
-        switch wanted.tag {
-        case .type, .instance, .controller: return isNamed(wanted, name)
-        case .object: return event.receiver == wanted.asObject
-        default: return false
-        }
+        wanted.tag == .object ? event.receiver == wanted.asObject : isNamed(wanted, event.receiverName) ?? false
     }
 
-    /// Whether a name is that of `wanted`: of any instance for a class.
-    private func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool {
-        switch wanted.tag {
-        case .type: name.cls.exists && descends(name.cls, from: wanted.asClass)
-        case .instance: name == InstanceName(ClassID(wanted.extra), UInt32(truncatingIfNeeded: wanted.bits))
-        case .controller: name == world.name(of: wanted.asController)
-        default: false
-        }
+    /// Whether a name is that of `wanted`: of any instance for a class. Nil for values that have no such names.
+    private func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool? {
+        if wanted.tag == .type { return name.cls.exists && descends(name.cls, from: wanted.asClass) }
+        if wanted.tag == .controller { return name == world.name(of: wanted.asController) }
+        guard wanted.tag == .instance else { return nil }
+        return name == InstanceName(ClassID(wanted.extra), UInt32(truncatingIfNeeded: wanted.bits))
     }
 
     private func descends(_ cls: ClassID, from wanted: ClassID) -> Bool {
@@ -120,13 +99,10 @@ extension Machine {
     }
 
     private func isArgument(_ wanted: Value, _ seen: SceneRuntime.Argument, _ name: InstanceName) -> Bool {
-        switch wanted.tag {
-        case .type, .instance, .controller: return name.cls.exists && isNamed(wanted, name)
-        case .null: return seen.kind == .null
-        case .bool: return seen.asBool == (wanted.bits != 0)
-        case .symbol: return seen.kind == .symbol && seen.extra == wanted.extra
-        default: break
-        }
+        if let isNamed = isNamed(wanted, name) { return name.cls.exists && isNamed }
+        if wanted.tag == .null { return seen.kind == .null }
+        if wanted.tag == .bool { return seen.asBool == (wanted.bits != 0) }
+        if wanted.tag == .symbol { return seen.kind == .symbol && seen.extra == wanted.extra }
         var (expected, actual): ([UInt8], [UInt8]) = ([], [])
         write(wanted, to: &expected, quoted: true)
         speller.spell(seen, name, into: &actual)

@@ -2,23 +2,7 @@ import SceneRuntime
 
 /// Instances: the latest, the numbered, the fresh; children, views.
 extension Machine {
-    mutating func instance(_ i: Instruction, _ base: Int) {
-        let (a, b) = (base + Int(i.a), base + Int(i.b))
-        let cls = ClassID(UInt32(truncatingIfNeeded: i.wide))
-        switch i.op {
-        case .latest: latest(of: cls, into: a)
-        case .ordinal: numbered(cls, at: a)
-        case .instances: set(a, instances(of: cls))
-        case .make: make(cls, into: a)
-        case .makeView: makeView(a)
-        case .stackMember: stackMember(a, of: registers[b], isPage: i.c != 0)
-        case .childOf: child(a, of: registers[b])
-        case .viewNamed: namedView(a, of: registers[b])
-        default: break
-        }
-    }
-
-    private mutating func latest(of cls: ClassID, into a: Int) {
+    mutating func latest(of cls: ClassID, into a: Int) {
         let id = world.latest(of: cls)
         guard id.exists else { return failNone(cls) }
         set(a, retained(.controller(id)))
@@ -35,7 +19,7 @@ extension Machine {
         fail(.noInstance, "no instance of `\(name)` lives: \(history)", help: how)
     }
 
-    private mutating func numbered(_ cls: ClassID, at a: Int) {
+    mutating func numbered(_ cls: ClassID, at a: Int) {
         let name = text(world.blueprint.classes[cls.index].name)
         guard let number = registers[a].asInt, number > 0, let ordinal = UInt32(exactly: number) else {
             return fail(.noInstance, "instances are numbered from 1")
@@ -52,7 +36,7 @@ extension Machine {
 
     mutating func instances(of cls: ClassID) -> Value { value(of: .list(world.instances(of: cls))) }
 
-    private mutating func make(_ cls: ClassID, into a: Int) {
+    mutating func make(_ cls: ClassID, into a: Int) {
         if takeMade(into: a) { return }
         guard world.livingCount < settings.limits.controllers else {
             return fail(
@@ -62,7 +46,7 @@ extension Machine {
     }
 
     /// A class in a stack, or among pages: the instance that is there, else a fresh one.
-    private mutating func stackMember(_ a: Int, of container: Value, isPage: Bool) {
+    mutating func stackMember(_ a: Int, of container: Value, isPage: Bool) {
         if takeMade(into: a) { return }
         let cls = registers[a].asClass
         guard cls.exists else { return }
@@ -75,7 +59,7 @@ extension Machine {
     }
 
     /// A class in a container: the child that is there, else the latest instance.
-    private mutating func child(_ a: Int, of container: Value) {
+    mutating func child(_ a: Int, of container: Value) {
         let cls = registers[a].asClass
         guard cls.exists else { return }
         let parent =
@@ -92,7 +76,7 @@ extension Machine {
     private func members(of id: ControllerID) -> [ControllerID] { world.isAlive(id) ? world.members(of: id) : [] }
 
     /// The name of a view: the view.
-    private mutating func namedView(_ a: Int, of owner: Value) {
+    mutating func namedView(_ a: Int, of owner: Value) {
         let name = world.blueprint.names.find(Array(bytes(registers[a])))
         let id =
             owner.isAbsent

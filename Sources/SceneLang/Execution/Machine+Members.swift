@@ -2,19 +2,8 @@ import SceneRuntime
 
 /// Members of values: variables and functions of the script, UIKit's properties, what strings and collections have.
 extension Machine {
-    mutating func member(_ i: Instruction, _ base: Int) {
-        let a = base + Int(i.a)
-        switch i.op {
-        case .getMember: getMember(program.members[Int(i.c)], of: base + Int(i.b), into: a)
-        case .setMember: setMember(program.members[Int(i.c)], of: a, to: base + Int(i.b))
-        case .environment:
-            set(a, i.b == 0 ? release : Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)))
-        default: break
-        }
-    }
-
     /// `ios`: a whole number, or one with a minor release.
-    private var release: Value {
+    var release: Value {
         let release = world.environment.release
         if release.minor == 99 || release.minor == 0 { return .int(Int(release.major)) }
         return .double(Double(release.major) + Double(release.minor) / (release.minor < 10 ? 10 : 100))
@@ -26,7 +15,7 @@ extension Machine {
         return registers[place]
     }
 
-    private mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
+    mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
         let receiver = strongInPlace(place)
         switch receiver.tag {
         case .controller, .object: getMember(member, of: receiver.asObject, into: a)
@@ -109,26 +98,22 @@ extension Machine {
 
     private mutating func deviceMember(_ member: MemberName, into a: Int) {
         let device = world.environment.device
-        switch member.builtIn {
-        case .isPad: set(a, .bool(device.isPad))
-        case .isKeyboardVisible: set(a, .bool(world.isKeyboardShown))
-        case .width: set(a, .int(Int(device.width)))
-        case .height: set(a, .int(Int(device.height)))
-        default: failMember(member, of: Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)))
-        }
+        if member.builtIn == .isPad { return set(a, .bool(device.isPad)) }
+        if member.builtIn == .isKeyboardVisible { return set(a, .bool(world.isKeyboardShown)) }
+        if member.builtIn == .width { return set(a, .int(Int(device.width))) }
+        if member.builtIn == .height { return set(a, .int(Int(device.height))) }
+        failMember(member, of: .device)
     }
 
     private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
-        switch member.builtIn {
-        case .identifier:
-            let name = blueprint.segues[Int(segue.extra)].identifier
-            return name.exists ? string(blueprint.names[name]) : .null
-        case .source: return retained(heap[segue.slot][0])
-        case .destination: return retained(heap[segue.slot][1])
-        default:
+        if member.builtIn == .source { return retained(heap[segue.slot][0]) }
+        if member.builtIn == .destination { return retained(heap[segue.slot][1]) }
+        guard member.builtIn == .identifier else {
             failMember(member, of: segue)
             return .null
         }
+        let name = blueprint.segues[Int(segue.extra)].identifier
+        return name.exists ? string(blueprint.names[name]) : .null
     }
 
     /// Properties that only scripts read.
@@ -146,7 +131,7 @@ extension Machine {
 
 // Setting.
 extension Machine {
-    private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
+    mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
         let receiver = strongInPlace(place)
         let top = frames.count - 1
         if frames[top].phase > 0 {

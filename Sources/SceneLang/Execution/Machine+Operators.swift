@@ -3,85 +3,67 @@ import SceneRuntime
 /// Operators on values that are not both whole numbers, and their errors.
 extension Machine {
     /// R[a] = R[b] op R[c].
-    mutating func compute(_ i: Instruction, _ base: Int) {
+    mutating func compute(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let (a, x, y) = (base + Int(i.a), registers[base + Int(i.b)], registers[base + Int(i.c)])
-        switch i.op {
-        case .equal: set(a, .bool(isEqual(x, y)))
-        case .notEqual: set(a, .bool(!isEqual(x, y)))
-        case .less: set(a, .bool(precedes(x, y, orEqual: false)))
-        case .lessOrEqual: set(a, .bool(precedes(x, y, orEqual: true)))
-        case .add where x.tag == .string && y.tag == .string: join(a, x, y, reuses: i.a == i.b)
-        case .add where x.tag == .array && y.tag == .array: set(a, appended(x, y))
-        default: set(a, arithmetic(i.op, x, y))
+        if operation == .add, x.tag == .string, y.tag == .string {
+            join(a, x, y, reuses: i.a == i.b)
+        } else if operation == .add, x.tag == .array, y.tag == .array {
+            set(a, appended(x, y))
+        } else {
+            set(a, arithmetic(operation, x, y))
         }
+        letGoOfTemporaries(i, base)
+    }
+
+    /// R[a] = whether R[b] is so to R[c].
+    mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
+        set(base + Int(i.a), .bool(holds(comparison, registers[base + Int(i.b)], registers[base + Int(i.c)])))
+        letGoOfTemporaries(i, base)
+    }
+
+    /// Operands that nothing else holds, as `n` tells.
+    private mutating func letGoOfTemporaries(_ i: Instruction, _ base: Int) {
         if i.n & 1 != 0 { set(base + Int(i.b), .null) }
         if i.n & 2 != 0 { set(base + Int(i.c), .null) }
     }
 
-    mutating func computeImmediate(_ i: Instruction, _ base: Int) {
-        set(base + Int(i.a), arithmetic(.add, registers[base + Int(i.b)], .int(i.signedC)))
-    }
-
-    /// The truth of a comparing test.
-    mutating func test(_ op: Opcode, _ x: Value, _ y: Value) -> Bool {
-        switch op {
-        case .testEqual, .testEqualImmediate: isEqual(x, y)
-        case .testLess, .testLessImmediate: precedes(x, y, orEqual: false)
-        case .testLessOrEqual, .testLessOrEqualImmediate: precedes(x, y, orEqual: true)
-        case .testGreaterImmediate: precedes(y, x, orEqual: false)
-        case .testGreaterOrEqualImmediate: precedes(y, x, orEqual: true)
-        default: false
+    /// The truth of a comparison; false after an error.
+    mutating func holds(_ comparison: Comparison, _ x: Value, _ y: Value) -> Bool {
+        switch comparison {
+        case .equal: isEqual(x, y)
+        case .notEqual: !isEqual(x, y)
+        case .less: precedes(x, y, orEqual: false)
+        case .lessOrEqual: precedes(x, y, orEqual: true)
+        case .greater: precedes(y, x, orEqual: false)
+        case .greaterOrEqual: precedes(y, x, orEqual: true)
         }
     }
 
-    private mutating func arithmetic(_ op: Opcode, _ x: Value, _ y: Value) -> Value {
-        if x.tag == .int, y.tag == .int { return wholeArithmetic(op, x.number, y.number) }
+    /// The number; nil after an error.
+    mutating func arithmetic(_ operation: Arithmetic, _ x: Value, _ y: Value) -> Value {
+        if x.tag == .int, y.tag == .int { return wholeArithmetic(operation, x.number, y.number) }
         guard let a = x.asDouble, let b = y.asDouble else {
-            failOperands(op, x, y)
+            failOperands(operation.sign, x, y)
             return .null
         }
-        switch op {
-        case .add: return .double(a + b)
-        case .subtract: return .double(a - b)
-        case .multiply: return .double(a * b)
-        case .divide: return .double(a / b)
-        default: return .double(a.truncatingRemainder(dividingBy: b))
-        }
+        return .double(operation.of(a, b))
     }
 
-    private mutating func wholeArithmetic(_ op: Opcode, _ x: Int, _ y: Int) -> Value {
-        if y == 0, op == .divide || op == .remainder {
+    private mutating func wholeArithmetic(_ operation: Arithmetic, _ x: Int, _ y: Int) -> Value {
+        if y == 0, operation == .divide || operation == .remainder {
             fail(.divisionByZero, "\(x) cannot be divided by zero")
             return .null
         }
-        let (result, overflows): (Int, Bool) =
-            switch op {
-            case .add: x.addingReportingOverflow(y)
-            case .subtract: x.subtractingReportingOverflow(y)
-            case .multiply: x.multipliedReportingOverflow(by: y)
-            case .divide: x.dividedReportingOverflow(by: y)
-            default: x.remainderReportingOverflow(dividingBy: y)
-            }
+        let (result, overflows) = operation.reporting(x, y)
         // The least number has no remainder by -1 in hardware, but one in arithmetic.
-        if overflows, op == .remainder { return .int(0) }
-        if overflows { fail(.overflow, "\(x) \(Machine.sign(of: op)) \(y) does not fit into 64 bits") }
+        if overflows, operation == .remainder { return .int(0) }
+        if overflows { fail(.overflow, "\(x) \(operation.sign) \(y) does not fit into 64 bits") }
         return .int(result)
     }
 
-    private static func sign(of op: Opcode) -> String {
-        switch op {
-        case .add, .addImmediate: "+"
-        case .subtract: "-"
-        case .multiply: "*"
-        case .divide: "/"
-        case .remainder: "%"
-        default: "<"
-        }
-    }
-
-    private mutating func failOperands(_ op: Opcode, _ x: Value, _ y: Value) {
+    private mutating func failOperands(_ sign: String, _ x: Value, _ y: Value) {
         let help = x.isNull || y.isNull ? "test for nil first: `if let`, or `??`" : nil
-        fail(.wrongType, "\(x.noun) \(Machine.sign(of: op)) \(y.noun) has no meaning", help: help)
+        fail(.wrongType, "\(x.noun) \(sign) \(y.noun) has no meaning", help: help)
     }
 
     /// R[a] = the texts one after the other; where it can, the first one grows in place.
@@ -135,7 +117,7 @@ extension Machine {
             let (a, b) = (bytes(x), bytes(y))
             return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
         }
-        failOperands(.less, x, y)
+        failOperands("<", x, y)
         return false
     }
 

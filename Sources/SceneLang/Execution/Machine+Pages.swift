@@ -3,17 +3,17 @@ import SceneRuntime
 /// The verbs of page view controllers.
 extension Machine {
     /// `page to`, `page forward`, `page back`, `swipe to`.
-    mutating func turnPage(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        guard verb != .swipeTo else { return swipeToPage(clauses, a) }
+    mutating func turnPage(_ turn: VerbFamily.Paging, _ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
         guard let pages = pageController(verb.words, clauses) else { return }
         let isAnimated = clauses.isAnimated
-        if verb == .pageTo {
+        switch turn {
+        case .to:
             guard let page = controller(a) else { return }
             world.request(.setPage(page, in: pages, animated: isAnimated, completion: completion(clauses)))
-        } else {
+        case .forward, .back:
             world.request(
-                .setPageBeside(
-                    pages, isAfter: verb == .pageForward, animated: isAnimated, completion: completion(clauses)))
+                .setPageBeside(pages, isAfter: turn == .forward, animated: isAnimated, completion: completion(clauses)))
+        case .swipe: swipe(pages, clauses, a)
         }
     }
 
@@ -30,9 +30,8 @@ extension Machine {
     }
 
     /// The user swipes to a page that is named: a declaration stands for any instance of it.
-    private mutating func swipeToPage(_ clauses: VerbClauses, _ a: Int) {
+    private mutating func swipe(_ pages: ControllerID, _ clauses: VerbClauses, _ a: Int) {
         let (finishes, holds) = end(ofSwipe: clauses)
-        guard let pages = pageController("swipe to", clauses) else { return }
         let swipe = PageSwipe(.either, finishes: finishes, holds: holds)
         if registers[a].tag == .type {
             world.request(.swipePage(pages, swipe, to: .none, of: registers[a].asClass))

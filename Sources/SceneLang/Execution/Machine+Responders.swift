@@ -6,12 +6,11 @@ extension Machine {
     private static let editable: [StaticString] = ["textField", "textView", "searchBar", "searchField"]
 
     /// `focus`, `unfocus`, `send`.
-    mutating func respond(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        switch verb {
+    mutating func respond(_ change: VerbFamily.Responder, _ clauses: VerbClauses, _ a: Int) {
+        switch change {
         case .focus: focus(a)
         case .unfocus: world.request(.responder(.unfocus))
         case .send: send(clauses, a)
-        default: break
         }
     }
 

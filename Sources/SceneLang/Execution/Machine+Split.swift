@@ -3,7 +3,7 @@ import SceneRuntime
 // Split view controllers.
 extension Machine {
     /// `show .primary`, `hide .primary`, `collapse`, `expand`.
-    mutating func split(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+    mutating func split(_ change: VerbFamily.Split, _ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
         let noun = "a split view controller"
         guard let id = container(clauses.place(.in), verb.words, noun, { $0.nearest(.splitViewController) }) else {
             return
@@ -11,14 +11,18 @@ extension Machine {
         guard world.kind(of: id) == .splitViewController else {
             return fail(.refused, "\(shown(.controller(id))) is no split view controller")
         }
-        if verb == .collapse || verb == .expand {
-            return world.request(.split(.setWidth(id, isCompact: verb == .collapse)))
+        switch change {
+        case .show: if let column = column(a) { world.request(.split(.showColumn(column, in: id))) }
+        case .hide: if let column = column(a) { world.request(.split(.hideColumn(column, in: id))) }
+        case .collapse, .expand: world.request(.split(.setWidth(id, isCompact: change == .collapse)))
         }
-        let symbol = registers[a].tag == .symbol ? UInt16(exactly: registers[a].extra) : nil
-        guard let column = symbol.flatMap({ Symbol(rawValue: $0) }).flatMap({ SplitColumn($0) }) else {
-            return fail(.wrongType, "\(shown(registers[a])) is no column", help: Machine.columnHelp)
-        }
-        world.request(.split(verb == .showColumn ? .showColumn(column, in: id) : .hideColumn(column, in: id)))
+    }
+
+    /// The column that the symbol in register `place` names; an error if it names none.
+    private mutating func column(_ place: Int) -> SplitColumn? {
+        let column = registers[place].asSymbol.flatMap { SplitColumn($0) }
+        if column == nil { fail(.wrongType, "\(shown(registers[place])) is no column", help: Machine.columnHelp) }
+        return column
     }
 
     private static let columnHelp = "columns are .primary, .supplementary, .secondary and .compact"

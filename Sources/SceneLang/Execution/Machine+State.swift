@@ -65,7 +65,7 @@ extension Machine {
 
     /// A property that says something: nil, false and empty lists say nothing.
     private mutating func fact(_ spec: PropertySpec, of object: ObjectRef) -> Fact? {
-        guard spec.owners.contains(.controller), !Machine.isTold(elsewhere: spec.property) else { return nil }
+        guard spec.owners.contains(.controller), !Machine.toldElsewhere.contains(spec.property) else { return nil }
         let value: Value
         if let known = texts[TextProperty(object: object, property: spec.property)] {
             value = known
@@ -80,16 +80,12 @@ extension Machine {
     }
 
     /// What the other facts say, and what is the same for nearly everybody: traits, guides, orientations.
-    private static func isTold(elsewhere property: Property) -> Bool {
-        switch property {
-        case .view, .viewIfLoaded, .isViewLoaded, .next, .storyboard, .presentationController,
-            .popoverPresentationController, .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout,
-            .interfaceOrientation, .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation,
-            .traitCollection, .preferredContentSize, .modalTransitionStyle:
-            true
-        default: false
-        }
-    }
+    private static let toldElsewhere: Set<Property> = [
+        .view, .viewIfLoaded, .isViewLoaded, .next, .storyboard, .presentationController,
+        .popoverPresentationController, .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout,
+        .interfaceOrientation, .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation,
+        .traitCollection, .preferredContentSize, .modalTransitionStyle,
+    ]
 
     private static func isUsuallyTrue(_ property: Property) -> Bool {
         property == .shouldAutomaticallyForwardAppearanceMethods || property == .shouldAutorotate

@@ -2,31 +2,11 @@ import SceneRuntime
 
 /// Steps: their lines, their ends, turns, output.
 extension Machine {
-    mutating func step(_ i: Instruction, _ base: Int) {
-        let a = base + Int(i.a)
-        let top = frames.count - 1
-        switch i.op {
-        case .step: beginStep(program.steps[i.wide])
-        case .endStep: endStep()
-        case .request: request(Int(i.n), at: a)
-        case .beginTurn:
-            set(a, .bool(frames[top].inTurn))
-            frames[top].inTurn = true
-        case .endTurn: frames[top].inTurn = registers[a].bits != 0
-        case .beginSetup: beginSetup()
-        case .endSetup: endSetup()
-        case .print: print(registers[a])
-        case .tree: printTree(registers[a])
-        case .trace: change(program.traceChanges[i.wide])
-        default: break
-        }
-    }
-
     /// Whether the frame is at file or scenario level: a step of its own, with all that follows from it.
     @inline(__always)
     private var isTopLevel: Bool { frames.last.map { !$0.inTurn } ?? false }
 
-    private mutating func beginStep(_ site: StepSite) {
+    mutating func beginStep(_ site: StepSite) {
         let top = frames.count - 1
         guard isTopLevel else { return beginNested(site) }
         if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {
@@ -72,7 +52,7 @@ extension Machine {
     }
 
     /// At file or scenario level all that is pending happens, and the step is over.
-    private mutating func endStep() {
+    mutating func endStep() {
         let top = frames.count - 1
         guard isTopLevel else { return }
         if frames[top].phase == 0 {
@@ -88,23 +68,30 @@ extension Machine {
         if handlers.isEmpty { world.endStep() }
     }
 
-    private mutating func beginSetup() {
+    mutating func beginSetup() {
         setups += 1
         writer.isMuted = true
     }
 
-    private mutating func endSetup() {
+    mutating func endSetup() {
         setups = max(0, setups - 1)
         if setups == 0 { writer.isMuted = false }
     }
 
-    private mutating func print(_ value: Value) {
+    mutating func printValue(_ value: Value) {
         var text: [UInt8] = []
         write(value, to: &text, quoted: false)
         emit(.print, text[...], depth: world.depth)
     }
 
-    private mutating func change(_ change: TraceChange) {
+    /// Register `a` remembers whether the frame was in a turn already.
+    mutating func beginTurn(_ a: Int) {
+        let top = frames.count - 1
+        set(a, .bool(frames[top].inTurn))
+        frames[top].inTurn = true
+    }
+
+    mutating func change(_ change: TraceChange) {
         writer.categories.formUnion(change.on)
         writer.categories.subtract(change.off)
         if let only = change.only { writer.only = Set(only) }

@@ -3,8 +3,8 @@ import SceneRuntime
 /// Verbs of the user's hand, of segues and of containers.
 extension Machine {
     /// `perform`, `tap`, `select`, `swipe`.
-    mutating func touch(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        switch verb {
+    mutating func touch(_ touch: VerbFamily.Touch, _ clauses: VerbClauses, _ a: Int) {
+        switch touch {
         case .perform:
             guard let name = identifier(a), let source = owner(of: name, clauses.place(.from), "perform") else {
                 return
@@ -13,7 +13,6 @@ extension Machine {
         case .tap: tap(clauses, a)
         case .select: select(clauses, a)
         case .swipe: swipe(clauses, a)
-        default: break
         }
     }
 
@@ -56,24 +55,25 @@ extension Machine {
     private mutating func tap(_ clauses: VerbClauses, _ a: Int) {
         let target = strongInPlace(a)
         let place = clauses.place(.in)
-        switch target.tag {
-        case .string:
+        if target.tag == .string {
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
             world.request(.tapSegue(name, in: source, sender: touchSender(clauses)))
-        case .object where target.asObject.kind == .view:
+        } else if target.asObject.kind == .view {
             let view = target.asObject.view
             if let obstacle = world.obstacle(toTapping: view) { return failTap(target, obstacle) }
             let owner = world.ownerOfView(view).controller
             guard let source = registers[place].isAbsent ? owner : controller(place) else { return }
             world.request(.tapView(view, in: source))
-        case .controller: tapTab(target.asController, place)
-        case .symbol where target.asSymbol == .back:
+        } else if target.tag == .controller {
+            tapTab(target.asController, place)
+        } else if target.asSymbol == .back {
             guard let nav = bar(place, .navigationController, "tap .back", "a navigation controller") else { return }
             world.request(.tapBack(nav))
-        case .symbol where target.asSymbol == .outside:
+        } else if target.asSymbol == .outside {
             guard let id = registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else { return }
             world.request(.tapOutside(id))
-        default: fail(.wrongType, "\(shown(target)) cannot be tapped")
+        } else {
+            fail(.wrongType, "\(shown(target)) cannot be tapped")
         }
     }
 
@@ -136,23 +136,26 @@ extension Machine {
     private mutating func swipe(_ clauses: VerbClauses, _ a: Int) {
         let place = clauses.place(.in)
         let (finishes, holds) = end(ofSwipe: clauses)
-        switch registers[a].asSymbol {
-        case .forward: swipePage(.after, "swipe .forward", clauses)
-        case .back where swipesPages(place): swipePage(.before, "swipe .back", clauses)
-        case .back:
+        let direction = registers[a].asSymbol
+        if direction == .forward {
+            swipePage(.after, "swipe .forward", clauses)
+        } else if direction == .back, swipesPages(place) {
+            swipePage(.before, "swipe .back", clauses)
+        } else if direction == .back {
             guard let nav = bar(place, .navigationController, "swipe .back", "a navigation controller") else { return }
             world.request(.swipeBack(nav, finishes: finishes, holds: holds))
-        case .down:
+        } else if direction == .down {
             guard let id = registers[place].isAbsent ? anySubject("swipe .down") : controller(place) else { return }
             world.request(.swipeDown(id, finishes: finishes, holds: holds))
-        default: fail(.unmodelledAtRun, "`swipe \(shown(registers[a]))` is not modelled yet")
+        } else {
+            fail(.unmodelledAtRun, "`swipe \(shown(registers[a]))` is not modelled yet")
         }
     }
 
     // MARK: Containment
 
     /// The verbs of custom containers.
-    mutating func contain(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+    mutating func contain(_ change: VerbFamily.Containment, _ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
         let wanted = verb == .embed ? Clause.in : .to
         guard let id = controller(a) else { return }
         var parent = ControllerID.none
@@ -164,7 +167,7 @@ extension Machine {
             }
             parent = given
         }
-        switch verb {
+        switch change {
         case .embed:
             request(last: [.addChild(id, to: parent), .addView(id, to: parent), .didMove(id, to: parent)])
         case .unembed: request(last: [.willMove(id, to: .none), .removeView(id), .removeChild(id)])
@@ -181,7 +184,6 @@ extension Machine {
             }
             world.request(.beginAppearance(id, appearing: appears, animated: clauses.isAnimated))
         case .endAppearance: world.request(.endAppearance(id))
-        default: break
         }
     }
 

@@ -18,33 +18,25 @@ extension Machine {
     }
 
     private mutating func perform(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        switch verb {
-        case .launch, .launchBackground, .root, .activate: launch(verb, clauses, a)
-        case .push, .pop, .popTo, .popToRoot, .setStack: navigate(verb, clauses, a)
-        case .present, .popover, .dismiss, .show, .showDetail: present(verb, clauses, a)
-        case .perform, .tap, .select, .swipe: touch(verb, clauses, a)
-        case .embed, .unembed, .addChild, .addView, .willMove, .didMove, .removeView, .removeChild, .transition,
-            .beginAppearance, .endAppearance:
-            contain(verb, clauses, a)
-        case .pageTo, .pageForward, .pageBack, .swipeTo: turnPage(verb, clauses, a)
+        switch verb.family {
+        case .launch(let way): launch(way, clauses, a)
+        case .navigation(let change): navigate(change, verb, clauses, a)
+        case .presentation(let change): present(change, verb, clauses, a)
+        case .touch(let touch): self.touch(touch, clauses, a)
+        case .containment(let change): contain(change, verb, clauses, a)
+        case .paging(let turn): turnPage(turn, verb, clauses, a)
+        case .split(let change): split(change, verb, clauses, a)
+        case .responder(let change): respond(change, clauses, a)
+        case .environment(let change): self.change(change, clauses, a)
+        case .system(let event): world.request(.system(event))
         case .load: if let id = controller(a) { world.request(.load(id)) }
         case .layout:
             let id = registers[a].isAbsent ? subject { _, _ in true } : controller(a) ?? .none
             if id.exists { world.request(.layout(id)) } else { failSubject("layout", "a controller on screen") }
         case .call: callMethod(a)
         case .advance: advance(by: registers[a])
-        case .finish, .cancel:
-            world.request(verb == .finish ? .finish : .cancel)
-            world.horizon = .infinity
-        case .memoryWarning: world.request(.system(.memoryWarning))
-        case .background: world.request(.system(.background))
-        case .foreground: world.request(.system(.foreground))
-        case .interrupt: world.request(.system(.interrupt))
-        case .resume: world.request(.system(.resume))
-        case .closeScene: world.request(.system(.closeScene))
-        case .terminate: world.request(.system(.terminate))
-        case .focus, .unfocus, .send: respond(verb, clauses, a)
-        case .rotate, .resize, .trait: changeEnvironment(verb, clauses, a)
+        case .finish: end(by: .finish)
+        case .cancel: end(by: .cancel)
         case .relaunch:
             guard frames.allSatisfy({ $0.me.isNull }) else {
                 return fail(.refused, "an app does not start again inside of a function of its own objects")
@@ -59,11 +51,14 @@ extension Machine {
             }
             let info = registers[clauses.place(.info)]
             world.request(.post(world.internName(Array(bytes(registers[a]))), info: sender(info)))
-        case .showColumn, .hideColumn, .collapse, .expand: split(verb, clauses, a)
-        case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
-            .expectTrace, .expectWarning, .expectNoWarning, .expectException:
-            break
+        case .instruction: break
         }
+    }
+
+    /// Ends what `begin` holds in flight.
+    private mutating func end(by request: Request) {
+        world.request(request)
+        world.horizon = .infinity
     }
 
     /// The controller in register `place`; an error if there is none, or it is gone.
@@ -112,11 +107,11 @@ extension Machine {
 
     // MARK: Launch and windows
 
-    private mutating func launch(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+    private mutating func launch(_ way: VerbFamily.Launch, _ clauses: VerbClauses, _ a: Int) {
         let storyboard = registers[a].asObject
         let main = storyboard.kind == .storyboard ? StoryboardID(storyboard.index) : StoryboardID(1)
-        switch verb {
-        case .launchBackground: world.request(.launchInBackground(StoryboardID(1)))
+        switch way {
+        case .inBackground: world.request(.launchInBackground(StoryboardID(1)))
         case .launch:
             guard !registers[clauses.place(.with)].isAbsent else { return world.request(.launch(main)) }
             guard let root = controller(clauses.place(.with)) else { return }
@@ -134,7 +129,6 @@ extension Machine {
             let window = registers[a].asObject
             guard window.kind == .window else { return fail(.wrongType, "a window is needed here") }
             world.request(.makeKeyAndVisible(WindowID(window.index)))
-        default: break
         }
     }
 
@@ -161,7 +155,9 @@ extension Machine {
 
     // MARK: Navigation
 
-    private mutating func navigate(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+    private mutating func navigate(
+        _ change: VerbFamily.Navigation, _ verb: Verb, _ clauses: VerbClauses, _ a: Int
+    ) {
         let isAnimated = clauses.isAnimated
         let place = verb == .push ? clauses.place(.onto) : verb == .pop ? a : clauses.place(.on)
         if verb == .popTo, registers[place].isAbsent {
@@ -176,25 +172,26 @@ extension Machine {
         guard world.kind(of: nav) == .navigationController else {
             return fail(.refused, "\(shown(.controller(nav))) is no navigation controller")
         }
-        switch verb {
+        switch change {
         case .push: if let id = controller(a) { world.request(.push(id, onto: nav, animated: isAnimated)) }
         case .pop: world.request(.pop(nav, animated: isAnimated))
         case .popTo: if let id = controller(a) { world.request(.popTo(id, in: nav, animated: isAnimated)) }
         case .popToRoot: world.request(.popToRoot(nav, animated: isAnimated))
         case .setStack: if let list = list(a) { world.request(.setStack(list, on: nav, animated: isAnimated)) }
-        default: break
         }
     }
 
     // MARK: Presentation
 
-    private mutating func present(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
+    private mutating func present(
+        _ change: VerbFamily.Presentation, _ verb: Verb, _ clauses: VerbClauses, _ a: Int
+    ) {
         let noun = "a controller on screen"
         guard let source = container(clauses.place(.from), verb.words, noun, { $0.subject { _, _ in true } }) else {
             return
         }
         let isAnimated = clauses.isAnimated
-        switch verb {
+        switch change {
         case .dismiss: world.request(.dismiss(source, animated: isAnimated, completion: completion(clauses)))
         case .present where registers[a].isNull:
             world.request(.present(.none, from: source, animated: isAnimated, completion: completion(clauses)))
@@ -202,12 +199,9 @@ extension Machine {
             guard let id = controller(a), setStyle(verb, clauses, of: id) else { return }
             world.request(.present(id, from: source, animated: isAnimated, completion: completion(clauses)))
             setStack(clauses, of: id)
-        case .show, .showDetail:
-            guard let id = controller(a) else { return }
-            let sender = sender(clauses)
-            world.request(
-                verb == .show ? .show(id, from: source, sender: sender) : .showDetail(id, from: source, sender: sender))
-        default: break
+        case .show: if let id = controller(a) { world.request(.show(id, from: source, sender: sender(clauses))) }
+        case .showDetail:
+            if let id = controller(a) { world.request(.showDetail(id, from: source, sender: sender(clauses))) }
         }
     }
 

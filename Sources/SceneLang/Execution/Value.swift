@@ -73,6 +73,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     static var null: Value { Value(.null) }
     static var absent: Value { Value(.absent) }
+    /// `device`.
+    static var device: Value { Value(.object, extra: UInt32(ObjectRef.Kind.device.rawValue)) }
     @inline(__always)
     static func int(_ value: Int) -> Value { Value(.int, bits: UInt64(bitPattern: Int64(value))) }
     @inline(__always)
@@ -123,6 +125,22 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// The place in the heap of a counted value that is no controller.
     @inline(__always)
     var slot: Int { Int(truncatingIfNeeded: bits) }
+
+    /// What `for`, `count` and the like go through.
+    enum CollectionKind { case string, array, dictionary, range }
+
+    /// Which collection it is, or nil.
+    var collection: CollectionKind? {
+        switch tag {
+        case .string: .string
+        case .array: .array
+        case .dictionary: .dictionary
+        case .range: .range
+        case .int, .null, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .weak,
+            .closure, .box, .segue, .controller:
+            nil
+        }
+    }
 
     /// The controller, or none.
     @inline(__always)

@@ -56,12 +56,9 @@ struct Layout {
 
     /// Whether `-`, `+` or `!` belongs to the value or name after it.
     func isPrefix(_ index: Int) -> Bool {
-        switch elements[index].token {
-        case .minus, .exclamation:
-            facts.signed.contains(elements[index].start) || isCategory(after: index)
-        case .plus: isCategory(after: index)
-        default: false
-        }
+        let token = elements[index].token
+        guard token == .minus || token == .exclamation || token == .plus else { return false }
+        return token != .plus && facts.signed.contains(elements[index].start) || isCategory(after: index)
     }
 
     private func isCategory(after index: Int) -> Bool {

@@ -5,17 +5,22 @@ extension Layout {
     func hasBlank(before index: Int, isTernary: Bool) -> Bool {
         let (left, right) = (elements[index - 1], elements[index])
         guard let kind = right.token else { return !opensTightly(index - 1) }
-        switch kind {
-        case .comma, .semicolon, .rightParenthesis, .rightBracket, .questionDot, .instance: return false
-        case .colon: return isTernary
-        case .dot where !facts.symbols.contains(right.start) && left.token != .colon: return false
-        case .leftParenthesis: return hasBlankBeforeParenthesis(index)
-        case .leftBracket where isElement(index): return false
-        case .rangeUntil, .rangeThrough: return left.isComment
-        case .rightBrace: return true
-        default: return hasBlankAfter(index - 1, before: index)
-        }
+        if Layout.neverAfterBlank.contains(kind) { return false }
+        if kind == .colon { return isTernary }
+        if kind == .dot, !facts.symbols.contains(right.start), left.token != .colon { return false }
+        if kind == .leftParenthesis { return hasBlankBeforeParenthesis(index) }
+        if kind == .leftBracket, isElement(index) { return false }
+        if kind == .rangeUntil || kind == .rangeThrough { return left.isComment }
+        return kind == .rightBrace || hasBlankAfter(index - 1, before: index)
     }
+
+    private static let neverAfterBlank = TokenSet([
+        .comma, .semicolon, .rightParenthesis, .rightBracket, .questionDot, .instance,
+    ])
+    private static let neverBeforeBlank = TokenSet([
+        .leftParenthesis, .leftBracket, .dot, .questionDot, .rangeUntil, .rangeThrough,
+    ])
+    private static let signs = TokenSet([.minus, .plus, .exclamation])
 
     /// Whether a bracket was opened there that stands right beside what is in it.
     private func opensTightly(_ index: Int) -> Bool {
@@ -25,12 +30,9 @@ extension Layout {
     /// Whether the element at `index` is followed by a blank, unless what follows has none before it.
     private func hasBlankAfter(_ index: Int, before next: Int) -> Bool {
         guard let kind = elements[index].token else { return true }
-        switch kind {
-        case .leftParenthesis, .leftBracket, .dot, .questionDot, .rangeUntil, .rangeThrough: return false
-        case .minus, .plus, .exclamation: return !isPrefix(index)
-        case .colon: return !isLoneLabel(next)
-        default: return true
-        }
+        if Layout.neverBeforeBlank.contains(kind) { return false }
+        if Layout.signs.contains(kind) { return !isPrefix(index) }
+        return kind != .colon || !isLoneLabel(next)
     }
 
     /// Whether a name and its colon follow another label, as in `prepare(for:sender:)`.

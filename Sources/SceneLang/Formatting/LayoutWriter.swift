@@ -81,18 +81,19 @@ struct LayoutWriter {
     private mutating func open(_ index: Int) {
         let element = layout.elements[index]
         if layout.isBeginning(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
-        switch element.token {
-        case .question: levels[levels.count - 1].ternaries += 1
-        case .colon where top.ternaries > 0: levels[levels.count - 1].ternaries -= 1
-        case .leftBrace:
+        guard let token = element.token else { return }
+        if token == .question {
+            levels[levels.count - 1].ternaries += 1
+        } else if token == .colon, top.ternaries > 0 {
+            levels[levels.count - 1].ternaries -= 1
+        } else if token == .leftBrace {
             let base = layout.isBlock(index) && top.isBlock ? top.statement : indent
             levels.append(Level(indent: base, inner: base + LayoutWriter.step, isBlock: true, statement: indent))
-        case .leftParenthesis, .leftBracket:
+        } else if token == .leftParenthesis || token == .leftBracket {
             levels.append(
                 Level(indent: indent, inner: indent + LayoutWriter.step, isBlock: false, statement: indent))
-        case .rightBrace, .rightParenthesis, .rightBracket:
-            if levels.count > 1 { levels.removeLast() }
-        default: break
+        } else if TokenSet.closingBrackets.contains(token), levels.count > 1 {
+            levels.removeLast()
         }
     }
 

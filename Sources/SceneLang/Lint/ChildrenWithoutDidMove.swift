@@ -28,15 +28,13 @@ enum ChildrenWithoutDidMove {
         init(_ script: LintScript) {
             declarations = script.declarations
             for site in script.verbs {
-                switch site.statement.verb {
-                case .didMove, .embed:
-                    if let child = script.controller(site.statement.operand, in: site.tree) {
-                        told[child, default: []].insert(site.stage)
-                    } else {
-                        unknown.insert(site.stage)
-                    }
-                case .transition, .call: unknown.insert(site.stage)
-                default: break
+                let verb = site.statement.verb
+                if verb == .transition || verb == .call { unknown.insert(site.stage) }
+                guard verb == .didMove || verb == .embed else { continue }
+                if let child = script.controller(site.statement.operand, in: site.tree) {
+                    told[child, default: []].insert(site.stage)
+                } else {
+                    unknown.insert(site.stage)
                 }
             }
         }

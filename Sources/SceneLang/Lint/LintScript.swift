@@ -104,11 +104,8 @@ extension LintScript {
 extension SyntaxTree {
     /// The name that an assignment to `target` changes: the last one of a chain of members.
     fileprivate func assignedName(_ target: ExpressionID) -> NameID? {
-        switch self[target] {
-        case .name(let name): name
-        case .member(_, let name), .optionalMember(_, let name): name.name
-        case .optionalChain(let inner): assignedName(inner)
-        default: nil
-        }
+        if case .name(let name) = self[target] { return name }
+        if case .optionalChain(let inner) = self[target] { return assignedName(inner) }
+        return member(target)?.name.name
     }
 }

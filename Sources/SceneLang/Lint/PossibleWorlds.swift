@@ -48,12 +48,12 @@ struct PossibleWorlds: Sendable {
 
     /// Whether the verb may make the initial scene of the main storyboard without naming it.
     private static func makesInitialScene(_ statement: VerbStatement, in tree: SyntaxTree) -> Bool {
-        switch statement.verb {
-        case .launch: statement.operand == .none && tree.argument(.with, of: statement.clauses) == nil
-        case .launchBackground, .foreground, .relaunch, .activate: true
-        default: false
-        }
+        if statement.verb != .launch { return makers.contains(statement.verb) }
+        return statement.operand == .none && tree.argument(.with, of: statement.clauses) == nil
     }
+
+    /// The verbs that may make it whatever their clauses are.
+    private static let makers: Set<Verb> = [.launchBackground, .foreground, .relaunch, .activate]
 
     private static func reached(
         from roots: [ClassID], _ declarations: Declarations, _ edges: [ClassID: [ClassID]]
@@ -102,21 +102,28 @@ private struct Mentions {
             let tree = trees[number]
             for index in tree.expressions.indices {
                 let id = ExpressionID(index: UInt32(index))
-                switch resolutions[number].references[index] {
-                case .controller(let controller): add([controller], at: id, of: number)
-                case .storyboard(let storyboard):
+                let reference = resolutions[number].references[index]
+                if case .controller(let controller) = reference {
+                    add([controller], at: id, of: number)
+                } else if case .storyboard(let storyboard) = reference {
                     add(declarations.initial[storyboard.raw].map { [$0] } ?? [], at: id, of: number)
-                default:
-                    guard case .call(let callee, let arguments) = tree.expressions[index].expression,
-                        let (_, name) = tree.member(callee)
-                    else { continue }
-                    if name.name == instantiateInitial {
-                        add(declarations.initial.values.sorted { $0.raw < $1.raw }, at: id, of: number)
-                    } else if name.name == instantiate {
-                        add(scenes(madeBy: arguments, in: tree), at: id, of: number)
-                    }
+                } else if case .call(let callee, let arguments) = tree.expressions[index].expression,
+                    let (_, name) = tree.member(callee)
+                {
+                    collect(name.name, arguments, at: id, of: number)
                 }
             }
+        }
+    }
+
+    /// What a call of a member makes.
+    private mutating func collect(
+        _ name: NameID, _ arguments: List<Argument>, at id: ExpressionID, of number: Int
+    ) {
+        if name == instantiateInitial {
+            add(declarations.initial.values.sorted { $0.raw < $1.raw }, at: id, of: number)
+        } else if name == instantiate {
+            add(scenes(madeBy: arguments, in: trees[number]), at: id, of: number)
         }
     }
 

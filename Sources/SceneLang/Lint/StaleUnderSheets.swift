@@ -176,18 +176,17 @@ private struct VariableUses {
     }
 
     private mutating func variable(_ id: ExpressionID, in number: Int, _ owners: [ClassID]) -> Variable? {
-        switch script.reference(id, in: number) {
-        case .global(let index): return .global(index)
-        case .member(.field(let index)):
+        let reference = script.reference(id, in: number)
+        if case .global(let index) = reference { return .global(index) }
+        if case .member(.field(let index)) = reference {
             guard let owner = owners.first, owners.count == 1 else { return nil }
             let fields = script.declarations.controllers[owner.index].table.fields
             return fields.indices.contains(index) ? .field(owner, fields[index].variable.name.name) : nil
-        default:
-            guard let (base, name) = script.trees[number].member(id) else { return nil }
-            if let owner = script.controller(base, in: number) { return .field(owner, name.name) }
-            unknown.insert(name.name)
-            return nil
         }
+        guard let (base, name) = script.trees[number].member(id) else { return nil }
+        if let owner = script.controller(base, in: number) { return .field(owner, name.name) }
+        unknown.insert(name.name)
+        return nil
     }
 }
 

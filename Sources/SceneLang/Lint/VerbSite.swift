@@ -89,12 +89,10 @@ extension SyntaxTree {
 
 extension Verb {
     /// Whether the verb may change something, and does not only tell or ask.
-    fileprivate var acts: Bool {
-        switch self {
-        case .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall, .expectTrace,
-            .expectWarning, .expectNoWarning, .expectException:
-            false
-        default: true
-        }
-    }
+    fileprivate var acts: Bool { !Verb.telling.contains(self) }
+
+    private static let telling: Set<Verb> = [
+        .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall, .expectTrace, .expectWarning,
+        .expectNoWarning, .expectException,
+    ]
 }

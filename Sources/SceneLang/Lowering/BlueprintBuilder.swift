@@ -87,14 +87,12 @@ struct BlueprintBuilder {
 
     /// `.portrait`, or several of them in brackets.
     private func orientations(_ value: ExpressionID, in tree: Int) -> OrientationMask {
-        switch trees[tree][value] {
-        case .symbol(let name):
+        if case .symbol(let name) = trees[tree][value] {
             return SymbolLexicon.lexicon[Array(names.bytes(of: name))].flatMap(OrientationMask.init) ?? []
-        case .array(let elements):
-            return trees[tree].elements(of: elements).reduce(into: []) { mask, element in
-                mask.formUnion(orientations(element, in: tree))
-            }
-        default: return []
+        }
+        guard case .array(let elements) = trees[tree][value] else { return [] }
+        return trees[tree].elements(of: elements).reduce(into: []) { mask, element in
+            mask.formUnion(orientations(element, in: tree))
         }
     }
 

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// One step of the machine, 8 bytes: an operation and up to three registers or numbers. `Opcode` says what they mean.
 struct Instruction: Hashable, Sendable, BitwiseCopyable {
     /// All of it: the loop reads an instruction at once and takes it apart as it needs the parts.
@@ -29,6 +31,9 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
     /// The 32-bit number in `b` and `c`.
     @inline(__always)
     var wide: Int { Int(truncatingIfNeeded: word >> 32) }
+
+    /// `wide` as a class of controllers.
+    var asClass: ClassID { ClassID(UInt32(truncatingIfNeeded: wide)) }
 
     /// `wide` as a signed number.
     @inline(__always)

@@ -40,15 +40,15 @@ extension Resolver {
 
 extension Verb {
     /// The clause that names the container which the verb is done to, nil for the operand, and its kind.
-    fileprivate var container: (clause: Clause?, kind: BaseKind)? {
-        switch self {
-        case .push: (.onto, .navigationController)
-        case .pop: (nil, .navigationController)
-        case .popTo, .popToRoot, .setStack: (.on, .navigationController)
-        case .select: (.in, .tabBarController)
-        case .pageTo, .pageForward, .pageBack: (.in, .pageViewController)
-        case .showColumn, .hideColumn, .collapse, .expand: (.in, .splitViewController)
-        default: nil
-        }
-    }
+    fileprivate var container: (clause: Clause?, kind: BaseKind)? { Verb.containers[self] }
+
+    private static let containers: [Verb: (clause: Clause?, kind: BaseKind)] = [
+        .push: (.onto, .navigationController), .pop: (nil, .navigationController),
+        .popTo: (.on, .navigationController), .popToRoot: (.on, .navigationController),
+        .setStack: (.on, .navigationController), .select: (.in, .tabBarController),
+        .pageTo: (.in, .pageViewController), .pageForward: (.in, .pageViewController),
+        .pageBack: (.in, .pageViewController), .showColumn: (.in, .splitViewController),
+        .hideColumn: (.in, .splitViewController), .collapse: (.in, .splitViewController),
+        .expand: (.in, .splitViewController),
+    ]
 }

@@ -262,11 +262,9 @@ extension Resolver {
                 help: "one of " + ModalTransition.allCases.map { ".\($0.symbol.spelling.text)" }.joined(separator: ", ")
             )
         case .duration:
-            switch tree[value] {
-            case .integer(let whole) where whole >= 0: return
-            case .double(let number) where number >= 0: return
-            default: report(.wrongClause, "a number of seconds belongs here", at: tree.span(of: value))
-            }
+            if case .integer(let whole) = tree[value], whole >= 0 { return }
+            if case .double(let number) = tree[value], number >= 0 { return }
+            report(.wrongClause, "a number of seconds belongs here", at: tree.span(of: value))
         }
     }
 

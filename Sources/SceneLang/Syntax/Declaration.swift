@@ -35,6 +35,14 @@ enum Declaration: Hashable, Sendable {
     case segue(Segue)
     /// What could not be read; the parser has said so.
     case missing
+
+    /// Whether it says where a script runs.
+    var setsEnvironment: Bool {
+        if case .ios = self { return true }
+        if case .device = self { return true }
+        if case .test = self { return true }
+        return false
+    }
 }
 
 /// `ios 17`, `ios 8.3`.

@@ -50,19 +50,20 @@ extension Parser {
         guard unfinished != nil else { return }
         let next = cursor.peek()
         guard next.kind == .endOfFile, !startsLine(next) else { return }
-        switch currentWord {
-        case .initial: unfinished?.note(.word(.scene), alone: true)
-        case .ios: unfinished?.note(.release, alone: true)
-        case .device: unfinished?.note(.device, alone: true)
-        case .test:
-            unfinished?.note(.word(.ios), alone: false)
-            unfinished?.note(.word(.device), alone: true)
-        // A name that is new.
-        case .scene, .controller, .storyboard, .style, .delegate, .window, .nib, .segue, .func:
-            unfinished?.settle()
-        default: break
-        }
+        guard let word = currentWord else { return }
+        for next in Parser.nextWords[word] ?? [] { unfinished?.note(next, alone: false) }
+        if Parser.nextWords[word] != nil || Parser.namingWords.contains(word) { unfinished?.settle() }
     }
+
+    /// What follows the first word of a declaration, where that is known.
+    private static let nextWords: [Word: [Continuation]] = [
+        .initial: [.word(.scene)], .ios: [.release], .device: [.device], .test: [.word(.ios), .word(.device)],
+    ]
+
+    /// The words that a new name follows.
+    private static let namingWords: Set<Word> = [
+        .scene, .controller, .storyboard, .style, .delegate, .window, .nib, .segue, .func,
+    ]
 
     /// Notes what follows the first word of a member, if only that word has been read.
     mutating func expectsMember(of owner: Owner) {

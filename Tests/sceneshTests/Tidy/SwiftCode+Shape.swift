@@ -30,7 +30,7 @@ extension SwiftCode {
     func switchHasEnumerationCases(endingAt index: Int) -> Bool {
         let indent = SwiftCode.indent(of: code[index])
         for line in code[..<index].reversed() where SwiftCode.indent(of: line) <= indent {
-            if line.contains(/^ *case (?:let )?\.\w/) { return true }
+            if line.contains(/^ *case (?:let )?\(?\.\w/) { return true }
             if line.contains(/\bswitch\b/) || (SwiftCode.indent(of: line) < indent && line.contains(/\w/)) {
                 return false
             }

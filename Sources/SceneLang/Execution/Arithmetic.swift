@@ -1,0 +1,43 @@
+/// An operation on two numbers. `add` also joins strings and arrays.
+enum Arithmetic {
+    case add, subtract, multiply, divide, remainder
+
+    /// The sign that scripts write.
+    var sign: String {
+        switch self {
+        case .add: "+"
+        case .subtract: "-"
+        case .multiply: "*"
+        case .divide: "/"
+        case .remainder: "%"
+        }
+    }
+
+    /// Of whole numbers; by zero nothing is divided.
+    @inline(__always)
+    func reporting(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
+        switch self {
+        case .add: x.addingReportingOverflow(y)
+        case .subtract: x.subtractingReportingOverflow(y)
+        case .multiply: x.multipliedReportingOverflow(by: y)
+        case .divide: x.dividedReportingOverflow(by: y)
+        case .remainder: x.remainderReportingOverflow(dividingBy: y)
+        }
+    }
+
+    /// Of numbers that are not both whole.
+    func of(_ x: Double, _ y: Double) -> Double {
+        switch self {
+        case .add: x + y
+        case .subtract: x - y
+        case .multiply: x * y
+        case .divide: x / y
+        case .remainder: x.truncatingRemainder(dividingBy: y)
+        }
+    }
+}
+
+/// A comparison of two values.
+enum Comparison {
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+}
