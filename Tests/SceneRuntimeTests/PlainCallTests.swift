@@ -7,7 +7,7 @@ import Testing
     /// Classes with an ordinary name and with one that needs backticks.
     private static let blueprint: Blueprint = {
         var blueprint = Blueprint()
-        for name in ["inbox", "a name"] {
+        for name in ["inbox", "a name", String(repeating: "long", count: 40)] {
             var spec = ClassSpec()
             spec.name = blueprint.names.intern(Array(name.utf8))
             blueprint.classes.append(spec)
@@ -16,8 +16,10 @@ import Testing
     }()
 
     private static let names: [InstanceName] = [1, 2, 10, 99, 1_234_567, .max].flatMap { ordinal in
-        [2, 1].map { InstanceName(ClassID(UInt32(blueprint.classes.count - $0)), ordinal) }
+        [3, 2].map { InstanceName(ClassID(UInt32(blueprint.classes.count - $0)), ordinal) }
     }
+
+    private static let longName = InstanceName(ClassID(UInt32(blueprint.classes.count - 1)), 1)
 
     @Test(arguments: Method.allCases)
     func isWrittenAsTheSpellerSpellsIt(method: Method) {
@@ -46,5 +48,47 @@ import Testing
                 #expect(writer.take() == slowly)
             }
         }
+    }
+
+    private static func call(of name: InstanceName) -> Event {
+        var event = Event.none
+        event.method = .viewDidLoad
+        event.receiver = ObjectRef(ControllerID(7))
+        event.receiverName = name
+        return event
+    }
+
+    private static func written(_ event: Event, by writer: inout TraceWriter) -> [UInt8] {
+        writer.write(event, in: blueprint, senders: [])
+        return writer.take()
+    }
+
+    /// A name that is too long to be kept is spelled out each time.
+    @Test func longNamesAreSpelledEachTime() {
+        var event = PlainCallTests.call(of: PlainCallTests.longName)
+        var writer = TraceWriter()
+        let first = PlainCallTests.written(event, by: &writer)
+        let isQuick = writer.writeQuickly(&event)
+        #expect(!isQuick)
+        #expect(String(decoding: first, as: UTF8.self).contains("longlong.viewDidLoad"))
+        #expect(PlainCallTests.written(event, by: &writer) == first)
+    }
+
+    /// A name that was forgotten, or made room for another one, is spelled anew.
+    @Test func forgottenNamesAreSpelledAnew() {
+        var event = PlainCallTests.call(of: PlainCallTests.names[0])
+        var writer = TraceWriter()
+        let first = PlainCallTests.written(event, by: &writer)
+        writer.forgetNames()
+        let isKnown = writer.writeQuickly(&event)
+        #expect(!isKnown)
+        #expect(PlainCallTests.written(event, by: &writer) == first)
+        for ordinal in 1...200 {
+            let other = InstanceName(PlainCallTests.names[1].cls, UInt32(ordinal))
+            _ = PlainCallTests.written(PlainCallTests.call(of: other), by: &writer)
+        }
+        let isStillKnown = writer.writeQuickly(&event)
+        #expect(!isStillKnown)
+        #expect(PlainCallTests.written(event, by: &writer) == first)
     }
 }
