@@ -27,9 +27,4 @@ public struct SourceSpan: Hashable, Sendable {
     public func encloses(_ other: SourceSpan) -> Bool {
         file == other.file && start <= other.start && other.end <= end
     }
-
-    /// The smallest span that covers `self` and `other`, which lies in the same file.
-    public func union(_ other: SourceSpan) -> SourceSpan {
-        SourceSpan(file: file, start: min(start, other.start), end: max(end, other.end))
-    }
 }
