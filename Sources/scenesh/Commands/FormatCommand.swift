@@ -16,11 +16,12 @@ struct FormatCommand: ParsableCommand {
             Writes each script whose layout differs: four blanks a level, one statement a
             line, one blank around operators, at most one empty line. Where you end lines
             is left to you, and so is a block on one line; comments stay where they stand,
-            strings and the lines of expect trace as they are. A script with errors is
-            left alone.
+            strings and the lines of expect trace as they are. Lines end with a line feed.
+            A script with errors is left alone.
 
             The status is 0 if all is laid out, 1 if --check finds a script that is not,
-            2 if a file cannot be read or written, 3 if a script has errors.
+            2 if a file cannot be read or written, 3 if a script has errors, 4 if there
+            is no script.
 
             Examples:
               scenesh fmt
