@@ -1,4 +1,4 @@
-/// `// check: allow W0203, W0501`: warnings that `scenesh check` does not tell.
+/// `// check: allow W0203, W0501: why`: warnings that `scenesh check` does not tell. The reason may be left out.
 ///
 /// At the end of a line it is about that line, on a line of its own about the next line that says something, and before
 /// everything else about the whole file.
@@ -46,11 +46,12 @@ struct Allowance: Sendable {
             guard bytes[offset..<element.end].starts(with: word.utf8) else { return nil }
             offset += word.utf8.count
         }
-        guard offset == element.end || isSeparator(bytes[offset]) else { return nil }
+        let end = bytes[offset..<element.end].firstIndex(of: UInt8(ascii: ":")) ?? element.end
+        guard offset == end || isSeparator(bytes[offset]) else { return nil }
         var codes: [Code] = []
-        while offset < element.end {
+        while offset < end {
             let start = offset
-            while offset < element.end, !isSeparator(bytes[offset]) { offset += 1 }
+            while offset < end, !isSeparator(bytes[offset]) { offset += 1 }
             if offset > start {
                 codes.append(
                     Code(
