@@ -10,6 +10,7 @@ extension DiagnosticCode {
     static let staleUnderSheet = DiagnosticCode("W0507", .warning, "a presenter that waits to appear under a sheet")
     static let childWithoutDidMove = DiagnosticCode("W0508", .warning, "`add child` without `did move`")
     static let sheetWithoutExit = DiagnosticCode("W0509", .warning, "a sheet with no way out")
+    static let containerOfItself = DiagnosticCode("W0510", .warning, "a container that leads to itself")
 
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows what is no warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows what is not there")
@@ -17,6 +18,7 @@ extension DiagnosticCode {
     /// The codes of `scenesh check` alone: what is surely a mistake, though the script runs.
     public static let lint: [DiagnosticCode] = [
         unreachedScene, repeatedIdentifier, showWithoutContainer, presentsTooEarly, popoverWithoutAnchor,
-        undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, unknownAllowance, idleAllowance,
+        undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, unknownAllowance,
+        idleAllowance,
     ]
 }

@@ -197,6 +197,23 @@ extension Explanation {
                 perform "terms" from home
                 """),
         Explanation(
+            .containerOfItself,
+            """
+            the children of `root`, `tabs`, columns and `pages` are made with their container. one that leads back to \
+            itself, also by way of others, would need another one inside, and that again another one.
+            """,
+            example: """
+                initial scene nav: NavigationController { root -> tabs }
+                scene tabs: TabBarController { tabs -> home, nav }
+                scene home
+                """,
+            mended: """
+                initial scene nav: NavigationController { root -> tabs }
+                scene tabs: TabBarController { tabs -> home, more }
+                scene more: NavigationController { root -> settings }
+                scene home, settings
+                """),
+        Explanation(
             .unknownAllowance,
             "only warnings can be allowed, and by their codes. errors keep a script from running.",
             example: """

@@ -22,5 +22,6 @@ struct LintRule: Sendable {
         LintRule(code: .staleUnderSheet, basis: [.modalSheet2, .modalStyleTable], find: StaleUnderSheets.find),
         LintRule(code: .childWithoutDidMove, basis: [.childAdd1], find: ChildrenWithoutDidMove.find),
         LintRule(code: .sheetWithoutExit, basis: [.modalSheetSwipe3], find: SheetsWithoutExit.find),
+        LintRule(code: .containerOfItself, basis: [], find: ContainersOfThemselves.find),
     ]
 }
