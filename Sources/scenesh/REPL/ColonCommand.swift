@@ -79,6 +79,12 @@ enum ColonCommand: String, CaseIterable, Sendable {
         }
     }
 
+    /// The command that an entry without a meaning of its own names, colon forgotten; nil if it names none.
+    static func meant(by entry: String) -> ColonCommand? {
+        let word = entry.trimmedOfBlanks?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+        return word == "exit" ? .quit : ColonCommand(rawValue: word)
+    }
+
     /// The command whose name is nearest to one that none has.
     static func nearest(to word: String) -> ColonCommand? {
         Suggestion.closest(to: word, in: allCases.map(\.rawValue)).flatMap(ColonCommand.init)

@@ -77,7 +77,11 @@ extension Interactive {
         let beginning = moment.bench.begin(entry.source(number: journey.moments.cursor + 1))
         report(&moment)
         switch beginning {
-        case .refused: return leaveOut(entry, &journey, .scriptErrors)
+        case .refused:
+            if let command = ColonCommand.meant(by: entry.text) {
+                console.complain("the session's command is ':\(command.rawValue)'")
+            }
+            return leaveOut(entry, &journey, .scriptErrors)
         case .expression: moment.entry.isExpression = true
         case .statements: break
         }
