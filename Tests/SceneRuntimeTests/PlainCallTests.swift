@@ -24,14 +24,18 @@ import Testing
     @Test(arguments: Method.allCases)
     func isWrittenAsTheSpellerSpellsIt(method: Method) {
         let controller = ControllerID(7)
-        let arguments: [Argument] = [.absent, .null, .bool(true), .bool(false), .controller(controller)]
+        let arguments: [(PlainForm, Argument)] = [
+            (.absent, .absent), (.null, .null), (.yes, .bool(true)), (.no, .bool(false)),
+            (.controller, .controller(controller)),
+        ]
         for (place, name) in PlainCallTests.names.enumerated() {
-            for argument in arguments {
+            for (form, argument) in arguments {
                 var event = Event.none
                 event.method = method
                 event.depth = UInt16(place)
                 event.receiver = ObjectRef(controller)
                 event.receiverName = name
+                event.form = form
                 event.arguments.0 = argument
                 event.argumentNames.0 = PlainCallTests.names[(place + 1) % PlainCallTests.names.count]
                 var writer = TraceWriter()
@@ -53,6 +57,7 @@ import Testing
     private static func call(of name: InstanceName) -> Event {
         var event = Event.none
         event.method = .viewDidLoad
+        event.form = .absent
         event.receiver = ObjectRef(ControllerID(7))
         event.receiverName = name
         return event

@@ -121,6 +121,7 @@ struct RandomWalk {
         case 31:
             guard world.isKind(a, of: .tabBarController) else { return nil }
             if animated, let row = world.tabs(of: a).last { return .tapTab(row, in: a) }
+            world.own()
             return .tapTab(world.more(of: a), in: a)
         default: return nil
         }

@@ -12,23 +12,24 @@ extension Machine {
         repeat {
             budget -= 1
             let outcome = world.next(above: floor, settle: settles)
-            guard case .event = outcome else {
+            switch outcome {
+            case .event: emitSaid()
+            case .gone(let id): dissolve(id)
+            case .body, .initialise, .block, .drop, .connect, .restarted, .exception, .idle:
                 answer(outcome, top)
                 return checkLimits()
             }
-            emitSaid()
             checkLimits()
         } while budget > end
     }
 
     private mutating func answer(_ outcome: Outcome, _ top: Int) {
         switch outcome {
-        case .event: break
+        case .event, .gone: break
         case .body: begin(world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(blocks.take(block))
-        case .gone(let id): dissolve(id)
         case .connect: connect(world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()

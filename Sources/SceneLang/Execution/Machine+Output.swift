@@ -6,17 +6,30 @@ extension Machine {
     public mutating func takeOutput() -> [UInt8] { writer.take() }
 
     /// Writes the line of the event that the world has to say.
+    @inline(__always)
     mutating func emitSaid() {
+        if recordsSteps || settings.observes || !breakpoints.isEmpty { return emitWatched() }
+        let before = (writer.lineCount, writer.byteCount)
+        if !writer.writeQuickly(&world.said) { writeSaid() }
+        stopAfterLine(before)
+    }
+
+    /// The same, where somebody wants to know of it.
+    @inline(never)
+    private mutating func emitWatched() {
         if recordsSteps { record.add(.event(world.said)) }
         if settings.observes { world.observation.apply(world.said.rule) }
-        if world.said.kind == .exception { exception = exceptionText(world.said) }
         let before = (writer.lineCount, writer.byteCount)
-        writer.time = world.clock
-        if !writer.writeQuickly(&world.said) {
-            writer.write(world.said, in: world.blueprint, senders: senderTexts)
-        }
+        if !writer.writeQuickly(&world.said) { writeSaid() }
         stopAfterLine(before)
         if !breakpoints.isEmpty { stopIfWanted(world.said) }
+    }
+
+    @inline(never)
+    private mutating func writeSaid() {
+        if world.said.kind == .exception { exception = exceptionText(world.said) }
+        writer.time = world.clock
+        writer.write(world.said, in: world.blueprint, senders: senderTexts)
     }
 
     /// Writes a line that is the script's.

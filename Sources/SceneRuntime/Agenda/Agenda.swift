@@ -65,12 +65,12 @@ public struct Agenda: Hashable, Sendable {
         return freed
     }
 
-    /// Turns what was added to *now* above `mark` round: rules add in reading order, but *now* is a stack.
+    /// Turns what was added to *now* above `mark` round: rules add in reading order, but *now* is a stack. Nobody else
+    /// may see it.
     @inline(__always)
     mutating func reverse(from mark: Int) {
         var (low, high) = (mark, now.count - 1)
         guard low < high else { return }
-        now.makeUnique()
         while low < high {
             (now.start[low], now.start[high]) = (now.start[high], now.start[low])
             low += 1

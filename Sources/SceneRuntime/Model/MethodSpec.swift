@@ -84,6 +84,13 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         if bit < 64 { low |= mask } else if bit < 128 { middle |= mask } else { high |= mask }
     }
 
+    /// Takes `method` out.
+    mutating func remove(_ method: Method) {
+        let bit = method.rawValue
+        let mask: UInt64 = ~(1 << UInt64(bit & 63))
+        if bit < 64 { low &= mask } else if bit < 128 { middle &= mask } else { high &= mask }
+    }
+
     /// Adds the methods of `other`.
     public mutating func formUnion(_ other: MethodSet) {
         low |= other.low

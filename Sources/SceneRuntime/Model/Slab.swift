@@ -29,6 +29,14 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
         start = memory.start
     }
 
+    /// One with a first element.
+    @inlinable
+    public init(_ first: Element) {
+        self.init()
+        start[0] = first
+        count = 1
+    }
+
     /// How many elements there is memory for.
     @inlinable
     public var capacity: Int { room }
@@ -38,6 +46,10 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
     public mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&memory) { move(to: room) }
     }
+
+    /// Whether nobody else sees the memory.
+    @inlinable @inline(__always)
+    public mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&memory) }
 
     /// Makes room for `wanted` elements in all.
     @inlinable @inline(__always)
@@ -52,6 +64,25 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
         reserve(count + 1)
         start[count] = element
         count += 1
+    }
+
+    /// Adds `element` at the end of a slab that is known to be unique.
+    @inlinable @inline(__always)
+    mutating func push(_ element: Element) {
+        assert(isUnique())
+        reserve(count + 1)
+        start[count] = element
+        count += 1
+    }
+
+    /// The element at `place`, which must be one of `all`, of a slab that is known to be unique.
+    @inlinable
+    subscript(owned place: Int) -> Element {
+        @inline(__always) _read { yield all[place] }
+        @inline(__always) _modify {
+            assert(isUnique())
+            yield &all[place]
+        }
     }
 
     /// Adds `elements` at the end.

@@ -1,19 +1,20 @@
 /// What stands behind the receiver's name in each plain call of the trace, made once:
-/// `.viewWillAppear(animated: true)`. Where the argument is a controller, its name and the bracket are still to come.
+/// `.viewWillAppear(animated: true)` and the end of the line. Where the argument is a controller, its name is still to
+/// come, and what follows it.
 struct CallText: Sendable {
-    /// What the only argument of a plain call is.
-    enum Column: Int, CaseIterable, Sendable {
-        case absent, null, no, yes, controller
+    /// One text: where it lies in `bytes`.
+    struct Cell: Sendable, BitwiseCopyable {
+        fileprivate var start: UInt32 = 0
+        fileprivate var size: UInt16 = 0
+        /// Whether the name of the argument follows, and the end of the line.
+        fileprivate(set) var takesName = false
     }
 
-    private static let columns = 5
+    private static let forms = PlainForm.allCases.count
 
-    private let cells: PaddedText
-    /// Of method `m` and column `c`: where the text ends is at `m * columns + c + 1`.
-    private let ends: [Int]
-
-    /// The methods whose first argument the trace prints.
-    private let printing: MethodSet
+    private let bytes: PaddedText
+    /// Of method `m` and form `f` at `m * forms + f`.
+    private let cells: Slab<Cell>
     /// The bytes of the longest text.
     let longest: Int
 
@@ -27,31 +28,31 @@ struct CallText: Sendable {
     }
 
     /// No texts, in place of those that are not needed yet.
-    static var none: CallText { CallText(cells: PaddedText([]), ends: [], printing: MethodSet(), longest: 0) }
+    static var none: CallText { CallText(bytes: PaddedText([]), cells: Slab(), longest: 0) }
 
-    private init(cells: PaddedText, ends: [Int], printing: MethodSet, longest: Int) {
+    private init(bytes: PaddedText, cells: Slab<Cell>, longest: Int) {
+        self.bytes = bytes
         self.cells = cells
-        self.ends = ends
-        self.printing = printing
         self.longest = longest
     }
 
     private init() {
-        var (bytes, ends): ([UInt8], [Int]) = ([], [0])
-        var printing = MethodSet()
+        var (bytes, cells): ([UInt8], Slab<Cell>) = ([], Slab())
         for spec in MethodSpec.table {
-            if spec.printsValues, !spec.labels.isEmpty { printing.insert(spec.method) }
-            for column in Column.allCases {
-                CallText.append(spec, column, to: &bytes)
-                ends.append(bytes.count)
+            let isPrinting = spec.printsValues && !spec.labels.isEmpty
+            for form in PlainForm.allCases {
+                var cell = Cell(start: UInt32(bytes.count))
+                cell.takesName = isPrinting && form == .controller
+                CallText.append(spec, isPrinting ? form : .absent, to: &bytes)
+                cell.size = UInt16(bytes.count - Int(cell.start))
+                cells.append(cell)
             }
         }
         self.init(
-            cells: PaddedText(bytes), ends: ends, printing: printing,
-            longest: zip(ends, ends.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) })
+            bytes: PaddedText(bytes), cells: cells, longest: cells.reduce(0) { max($0, Int($1.size)) })
     }
 
-    private static func append(_ spec: MethodSpec, _ column: Column, to bytes: inout [UInt8]) {
+    private static func append(_ spec: MethodSpec, _ form: PlainForm, to bytes: inout [UInt8]) {
         bytes.append(0x2E)
         spec.name.append(to: &bytes)
         bytes.append(0x28)
@@ -59,36 +60,29 @@ struct CallText: Sendable {
             label.append(to: &bytes)
             bytes.append(0x3A)
         }
-        if column != .absent, let label = spec.labels.first, label.utf8CodeUnitCount != 1 || label.utf8Bytes != [0x5F] {
+        if form != .absent, let label = spec.labels.first, label.utf8CodeUnitCount != 1 || label.utf8Bytes != [0x5F] {
             label.append(to: &bytes)
             (": " as StaticString).append(to: &bytes)
         }
-        switch column {
-        case .absent: break
+        switch form {
+        case .none, .absent: break
         case .null: bytes += "nil".utf8
         case .no: bytes += "false".utf8
         case .yes: bytes += "true".utf8
         case .controller: return
         }
         bytes.append(0x29)
+        bytes.append(0x0A)
     }
 
-    /// What the trace makes of the only argument of a call of `method`.
+    /// The text of `method` with an argument of that form.
     @inline(__always)
-    func column(of argument: Argument, to method: Method) -> Column {
-        guard printing.contains(method) else { return .absent }
-        switch argument.kind {
-        case .null: return .null
-        case .bool: return argument.bits != 0 ? .yes : .no
-        case .object: return .controller
-        case .absent, .int, .double, .symbol, .size, .list, .segue, .string, .name, .script, .path: return .absent
-        }
+    func cell(_ method: Method, _ form: PlainForm) -> Cell {
+        cells[Int(method.rawValue) * CallText.forms + Int(form.rawValue)]
     }
 
-    /// Writes the text of `method` with an argument of that kind.
     @inline(__always)
-    func put(_ method: Method, _ column: Column, to line: inout LineCursor) {
-        let place = Int(method.rawValue) * CallText.columns + column.rawValue
-        cells.put(from: ends[place], to: ends[place + 1], in: &line)
+    func put(_ cell: Cell, to line: inout LineCursor) {
+        bytes.put(from: Int(cell.start), count: Int(cell.size), in: &line)
     }
 }

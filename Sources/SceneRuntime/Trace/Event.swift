@@ -28,6 +28,9 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var argumentNames: (InstanceName, InstanceName, InstanceName)
     /// Of a message: a fourth object.
     public var fourthName = InstanceName.none
+    /// Of a call of UIKit's to a controller with at most one simple argument: which one. The other fields are then as
+    /// in `none`.
+    var form = PlainForm.none
 
     /// Before the first line.
     static var none: Event {
@@ -35,20 +38,6 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
             kind: .call, isHandled: false, depth: 0, rule: .none, method: .action, message: .none, receiver: .none,
             receiverName: .none, name: .none, arguments: (.absent, .absent, .absent),
             argumentNames: (.none, .none, .none))
-    }
-
-    /// Whether it is a call of UIKit's to a controller, with no argument or a simple one.
-    @inline(__always)
-    var isPlainCall: Bool {
-        guard kind == .call, receiver.kind == .controller, receiverName.cls.exists, !name.exists,
-            arguments.1.kind == .absent, arguments.2.kind == .absent
-        else { return false }
-        switch arguments.0.kind {
-        case .bool, .null: return true
-        case .object: return arguments.0.asObject.kind == .controller
-        case .absent, .int, .double, .symbol, .size, .list, .segue, .string, .name, .script, .path:
-            return arguments.0.kind == .absent
-        }
     }
 
     public static func == (a: Event, b: Event) -> Bool {
@@ -63,6 +52,13 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
         hasher.combine(receiver)
         hasher.combine(receiverName)
     }
+}
+
+/// The only argument of a plain call: most lines of a trace are one.
+enum PlainForm: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    /// It is no plain call.
+    case none
+    case absent, null, no, yes, controller
 }
 
 /// The name of an instance: its class, and its number among the instances of the scenario.

@@ -5,16 +5,16 @@ struct PaddedText: Sendable {
     typealias Chunk = SIMD4<UInt64>
     static let chunkSize = 32
 
-    private let bytes: [UInt8]
+    private var bytes = Slab<UInt8>()
 
-    init(_ text: [UInt8]) { bytes = text + Array(repeating: 0, count: PaddedText.chunkSize) }
+    init(_ text: [UInt8]) {
+        bytes.append(contentsOf: text)
+        bytes.grow(to: text.count + PaddedText.chunkSize, with: 0)
+    }
 
-    /// Writes the bytes from `start` to `end`.
+    /// Writes `count` bytes from `start` on, which must be among those of the text.
     @inline(__always)
-    func put(from start: Int, to end: Int, in line: inout LineCursor) {
-        bytes.withUnsafeBufferPointer { all in
-            guard let first = all.baseAddress, start >= 0, end <= all.count - PaddedText.chunkSize else { return }
-            line.put(padded: first + start, count: end - start)
-        }
+    func put(from start: Int, count: Int, in line: inout LineCursor) {
+        line.put(padded: bytes.start + start, count: count)
     }
 }

@@ -106,7 +106,7 @@ public struct TraceWriter: Sendable {
 
     @inline(__always)
     private func isQuick(_ event: inout Event) -> Bool {
-        quick.contains(event.method) && event.isPlainCall && hidden.isEmpty
+        event.form != .none && quick.contains(event.method) && hidden.isEmpty
     }
 
     /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
@@ -116,7 +116,7 @@ public struct TraceWriter: Sendable {
         if !isWeighed { weigh() }
         if isQuick(&event) {
             names.learn(event.receiverName, in: blueprint)
-            if event.arguments.0.kind == .object { names.learn(event.argumentNames.0, in: blueprint) }
+            if event.form == .controller { names.learn(event.argumentNames.0, in: blueprint) }
             if putQuickly(&event) { return }
         }
         guard !isMuted else { return }
@@ -212,20 +212,20 @@ public struct TraceWriter: Sendable {
 
     /// The same as the speller's, of the calls that make up nearly all of a trace; false where a name is not known.
     private mutating func putQuickly(_ event: inout Event) -> Bool {
-        let column = texts.column(of: event.arguments.0, to: event.method)
+        let text = texts.cell(event.method, event.form)
         let receiver = names.place(of: event.receiverName)
-        let other = column == .controller ? names.place(of: event.argumentNames.0) : receiver
+        let other = text.takesName ? names.place(of: event.argumentNames.0) : receiver
         guard receiver >= 0, other >= 0 else { return false }
         let indent = 2 * Int(event.depth) + 2
         bytes.append(atMost: indent + texts.longest + 2 * PaddedText.chunkSize + 2) { line in
             line.put(0x20, times: indent)
             names.put(receiver, to: &line)
-            texts.put(event.method, column, to: &line)
-            if column == .controller {
+            texts.put(text, to: &line)
+            if text.takesName {
                 names.put(other, to: &line)
                 line.put(0x29)
+                line.put(0x0A)
             }
-            line.put(0x0A)
         }
         lineCount += 1
         return true

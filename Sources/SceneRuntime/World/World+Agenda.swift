@@ -9,7 +9,7 @@ extension World {
 
     /// Adds an operation to what happens now.
     @inline(__always)
-    mutating func then(_ operation: Operation) { agenda.now.append(Step(operation, rule)) }
+    mutating func then(_ operation: Operation) { agenda.now.push(Step(operation, rule)) }
 
     /// Adds a call with at most one simple argument.
     @inline(__always)
@@ -41,7 +41,8 @@ extension World {
 
     /// Asks for a verb: it is performed by the next calls of `next`.
     public mutating func request(_ request: Request) {
-        agenda.now.append(Step(.request(request), .none))
+        own()
+        agenda.now.push(Step(.request(request), .none))
     }
 
     /// Forgets what is on *now* above `floor` and the calls that are open above `depth`: the script has ended there.
@@ -57,6 +58,7 @@ extension World {
     ///   - settle: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
     /// - Returns: `.idle` when nothing is left to do within these bounds.
     public mutating func next(above floor: Int, settle: Bool) -> Outcome {
+        own()
         while true {
             while agenda.now.count > floor, let step = agenda.now.popLast() {
                 rule = step.rule
@@ -66,7 +68,7 @@ extension World {
                 if let outcome { return outcome }
             }
             guard settle, let step = nextTurn() else { break }
-            agenda.now.append(step)
+            agenda.now.push(step)
         }
         if agenda.isEmpty { bury() }
         return .idle

@@ -2,6 +2,41 @@
 extension World {
     /// The call of `method` on a controller. Nothing, where the receiver is dead or the release does not know the call.
     mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
+        guard plainCalls.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
+            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil
+        else { return makeUncommonCall(receiver, method, note) }
+        let isHandled = handles(receiver, method)
+        event(receiver, method, note, isHandled: isHandled)
+        answer = .absent
+        if isHandled {
+            then(.body(receiver, method, note))
+            depth += 1
+            then(.leave)
+        }
+        return .event
+    }
+
+    /// The calls that a release makes and that are a line and the script's handler, without question or inherited part.
+    static func plainCalls(in release: Release) -> MethodSet {
+        var calls = MethodSet()
+        for spec in MethodSpec.table {
+            let isKnown = spec.owner == .controller && spec.releases.contains(release.major)
+            if isKnown, spec.answer == .nothing, spec.category != .layout { calls.insert(spec.method) }
+        }
+        for method in [Method.initCoder, .initNib, .loadView, .didReceiveMemoryWarning] { calls.remove(method) }
+        return calls
+    }
+
+    /// Whether `id` is one of UIKit's own controllers, which the trace shows in part.
+    @inline(__always)
+    private func isFurniture(_ id: ControllerID) -> Bool {
+        let cls = self[id].cls
+        return cls == BuiltInClass.moreList.id || cls == BuiltInClass.moreNavigation.id
+            || cls == BuiltInClass.columnNavigation.id
+    }
+
+    @inline(never)
+    private mutating func makeUncommonCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release.major) else {
             miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
             return nil
@@ -88,6 +123,7 @@ extension World {
 
     /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
     public mutating func requestSuper(of body: Body) {
+        own()
         let mark = agenda.now.count
         let note: Note =
             if let flag = body.first.asBool { .bool(flag) } else if body.first.kind == .absent { .nothing } else {

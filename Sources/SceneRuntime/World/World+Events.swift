@@ -16,19 +16,28 @@ extension World {
     /// The line of a call to a controller with at most one simple argument.
     @inline(__always)
     mutating func event(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) {
-        said.kind = .call
+        if said.form == .none { said = .none }
         said.isHandled = isHandled
         said.depth = UInt16(clamping: depth)
         said.rule = rule
         said.method = method
-        said.message = .none
-        said.receiver = ObjectRef(receiver)
-        said.receiverName = name(of: receiver)
-        said.name = .none
-        said.arguments = (note.argument, .absent, .absent)
-        let isController = note.kind == .controller
-        said.argumentNames = (isController ? name(of: ControllerID(note.raw)) : .none, .none, .none)
-        said.fourthName = .none
+        said.receiver = ObjectRef(.controller, receiver.raw)
+        said.receiverName = InstanceName(self[receiver].cls, self[receiver].ordinal)
+        switch note.kind {
+        case .nothing:
+            said.form = .absent
+            said.arguments.0 = .absent
+            said.argumentNames.0 = .none
+        case .bool:
+            said.form = note.raw != 0 ? .yes : .no
+            said.arguments.0 = .bool(note.raw != 0)
+            said.argumentNames.0 = .none
+        case .controller:
+            let other = ControllerID(note.raw)
+            said.form = other.exists ? .controller : .null
+            said.arguments.0 = .controller(other)
+            said.argumentNames.0 = name(of: other)
+        }
     }
 
     /// A warning or exception about up to three controllers.

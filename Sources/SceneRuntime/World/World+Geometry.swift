@@ -153,14 +153,14 @@ extension World {
         let window = windows.contains { $0.size != .zero } ? ownWindowSize(of: id) : environment.device.size
         guard self[id].firstOccupant.exists else {
             let view = self[id].view
-            if view.exists { views[view.index].size = ownedSize(of: id, window) }
+            if view.exists { views[owned: view.index].size = ownedSize(of: id, window) }
             return
         }
         var waiting = [id]
         while let next = waiting.popLast() {
             let view = self[next].view
             guard view.exists else { continue }
-            views[view.index].size = ownedSize(of: next, window)
+            views[owned: view.index].size = ownedSize(of: next, window)
             for occupant in occupants(of: next) where self[occupant].appearance != .gone { waiting.append(occupant) }
         }
     }

@@ -2,6 +2,7 @@
 extension World {
     /// A strong reference of the script begins.
     public mutating func retain(_ id: ControllerID) {
+        own()
         if self[id].flags.contains(.forgotten) { self[id].scriptOwners += 1 }
         guard isAlive(id) else { return }
         self[id].owners += 1
@@ -12,6 +13,7 @@ extension World {
     /// nothing but the script keeps it from here on.
     @discardableResult
     public mutating func release(_ id: ControllerID) -> Bool {
+        own()
         if self[id].flags.contains(.forgotten) {
             releaseForgotten(id)
         } else if isAlive(id), self[id].scriptOwners > 0 {
@@ -35,6 +37,7 @@ extension World {
     /// Records that a cycle which nothing reaches keeps `id` alive; false where that is known already.
     public mutating func markLeaked(_ id: ControllerID) -> Bool {
         guard isAlive(id), !self[id].flags.contains(.leaked) else { return false }
+        own()
         self[id].flags.insert(.leaked)
         return true
     }
@@ -64,7 +67,7 @@ extension World {
             return nil
         }
         let isHandled = handles(id, .deinitialise)
-        let line = event(ObjectRef(id), .deinitialise, .absent, .absent, .absent, isHandled: isHandled)
+        event(id, .deinitialise, .nothing, isHandled: isHandled)
         // A handler may still use it, as Swift's may; it cannot be saved.
         if isHandled {
             depth += 1
@@ -72,7 +75,7 @@ extension World {
             then(.leave)
         }
         then(.dissolve(id))
-        return line
+        return .event
     }
 
     mutating func dissolve(_ id: ControllerID) -> Outcome? {
@@ -155,6 +158,7 @@ extension World {
     public mutating func endStep() {
         hasCutOff = false
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
+        own()
         if agenda.isEmpty { bury() }
     }
 }

@@ -2,7 +2,8 @@
 extension World {
     /// The value of a property; reading some of them loads a view.
     public mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
-        switch object.kind {
+        own()
+        return switch object.kind {
         case .controller: canBeAsked(object.controller) ? read(property, of: object.controller) : .unavailable
         case .view: read(property, of: object.view)
         case .window: read(property, ofWindow: WindowID(object.index))

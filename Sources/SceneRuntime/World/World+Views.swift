@@ -45,7 +45,7 @@ extension World {
         }
         let ownCount = blueprint.classes[cls].views.count
         setView(of: id, newViews(for: id, count: ownCount + blueprint.nibs[archive.index].views.count))
-        views[self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
+        views[owned: self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         for outlet in blueprint.nibs[archive.index].outlets {
             then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
         }
@@ -102,9 +102,9 @@ extension World {
         var last = root
         for place in 0..<count {
             let view = newView()
-            views[view.index].place = UInt32(place + 1)
-            views[view.index].owner = id
-            views[last.index].next = view
+            views[owned: view.index].place = UInt32(place + 1)
+            views[owned: view.index].owner = id
+            views[owned: last.index].next = view
             last = view
         }
         return root
@@ -114,7 +114,7 @@ extension World {
     mutating func newView() -> ViewID {
         let view = freeViews.popLast() ?? ViewID(UInt32(views.count))
         if view.index == views.count { views.append(View()) }
-        views[view.index] = View(isUsed: true)
+        views[owned: view.index] = View(isUsed: true)
         return view
     }
 
@@ -122,7 +122,7 @@ extension World {
     mutating func setView(of id: ControllerID, _ view: ViewID) {
         self[id].view = view
         self[id].flags.insert(.viewLoaded)
-        views[view.index].owner = id
+        views[owned: view.index].owner = id
     }
 
     /// The controller's views are gone.
@@ -132,7 +132,7 @@ extension World {
         while view.exists {
             let next = views[view.index].next
             let isHeld = views[view.index].isHeld
-            views[view.index] = View(isHeld: isHeld)
+            views[owned: view.index] = View(isHeld: isHeld)
             if !isHeld { freeViews.append(view) }
             view = next
         }
@@ -173,7 +173,8 @@ extension World {
 
     /// A value of the script refers to `view` from now on: nothing else will ever have its slot.
     public mutating func hold(_ view: ViewID) {
-        if view.exists, view.index < views.count { views[view.index].isHeld = true }
+        own()
+        if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
     }
 
     /// The controller that `view` belongs to, and its place there (0: the root view).

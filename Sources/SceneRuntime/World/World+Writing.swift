@@ -2,6 +2,7 @@
 extension World {
     /// Sets a property, or says which request does it.
     public mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
+        own()
         switch object.kind {
         case .controller:
             guard isAlive(object.controller) else { return .unavailable }
@@ -149,6 +150,7 @@ extension World {
 
     /// The style and anchor that a `present … style … anchor …` sets before it presents.
     public mutating func setAnchor(of id: ControllerID) {
+        own()
         if isAlive(id) { self[id].flags.insert(.hasAnchor) }
     }
 }

@@ -8,16 +8,16 @@ public struct World: Hashable, Sendable {
     /// The iOS and device that the world simulates.
     public internal(set) var environment: Environment
 
-    var controllers: [Controller] = [Controller()]
+    var controllers = Slab(Controller())
     var freeControllers: [ControllerID] = []
     /// Dead controllers, whose slots are used again when the agenda is empty.
     var graveyard: [ControllerID] = []
     var classes: [ClassState]
-    var views: [View] = [View()]
+    var views = Slab(View())
     var freeViews: [ViewID] = []
     var windows: [Window]
     var keyWindow = WindowID(1)
-    var transitions: [Transition] = [Transition()]
+    var transitions = Slab(Transition())
     var freeTransitions: [TransitionID] = []
     var presentations: [Presentation] = [Presentation()]
     var freePresentations: [PresentationID] = []
@@ -99,8 +99,12 @@ public struct World: Hashable, Sendable {
     /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.
     public var tellsLayout = true
 
+    /// The calls that are nothing but a line and a handler.
+    let plainCalls: MethodSet
+
     /// A world in which nothing has been launched.
     public init(blueprint: Blueprint, environment: Environment) {
+        plainCalls = World.plainCalls(in: environment.release)
         self.blueprint = blueprint
         self.environment = environment
         held = environment.device.orientation
@@ -110,6 +114,7 @@ public struct World: Hashable, Sendable {
 
     /// Takes a grown blueprint: declarations were added, none taken away.
     public mutating func extend(_ blueprint: Blueprint) {
+        own()
         // Names that came up while the script ran have other numbers in the grown table.
         let identifiers = restorationNames.mapValues { self.blueprint.names[$0] }
         let saved = archive.entries.map { self.blueprint.names[$0.identifier] }
@@ -131,17 +136,32 @@ public struct World: Hashable, Sendable {
     /// The release of iOS.
     public var release: Release { environment.release }
 
+    /// Makes sure that nobody else sees what rules write without asking: controllers, transitions, views and *now*. To
+    /// be called first by whatever is asked of a world from outside and changes them; two worlds share all or nothing.
+    @inline(__always)
+    mutating func own() {
+        if !controllers.isUnique() { disown() }
+    }
+
+    @inline(never)
+    private mutating func disown() {
+        controllers.makeUnique()
+        transitions.makeUnique()
+        views.makeUnique()
+        agenda.now.makeUnique()
+    }
+
     // Records are lent, not copied, to whoever reads one field of them. For the same reason the small questions that
     // rules ask are inlined: the optimiser copies the whole world to pass it to a function that only reads it.
 
     subscript(id: ControllerID) -> Controller {
-        @inline(__always) _read { yield controllers[id.index] }
-        @inline(__always) _modify { yield &controllers[id.index] }
+        @inline(__always) _read { yield controllers.all[id.index] }
+        @inline(__always) _modify { yield &controllers[owned: id.index] }
     }
 
     subscript(id: TransitionID) -> Transition {
-        @inline(__always) _read { yield transitions[id.index] }
-        @inline(__always) _modify { yield &transitions[id.index] }
+        @inline(__always) _read { yield transitions.all[id.index] }
+        @inline(__always) _modify { yield &transitions[owned: id.index] }
     }
 
     subscript(id: WindowID) -> Window {
