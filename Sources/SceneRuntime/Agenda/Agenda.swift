@@ -30,6 +30,9 @@ public struct Agenda: Hashable, Sendable {
     /// Sorted by time, earliest first; equal times in the order of adding.
     public private(set) var timed: [Timed] = []
     public private(set) var held: [Held] = []
+    /// How many lay on *now* when the operation began that is being performed; -1 once that has made a call, and while
+    /// none is.
+    var opening = -1
 
     public init() {}
 

@@ -15,8 +15,6 @@ public enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
     case alongside(TransitionID)
     /// A block that a coordinator kept is due.
     case block(BlockID, TransitionID)
-    /// Nobody refers to the transition any more.
-    case forget(TransitionID)
 }
 
 /// A request to present, while delegates are asked about it.

@@ -44,8 +44,8 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case adoptResult(ControllerID, inCode: Bool)
     case result(ControllerID)
     case resultView(ControllerID)
-    /// The result belongs to the script from now on.
-    case handOver
+    /// An instance was made for the script: it is the result, and belongs to the script from now on.
+    case handOver(ControllerID)
     case release(ControllerID)
     case deinitialise(ControllerID)
     /// Lets go of what a dead controller owned.
@@ -72,6 +72,8 @@ public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
 /// One change of the structure each, at its place between calls.
 public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case join(ControllerID, ControllerID)
+    /// The same, and whoever wanted it lets go of the child.
+    case enter(ControllerID, ControllerID)
     case part(ControllerID)
     case replaceChildren(ControllerID, ListID)
     case install(ControllerID, in: ControllerID)
@@ -91,6 +93,10 @@ public enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
     case begin(TransitionID)
     case end(TransitionID)
     case retire(TransitionID)
+    /// Whom it has moved comes to rest.
+    case calm(TransitionID)
+    /// Whom it owned is let go, from that place in the row of its owned on; then it is forgotten.
+    case letGo(TransitionID, from: UInt8)
     case cancel(TransitionID)
     /// The finger lifts.
     case lift(TransitionID, finishes: Bool)

@@ -13,15 +13,18 @@ extension World {
         }
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: id) { return nil }
-        let warning = warnOfNesting(nav, animated: animated, isPush: true)
+        var outcome = warnOfNesting(nav, animated: animated, isPush: true)
         let merges = release.major >= 18 && self[nav].flags.contains(.editPending)
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
-        call(id, .willMove, .controller(nav))
-        then(.join(id, nav))
-        then(.release(id))
+        if outcome == nil {
+            outcome = open(id, .willMove, .controller(nav))
+        } else {
+            call(id, .willMove, .controller(nav))
+        }
+        then(.enter(id, nav))
         noteEdit(of: nav, animated: animated)
-        return warning
+        return outcome
     }
 
     /// NAV-POP-1: `nav.popViewController(animated:)`. Nothing where only the root is left.
@@ -35,10 +38,10 @@ extension World {
         }
         if mustWait(nav, .pop(nav, animated: animated), keeping: .none) { return nil }
         cite(animated ? .navPop1 : .navPop3)
-        removeFromStack(above: below, of: nav)
+        let outcome = removeFromStack(above: below, of: nav)
         let warning = warnOfNesting(nav, animated: animated, isPush: false)
         noteEdit(of: nav, animated: animated)
-        return warning
+        return warning ?? outcome
     }
 
     /// NAV-POPTO-1, NAV-POPTOROOT-1: everything above `target` goes.
@@ -51,21 +54,24 @@ extension World {
         guard self[nav].lastChild != target else { return nil }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: target) { return nil }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
-        removeFromStack(above: target, of: nav)
+        let outcome = removeFromStack(above: target, of: nav)
         noteEdit(of: nav, animated: animated)
-        return nil
+        return outcome
     }
 
     /// Takes what lies above `keeper` off the stack. Only the top one hears of it. The container owns what it shows,
     /// so the one on screen lives on until its view has left.
-    private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
-        call(self[nav].lastChild, .willMove, .controller(.none))
+    private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) -> Outcome? {
+        // Up to iOS 7 a warning may come before it.
+        if release.major <= 7 { agenda.opening = -1 }
+        let outcome = open(self[nav].lastChild, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
         if walk != self[nav].lastChild { self[nav].flags.insert(.editIsDeep) }
         while walk.exists {
             then(.part(walk))
             walk = self[walk].nextSibling
         }
+        return outcome
     }
 
     /// NAV-SET-1, NAV-SET-2, NAV-HIDDEN-1: `nav.setViewControllers(_:animated:)`.
@@ -204,32 +210,47 @@ extension World {
     }
 
     /// The views follow the stack: however many edits were made, one transition.
-    mutating func reconcile(_ nav: ControllerID) {
+    mutating func reconcile(_ nav: ControllerID) -> Outcome? {
         self[nav].flags.remove(.reconcileScheduled)
-        defer {
-            if isMore(nav) { then(.giveBack(nav)) }
-            then(.release(nav))
-        }
-        guard isAlive(nav) else { return }
+        let outcome = isAlive(nav) ? followStack(of: nav) : nil
+        if isMore(nav) { then(.giveBack(nav)) }
+        then(.release(nav))
+        return outcome
+    }
+
+    private mutating func followStack(of nav: ControllerID) -> Outcome? {
         let old = self[nav].shown
         let new = self[nav].lastChild
         if old == new || self[nav].transition.exists {
             if !self[nav].transition.exists { self[nav].flags.subtract([.editPending, .editAnimated, .editIsDeep]) }
-            return
+            return nil
         }
         let animated = self[nav].flags.contains(.editAnimated)
         self[nav].flags.subtract([.editPending, .editAnimated])
-        switch self[nav].appearance {
-        case .here: startNavigation(nav, from: old, to: new, animated: animated, while: .push)
-        case .appearing where old.exists && self[old].appearance != .gone:
-            startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
-        case .gone, .appearing, .leaving:
-            self[nav].flags.remove(.editIsDeep)
-            showWithoutTransition(new, in: nav, instead: old)
+        let state = self[nav].appearance
+        if state == .here {
+            let id = startNavigation(nav, from: old, to: new, animated: animated, while: .push)
+            return animated ? askAnimator(of: id, in: nav) : begin(id)
         }
+        if state == .appearing, old.exists, self[old].appearance != .gone {
+            let id = startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
+            return begin(id)
+        }
+        self[nav].flags.remove(.editIsDeep)
+        showWithoutTransition(new, in: nav, instead: old)
+        return nil
     }
 
-    @discardableResult
+    /// TRANS-4: the delegate, if there is one, is asked for an animator before an animated transition begins.
+    private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) -> Outcome? {
+        // Until then nothing else may begin here.
+        self[nav].transition = id
+        guard release.major >= 7, strong(self[nav].delegate).exists else { return begin(id) }
+        askForAnimator(id)
+        return nil
+    }
+
+    /// A new transition from one controller of a stack to another, which has yet to begin.
     mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
     ) -> TransitionID {
@@ -244,13 +265,6 @@ extension World {
         if leaves { self[old].flags.insert(.isMovingFromParent) }
         self[id].isDeep = self[nav].flags.contains(.editIsDeep)
         self[nav].flags.remove(.editIsDeep)
-        guard animated, kind == .push else {
-            then(.begin(id))
-            return id
-        }
-        // Until then nothing else may begin here.
-        self[nav].transition = id
-        askForAnimator(id)
         return id
     }
 
@@ -307,16 +321,18 @@ extension World {
     }
 
     /// The last calls of a push or pop: didMove, then the delegate.
-    mutating func finishNavigation(_ it: Transition) {
-        guard !it.isCancelled else { return }
+    mutating func finishNavigation(_ it: Transition) -> Outcome? {
+        guard !it.isCancelled else { return nil }
+        var outcome: Outcome?
         let isPush = it.new.exists && self[it.new].flags.contains(.isMovingToParent)
         if isPush, self[it.new].parent == it.container {
-            call(it.new, .didMove, .controller(it.container))
+            outcome = open(it.new, .didMove, .controller(it.container))
         }
         if it.old.exists, !self[it.old].parent.exists, self[it.old].flags.contains(.isMovingFromParent) {
-            call(it.old, .didMove, .controller(.none))
+            outcome = open(it.old, .didMove, .controller(.none)) ?? outcome
         }
         tell(self[it.container].delegate, .navigationControllerDidShow, .controller(it.new), .bool(it.isAnimated))
+        return outcome
     }
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.

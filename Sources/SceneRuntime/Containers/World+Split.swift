@@ -93,6 +93,7 @@ extension World {
     }
 
     /// Whether a split view controller keeps `id` for a column, though it is nobody's child now.
+    @inline(__always)
     func isKeptForColumn(_ id: ControllerID) -> Bool {
         !splits.isEmpty && !self[id].parent.exists && splits.contains { $0.column(of: id) != nil }
     }

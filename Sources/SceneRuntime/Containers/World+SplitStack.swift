@@ -84,6 +84,7 @@ extension World {
             let id = startNavigation(
                 nav, from: self[nav].shown, to: self[nav].lastChild, animated: false, while: .push)
             self[id].endsAtOnce = true
+            then(.begin(id))
         case .gone: showWithoutTransition(self[nav].lastChild, in: nav, instead: self[nav].shown)
         case .appearing, .leaving: scheduleReconcile(nav)
         }

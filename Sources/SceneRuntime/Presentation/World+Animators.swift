@@ -12,7 +12,6 @@ extension World {
         case .animate(let id): animate(id)
         case .alongside(let id): runAlongside(id)
         case .block(let block, let id): return run(block, with: id.exists ? context(of: id) : changeContext)
-        case .forget(let id): forget(id)
         }
         return nil
     }
@@ -35,6 +34,7 @@ extension World {
     // MARK: The questions
 
     /// TRANS-1, TRANS-3, TRANS-4, TRANS-6: asks for an animator, then begins.
+    @inline(never)
     mutating func askForAnimator(_ id: TransitionID) {
         let it = self[id]
         guard release.major >= 7, !it.isGesture, it.isAnimated || animatesAlways(it) else {

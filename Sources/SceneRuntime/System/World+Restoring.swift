@@ -102,13 +102,14 @@ extension World {
     }
 
     /// RESTORE-2: the view is loaded before the state comes.
-    mutating func decode(_ place: UInt32) {
+    mutating func decode(_ place: UInt32) -> Outcome? {
         let id = archive.entries[Int(place)].controller
-        guard isAlive(id) else { return }
+        guard isAlive(id) else { return nil }
         cite(.restore2)
-        load(id)
+        let outcome = load(id)
         cite(.restore1)
         send(Call(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
+        return outcome
     }
 
     /// The place of the entry whose coder `argument` is; 0 for none.

@@ -15,7 +15,7 @@ extension World {
         case .factoryAnswered(let place, let isClass): factoryAnswered(place, isClass: isClass)
         case .find(let place): find(place)
         case .instantiated(let place): take(result.asController, for: place)
-        case .decode(let place): decode(place)
+        case .decode(let place): return decode(place)
         case .decodeContents(let place): decodeContents(place)
         case .finish(let place): call(archive.entries[Int(place)].controller, .applicationFinishedRestoringState)
         case .endRestoring: endRestoring()

@@ -17,6 +17,33 @@ extension World {
         then(.call(receiver, method, note))
     }
 
+    /// Whether the operation that is being performed has added and said nothing yet: what it adds next is what happens
+    /// next, and can as well happen at once.
+    @inline(__always)
+    var isOpening: Bool { agenda.now.count == agenda.opening }
+
+    /// The call that an operation begins with, made at once; behind anything else it is added like others.
+    @inline(__always)
+    mutating func open(_ receiver: ControllerID, _ method: Method, _ note: Note = .nothing) -> Outcome? {
+        guard isOpening else {
+            call(receiver, method, note)
+            return nil
+        }
+        agenda.opening = -1
+        return makeCall(receiver, method, note)
+    }
+
+    /// The same with a callback of appearance.
+    @inline(__always)
+    mutating func open(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) -> Outcome? {
+        guard isOpening else {
+            then(.appear(id, phase, animated: animated))
+            return nil
+        }
+        agenda.opening = -1
+        return appear(id, phase, animated: animated)
+    }
+
     /// Adds a call with any arguments.
     mutating func send(_ call: Call) {
         calls.append(call)
@@ -63,7 +90,9 @@ extension World {
             while agenda.now.count > floor, let step = agenda.now.popLast() {
                 rule = step.rule
                 let mark = agenda.now.count
+                agenda.opening = mark
                 let outcome = perform(step.operation)
+                agenda.opening = -1
                 agenda.reverse(from: mark)
                 if let outcome { return outcome }
             }

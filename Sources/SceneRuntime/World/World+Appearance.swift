@@ -111,14 +111,15 @@ extension World {
     }
 
     /// LAUNCH-ISAPPEARING-1: inside the layout pass, viewIsAppearing once an appearance, then constraints and layout.
-    mutating func settleIn(_ id: ControllerID, animated: Bool) {
-        guard isAlive(id), self[id].appearance == .appearing else { return }
+    mutating func settleIn(_ id: ControllerID, animated: Bool) -> Outcome? {
+        guard isAlive(id), self[id].appearance == .appearing else { return nil }
         let cause = rule
         fit(id)
         cite(.launchIsAppearing1)
-        then(.appear(id, .isAppearing, animated: animated))
+        let outcome = open(id, .isAppearing, animated: animated)
         cite(cause)
         then(.layoutPass(id))
+        return outcome
     }
 
     /// LAUNCH-CONSTR-1: constraints, then layout, then what lies inside.

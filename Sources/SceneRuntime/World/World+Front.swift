@@ -16,14 +16,18 @@ extension World {
         switch self[id].base {
         case .navigationController: return self[id].lastChild.exists ? self[id].lastChild : nil
         case .tabBarController, .pageViewController: return self[id].shown.exists ? self[id].shown : nil
-        case .splitViewController:
-            let seen = visibleColumns(of: id)
-            let secondary = split(id).secondary
-            return seen.contains(secondary) ? secondary : seen.first
+        case .splitViewController: return shownColumn(of: id)
         case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
             let last = self[id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }
+    }
+
+    @inline(never)
+    private func shownColumn(of id: ControllerID) -> ControllerID? {
+        let seen = visibleColumns(of: id)
+        let secondary = split(id).secondary
+        return seen.contains(secondary) ? secondary : seen.first
     }
 
     /// The next candidate after `id`: its parent. Nothing lies behind the one that was presented.

@@ -25,7 +25,7 @@ extension World {
     /// The size of the window that `id` lies in, or would.
     @inline(__always)
     func windowSize(of id: ControllerID) -> Size {
-        windows.contains { $0.size != .zero } ? size(of: windowOf(id)) : environment.device.size
+        hasSizedWindow ? size(of: windowOf(id)) : environment.device.size
     }
 
     /// The size of a controller's root view; nothing while it is not loaded.
@@ -40,9 +40,14 @@ extension World {
 
     /// The size that a view is loaded with: a plain one fills the screen, one of a file has the file's size.
     @inline(__always)
-    func loadedSize(of id: ControllerID, fromFile: Bool) -> Size {
-        fromFile ? Metrics.canvas : rootSlot(in: windowSize(of: id))
+    mutating func loadedSize(of id: ControllerID, fromFile: Bool) -> Size {
+        if fromFile { return Metrics.canvas }
+        return rootSlot(in: hasSizedWindow ? ownWindowSize(of: id) : environment.device.size)
     }
+
+    /// Whether any window has a size of its own.
+    @inline(__always)
+    private var hasSizedWindow: Bool { windows.contains { $0.size != .zero } }
 
     /// The size of a root view in a window. Up to iOS 6 it begins under the status bar.
     @inline(__always)
@@ -150,7 +155,7 @@ extension World {
     /// Gives the view of `id` the size that its owner has for it, and so on inwards.
     mutating func fit(_ id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
-        let window = windows.contains { $0.size != .zero } ? ownWindowSize(of: id) : environment.device.size
+        let window = hasSizedWindow ? ownWindowSize(of: id) : environment.device.size
         guard self[id].firstOccupant.exists else {
             let view = self[id].view
             if view.exists { views[owned: view.index].size = ownedSize(of: id, window) }

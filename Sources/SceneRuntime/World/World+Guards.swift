@@ -7,7 +7,7 @@ extension World {
     }
 
     /// Why the view of `id` cannot be put on screen by `container`, or nil.
-    func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Message? {
+    mutating func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Message? {
         let isRoot = self[id].hosting == .window || windows.contains { $0.root == id }
         if isKeptForColumn(id) { return .unmodelledInUse }
         if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .unmodelledInUse }
@@ -20,7 +20,8 @@ extension World {
     }
 
     /// Whether `outer` is `id`, or what `id` lies in, one way or another.
-    private func encloses(_ outer: ControllerID, _ id: ControllerID) -> Bool {
+    @inline(never)
+    private mutating func encloses(_ outer: ControllerID, _ id: ControllerID) -> Bool {
         guard hasContents(outer) else { return outer == id }
         var walk = id
         var steps = 0

@@ -3,14 +3,14 @@ extension World {
     mutating func perform(_ operation: InstanceOperation) -> Outcome? {
         switch operation {
         case .initialise(let id): return .initialise(id)
-        case .make(let cls): make(cls)
-        case .instantiate(let cls): instantiate(cls)
+        case .make(let cls): return make(cls, forScript: false)
+        case .instantiate(let cls): return instantiate(cls, forScript: false)
         case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
         case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
         case .result(let id): result = .controller(id)
-        case .handOver: handOver()
+        case .handOver(let id): handOver(id)
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
-        case .release(let id): dropOwner(id)
+        case .release(let id): if loseOwner(id) { return deinitialise(id) }
         case .deinitialise(let id): return deinitialise(id)
         case .dissolve(let id): return dissolve(id)
         }
@@ -18,26 +18,28 @@ extension World {
     }
 
     /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`; a container's first children are made before it.
-    mutating func make(_ cls: ClassID) {
-        guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls) }
+    mutating func make(_ cls: ClassID, forScript: Bool) -> Outcome? {
+        guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls, forScript: forScript) }
         cite(.launchCode1)
         let id = newController(cls)
         addOwner(id)
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
-        call(id, .initNib)
-        then(.result(id))
+        let outcome = open(id, .initNib)
+        then(forScript ? .handOver(id) : .result(id))
+        return outcome
     }
 
     /// SEGUE-RELATION-1, VIEW-10: `init(coder:)`, the children that the archive holds, `awakeFromNib`.
-    mutating func instantiate(_ cls: ClassID) {
+    mutating func instantiate(_ cls: ClassID, forScript: Bool) -> Outcome? {
         if rule == .none { cite(.view10) }
         let id = newController(cls)
         self[id].flags.formUnion([.fromStoryboard, .decoded])
         addOwner(id)
-        call(id, .initCoder)
+        let outcome = open(id, .initCoder)
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         call(id, .awakeFromNib)
-        then(.result(id))
+        then(forScript ? .handOver(id) : .result(id))
+        return outcome
     }
 
     /// Whether there is anything to do for the connections of a class.
@@ -76,8 +78,8 @@ extension World {
     }
 
     /// The making owned it; now the script does, and must release it.
-    private mutating func handOver() {
-        let id = result.asController
+    private mutating func handOver(_ id: ControllerID) {
+        result = .controller(id)
         if isAlive(id) { self[id].scriptOwners += 1 }
     }
 

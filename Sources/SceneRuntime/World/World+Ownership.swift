@@ -47,17 +47,24 @@ extension World {
         if id.exists { self[id].owners += 1 }
     }
 
+    /// One owner less. The end of an instance that has none left comes next.
     @inline(__always)
     mutating func dropOwner(_ id: ControllerID) {
-        guard id.exists, self[id].owners > 0 else { return }
+        if loseOwner(id) { then(.deinitialise(id)) }
+    }
+
+    /// One owner less; whether it was the last one, and its end is to come.
+    @inline(__always)
+    mutating func loseOwner(_ id: ControllerID) -> Bool {
+        guard id.exists, self[id].owners > 0 else { return false }
         self[id].owners -= 1
         if self[id].owners == 0 {
-            guard !self[id].flags.contains(.dying) else { return }
+            guard !self[id].flags.contains(.dying) else { return false }
             self[id].flags.insert(.dying)
-            then(.deinitialise(id))
-        } else if self[id].owners == self[id].scriptOwners {
-            hasCutOff = true
+            return true
         }
+        if self[id].owners == self[id].scriptOwners { hasCutOff = true }
+        return false
     }
 
     /// The end of an instance: its line and the script's `deinit`, then what it owned is let go.
@@ -89,7 +96,7 @@ extension World {
             forgetGeometry(of: id)
             graveyard.append(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
-            then(.dissolve(id))
+            if keepsAny(id) { then(.dissolve(id)) }
             return .gone(id)
         }
         let child = self[id].firstChild
@@ -112,6 +119,13 @@ extension World {
             then(.dissolve(id))
         }
         return nil
+    }
+
+    /// Whether a dead controller has anything left to let go of.
+    @inline(__always)
+    private func keepsAny(_ id: ControllerID) -> Bool {
+        self[id].firstChild.exists || self[id].firstOccupant.exists || self[id].presented.exists
+            || self[id].shown.exists || self[id].base == .pageViewController || !hostedTabs.isEmpty
     }
 
     /// A presentation does not outlive its presenter: what is still on screen leaves it.

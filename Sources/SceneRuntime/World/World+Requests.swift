@@ -2,9 +2,9 @@
 extension World {
     mutating func perform(_ request: Request) -> Outcome? {
         switch request {
-        case .make(let cls): makeForScript(cls)
-        case .instantiate(let cls): instantiateForScript(cls)
-        case .instantiateInitial(let storyboard): instantiateInitial(of: storyboard)
+        case .make(let cls): return make(cls, forScript: true)
+        case .instantiate(let cls): return instantiate(cls, forScript: true)
+        case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
         case .launch(let storyboard): return launch(.makeRoot(storyboard), inBackground: false)
         case .launchInBackground(let storyboard): return launch(.makeRoot(storyboard), inBackground: true)
@@ -12,7 +12,7 @@ extension World {
         case .launchWith(let root): return launch(.useRoot(root), inBackground: false)
         case .setRoot(let id, let window): return assignRoot(id, of: window)
         case .makeKeyAndVisible(let window): makeVisible(window)
-        case .load(let id): loadAsked(id)
+        case .load(let id): return loadAsked(id)
         case .layout(let id): layout(id)
         case .setView(let id, let view): return assignView(id, view)
         case .makeView: result = .object(ObjectRef(newView()))
@@ -70,21 +70,11 @@ extension World {
         return nil
     }
 
-    /// What is made for the script belongs to the script.
-    private mutating func makeForScript(_ cls: ClassID) {
-        make(cls)
-        then(.handOver)
-    }
-
-    private mutating func instantiateForScript(_ cls: ClassID) {
-        instantiate(cls)
-        then(.handOver)
-    }
-
     /// `load X`, `x.view`: the view is left as the result.
-    private mutating func loadAsked(_ id: ControllerID) {
-        load(id)
+    private mutating func loadAsked(_ id: ControllerID) -> Outcome? {
+        let outcome = load(id)
         then(.resultView(id))
+        return outcome
     }
 
     /// `layout X`: a layout pass, where the view is loaded.
@@ -109,10 +99,10 @@ extension World {
         return isAppearance && release.major >= 13 ? say(.warning, .misuse(of: method), id) : nil
     }
 
-    private mutating func instantiateInitial(of storyboard: StoryboardID) {
+    private mutating func instantiateInitial(of storyboard: StoryboardID) -> Outcome? {
         result = .null
         let initial = blueprint.storyboards[storyboard.index].initial
-        if initial.exists { instantiateForScript(initial) }
+        return initial.exists ? instantiate(initial, forScript: true) : nil
     }
 
     /// SEGUE-DEST-NONE: by identifier, else by name; an unknown one is an exception.
@@ -123,8 +113,7 @@ extension World {
             cite(.segueDestNone)
             return raise(.noScene, .none, name: name)
         }
-        instantiateForScript(cls)
-        return nil
+        return instantiate(cls, forScript: true)
     }
 
     /// The dismissal that an unwind segue causes: what `id` itself presents goes.

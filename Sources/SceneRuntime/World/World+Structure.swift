@@ -4,12 +4,14 @@ extension World {
     mutating func perform(_ operation: StructureOperation) -> Outcome? {
         switch operation {
         case .join(let child, let parent): link(child, into: parent)
+        case .enter(let child, let parent):
+            link(child, into: parent)
+            if loseOwner(child) { return deinitialise(child) }
         case .part(let child): unlink(child)
         case .replaceChildren(let container, let list): replaceChildren(of: container, with: Array(self.list(list)))
         case .install(let child, let host): install(child, in: host)
         case .uninstall(let child): uninstall(child)
-        case .clearFlags(let id):
-            if isAlive(id) { self[id].flags.subtract(movingFlags) }
+        case .clearFlags(let id): clearFlags(of: id)
         case .unpresent(let id): unpresent(id)
         case .rest(let id): comeToRest(id)
         case .detach(let id): detach(id)
@@ -18,8 +20,11 @@ extension World {
         return nil
     }
 
-    private var movingFlags: ControllerFlags {
-        [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]
+    /// Nothing moves `id` any more.
+    @inline(__always)
+    mutating func clearFlags(of id: ControllerID) {
+        guard isAlive(id) else { return }
+        self[id].flags.subtract([.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent])
     }
 
     // MARK: Containment

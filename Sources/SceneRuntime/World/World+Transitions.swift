@@ -2,10 +2,12 @@
 extension World {
     mutating func perform(_ operation: TransitionOperation) -> Outcome? {
         switch operation {
-        case .reconcile(let nav): reconcile(nav)
-        case .begin(let id): begin(id)
-        case .end(let id): end(id)
-        case .retire(let id): retire(id)
+        case .reconcile(let nav): return reconcile(nav)
+        case .begin(let id): return begin(id)
+        case .end(let id): return end(id)
+        case .retire(let id): return retire(id)
+        case .calm(let id): calm(id)
+        case .letGo(let id, let place): return letGo(id, from: place)
         case .cancel(let id): return cancel(id)
         case .lift(let id, let finishes): lift(id, finishes: finishes)
         case .presentModal(let id): beginModal(id)
@@ -40,43 +42,50 @@ extension World {
     }
 
     /// The first half: the parts of the row before the animation, then the layout of what comes.
-    mutating func begin(_ id: TransitionID) {
-        guard self[id].phase == .waiting else { return }
+    mutating func begin(_ id: TransitionID) -> Outcome? {
+        guard self[id].phase == .waiting else { return nil }
         self[id].phase = .running
         self[id].turn = turn
         let it = self[id]
         cite(it.rule)
         if it.container.exists, it.kind.occupiesContainer { self[it.container].transition = id }
-        for moved in [it.old, it.new] where moved.exists { self[moved].moves = id }
-        prepare(it)
-        for part in Choreography.of(it.kind).begin { add(part, of: it) }
+        if it.old.exists { self[it.old].moves = id }
+        if it.new.exists { self[it.new].moves = id }
+        var outcome = prepare(it)
+        for part in Choreography.of(it.kind).begin { outcome = add(part, of: it) ?? outcome }
         missPresenter(it)
         willShow(it)
         if it.animator.exists { then(.animate(id)) }
         afterBegin(id, it)
+        return outcome
     }
 
     /// What must be so before the first callback: views loaded, what comes put into the container's view.
-    private mutating func prepare(_ it: Transition) {
-        if it.new.exists { then(.load(it.new)) }
+    private mutating func prepare(_ it: Transition) -> Outcome? {
+        var outcome: Outcome?
+        if it.new.exists {
+            outcome = load(it.new)
+            cite(it.rule)
+        }
         switch it.kind {
-        case .push, .pop, .pushWhileAppearing, .tab: then(.install(it.new, in: it.container))
-        case .childSwap, .pageScroll, .pageCurl, .columnIn, .columnSwap: then(.install(it.new, in: it.container))
+        case .push, .pop, .pushWhileAppearing, .tab, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnSwap:
+            if isOpening { install(it.new, in: it.container) } else { then(.install(it.new, in: it.container)) }
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn, .columnOut: break
         }
+        return outcome
     }
 
     /// Adds one callback of a row. The old part of a dismissal is everything that goes, from the top.
-    private mutating func add(_ part: Part, of it: Transition) {
+    private mutating func add(_ part: Part, of it: Transition) -> Outcome? {
         let subject = part.isOld ? it.old : it.new
-        guard subject.exists else { return }
+        guard subject.exists else { return nil }
         if part.isOld, it.lowest.exists, it.lowest != subject {
             for id in chain(from: subject, downTo: it.lowest) where id == subject || takesPart(id, in: part.phase) {
                 then(.appear(id, part.phase, animated: it.isAnimated))
             }
-            return
+            return nil
         }
-        then(.appear(subject, part.phase, animated: it.isAnimated))
+        return open(subject, part.phase, animated: it.isAnimated)
     }
 
     /// Whether one in the middle of a chain hears a callback: one that is still to come back hears all of it.
@@ -132,16 +141,18 @@ extension World {
     }
 
     /// The second half.
-    mutating func end(_ id: TransitionID) {
-        guard self[id].phase == .running else { return }
+    mutating func end(_ id: TransitionID) -> Outcome? {
+        guard self[id].phase == .running else { return nil }
         self[id].phase = .ending
         let it = self[id]
         cite(it.rule)
         runCoordinated(id, .change)
         showTurnedPage(it)
         tellDidEnd(it)
-        for part in Choreography.of(it.kind).end { add(part, of: it) }
+        var outcome: Outcome?
+        for part in Choreography.of(it.kind).end { outcome = add(part, of: it) ?? outcome }
         then(.retire(id))
+        return outcome
     }
 
     /// An interaction is called off: the structure is put back, and those concerned hear it.
@@ -154,10 +165,11 @@ extension World {
         undoEdit(it)
         cite(cancelRule(of: it))
         runCoordinated(id, .change)
-        for part in Choreography.of(it.kind).cancelled { add(part, of: it) }
+        var outcome: Outcome?
+        for part in Choreography.of(it.kind).cancelled { outcome = add(part, of: it) ?? outcome }
         tellDidEnd(it)
         then(.retire(id))
-        return nil
+        return outcome
     }
 
     /// The rule about an interaction of this kind that is called off.
@@ -182,7 +194,7 @@ extension World {
     }
 
     /// Nothing of the transition is left: what it owned is let go, and what waited for it may come.
-    mutating func retire(_ id: TransitionID) {
+    mutating func retire(_ id: TransitionID) -> Outcome? {
         let it = self[id]
         cite(it.rule)
         if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
@@ -191,34 +203,59 @@ extension World {
         if modal == id { modal = .none }
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
-        finish(it)
-        if it.old.exists { then(.clearFlags(it.old)) }
-        if it.new.exists { then(.clearFlags(it.new)) }
-        if it.old.exists { then(.rest(it.old)) }
-        if it.new.exists { then(.rest(it.new)) }
+        let outcome = finish(it)
+        then(.calm(id))
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
         if isStack(it.container) { dropPopped(from: it.container) }
-        if it.old.exists { then(.release(it.old)) }
-        if it.new.exists { then(.release(it.new)) }
-        if it.container.exists { then(.release(it.container)) }
-        if isMore(it.container) { then(.giveBack(it.container)) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
-        then(.forget(id))
+        then(.letGo(id, from: 0))
         if agenda.holdsAny { agenda.now.append(contentsOf: agenda.open(id)) }
+        return outcome
+    }
+
+    /// Nobody moves any more; who is left half-way hears the end of it, the old one first.
+    private mutating func calm(_ id: TransitionID) {
+        let (old, new) = (self[id].old, self[id].new)
+        if old.exists { clearFlags(of: old) }
+        if new.exists { clearFlags(of: new) }
+        if old.exists { comeToRest(old) }
+        if new.exists { if isOpening { comeToRest(new) } else { then(.rest(new)) } }
+    }
+
+    /// Lets go of the old controller, the new one and the container, in this order: who has no other owner ends before
+    /// the next one is let go.
+    private mutating func letGo(_ id: TransitionID, from place: UInt8) -> Outcome? {
+        var next = place
+        while next < 3 {
+            let owned = next == 0 ? self[id].old : next == 1 ? self[id].new : self[id].container
+            next += 1
+            if loseOwner(owned) {
+                let outcome = deinitialise(owned)
+                then(.letGo(id, from: next))
+                return outcome
+            }
+        }
+        if next == 3, isMore(self[id].container) {
+            giveBack(from: self[id].container)
+            then(.letGo(id, from: 4))
+        } else {
+            forget(id)
+        }
+        return nil
     }
 
     /// What follows the last appearance call of each kind, before anybody is let go.
-    private mutating func finish(_ it: Transition) {
+    private mutating func finish(_ it: Transition) -> Outcome? {
         let gone = it.isCancelled ? it.new : it.old
         switch it.kind {
         case .push, .pop, .pushWhileAppearing:
             tellAnimationEnded(it)
             if gone.exists, self[gone].host == it.container, self[it.container].shown != gone {
-                then(.uninstall(gone))
+                if isOpening { uninstall(gone) } else { then(.uninstall(gone)) }
             }
-            finishNavigation(it)
+            return finishNavigation(it)
         case .tab, .childSwap, .columnSwap, .columnOut:
             if gone.exists, self[gone].host == it.container { then(.uninstall(gone)) }
             if it.kind == .columnSwap { tellMoved(from: it.old, to: it.new, in: it.container) }
@@ -229,6 +266,7 @@ extension World {
         case .overlay: if it.isCancelled { then(.detach(it.new)) }
         case .firstRoot, .childIn, .columnIn: break
         }
+        return nil
     }
 
     /// The completion, and then those whom nothing else keeps are let go.

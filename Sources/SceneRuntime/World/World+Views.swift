@@ -2,7 +2,7 @@
 extension World {
     mutating func perform(_ operation: ViewOperation) -> Outcome? {
         switch operation {
-        case .load(let id): load(id)
+        case .load(let id): return load(id)
         case .loadDefault(let id): return loadDefault(id)
         case .connect(let id, let key, let place):
             connection = Connection(owner: id, outlet: key, view: namedView(place, of: id))
@@ -11,18 +11,19 @@ extension World {
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
-        case .settleIn(let id, let animated): settleIn(id, animated: animated)
+        case .settleIn(let id, let animated): return settleIn(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
         }
         return nil
     }
 
     /// VIEW-1: the view is loaded when it is first asked for.
-    mutating func load(_ id: ControllerID) {
-        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
+    mutating func load(_ id: ControllerID) -> Outcome? {
+        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
         cite(.view1)
-        call(id, .loadView)
+        let outcome = open(id, .loadView)
         call(id, .viewDidLoad)
+        return outcome
     }
 
     /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.
