@@ -9,11 +9,13 @@ extension Machine {
         let (floor, settles) = (Int(frames[top].floor), frames[top].drive == .settle)
         // As far as `advance` would go without looking up.
         let end = max(0, budget - max(0, settings.limits.instructions - spent))
+        var pace = pace(downTo: end)
         repeat {
-            budget -= 1
-            let outcome = world.next(above: floor, settle: settles)
+            pace.budget = budget - 1
+            let outcome = world.next(above: floor, settle: settles, telling: &writer, &pace)
+            budget = pace.budget
             switch outcome {
-            case .event: emitSaid()
+            case .event: if !pace.isWritten { emitSaid() }
             case .gone(let id): dissolve(id)
             case .body, .initialise, .block, .drop, .connect, .restarted, .exception, .idle:
                 answer(outcome, top)
@@ -21,6 +23,16 @@ extension Machine {
             }
             checkLimits()
         } while budget > end
+    }
+
+    /// How far the world may go without the machine: no line is of interest to anybody but the trace.
+    private func pace(downTo end: Int) -> Pace {
+        var pace = Pace()
+        pace.isFree = !isWatched && !stopsAtLines
+        pace.end = end
+        pace.mostDepth = settings.limits.nestedCalls
+        pace.mostLiving = settings.limits.controllers
+        return pace
     }
 
     private mutating func answer(_ outcome: Outcome, _ top: Int) {

@@ -8,13 +8,16 @@ extension Machine {
     /// Writes the line of the event that the world has to say.
     @inline(__always)
     mutating func emitSaid() {
-        if recordsSteps || settings.observes || !breakpoints.isEmpty { return emitWatched() }
+        if isWatched { return emitWatched() }
         let before = (writer.lineCount, writer.byteCount)
         if !writer.writeQuickly(&world.said) { writeSaid() }
         stopAfterLine(before)
     }
 
-    /// The same, where somebody wants to know of it.
+    /// Whether anybody but the trace wants to know of lines.
+    @inline(__always)
+    var isWatched: Bool { recordsSteps || settings.observes || !breakpoints.isEmpty }
+
     @inline(never)
     private mutating func emitWatched() {
         if recordsSteps { record.add(.event(world.said)) }

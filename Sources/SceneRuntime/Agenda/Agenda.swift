@@ -27,8 +27,8 @@ public struct Agenda: Hashable, Sendable {
     public var now = Slab<Step>()
     public var layout = Queue<Step>()
     public var commit = Queue<Step>()
-    /// Sorted by time, earliest first; equal times in the order of adding.
-    public private(set) var timed: [Timed] = []
+    /// Sorted by time, the earliest last; of equal times the one that was added first.
+    public private(set) var timed = Slab<Timed>()
     public private(set) var held: [Held] = []
     /// How many lay on *now* when the operation began that is being performed; -1 once that has made a call, and while
     /// none is.
@@ -46,14 +46,18 @@ public struct Agenda: Hashable, Sendable {
 
     /// Adds `step` at `time`.
     public mutating func add(_ step: Step, at time: Double) {
-        let place = timed.firstIndex { $0.time > time } ?? timed.count
-        timed.insert(Timed(time: time, step: step), at: place)
+        timed.append(Timed(time: time, step: step))
+        var place = timed.count - 1
+        while place > 0, timed[place - 1].time <= time {
+            timed.swapAt(place - 1, place)
+            place -= 1
+        }
     }
 
     /// Removes and returns the earliest operation that is due by `horizon`.
     public mutating func popTimed(by horizon: Double) -> Timed? {
-        guard let first = timed.first, first.time <= horizon else { return nil }
-        return timed.removeFirst()
+        guard let first = timed.last, first.time <= horizon else { return nil }
+        return timed.popLast()
     }
 
     /// Adds `step` behind `gate`.

@@ -1,6 +1,6 @@
 /// First in, first out. Two queues are equal when what is still in them is.
-public struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
-    private var elements: [Element] = []
+public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable {
+    private var elements = Slab<Element>()
     private var head = 0
 
     public init() {}
@@ -20,16 +20,21 @@ public struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
         let first = elements[head]
         head += 1
         if head == elements.count {
-            elements.removeAll(keepingCapacity: true)
+            elements.removeAll()
             head = 0
         } else if head > 64, head * 2 > elements.count {
-            elements.removeFirst(head)
+            for place in 0..<count { elements[place] = elements[head + place] }
+            elements.cut(to: count)
             head = 0
         }
         return first
     }
 
-    public static func == (a: Self, b: Self) -> Bool { a.elements[a.head...] == b.elements[b.head...] }
+    public static func == (a: Self, b: Self) -> Bool {
+        a.count == b.count && a.elements[a.head...].elementsEqual(b.elements[b.head...])
+    }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(elements[head...]) }
+    public func hash(into hasher: inout Hasher) {
+        for element in elements[head...] { hasher.combine(element) }
+    }
 }

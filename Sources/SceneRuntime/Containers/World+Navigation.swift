@@ -245,7 +245,8 @@ extension World {
     private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) -> Outcome? {
         // Until then nothing else may begin here.
         self[nav].transition = id
-        guard release.major >= 7, strong(self[nav].delegate).exists else { return begin(id) }
+        let delegate = self[nav].delegate
+        guard release.major >= 7, strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
         return nil
     }

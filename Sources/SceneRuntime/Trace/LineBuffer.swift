@@ -49,7 +49,7 @@ struct LineBuffer: Sendable {
     @inline(__always)
     mutating func append(atMost size: Int, _ body: (inout LineCursor) -> Void) {
         storage.makeUnique()
-        let wanted = storage.count + size + PaddedText.chunkSize
+        let wanted = storage.count &+ size &+ PaddedText.chunkSize
         if wanted > storage.capacity { storage.reserve(max(wanted, LineBuffer.leastRoom)) }
         var cursor = LineCursor(next: storage.start + storage.count)
         body(&cursor)

@@ -109,16 +109,20 @@ public struct TraceWriter: Sendable {
         event.form != .none && quick.contains(event.method) && hidden.isEmpty
     }
 
+    /// Takes in the names that the line of such a call needs; false for any other event.
+    mutating func learn(_ event: inout Event, in blueprint: Blueprint) -> Bool {
+        guard isQuick(&event) else { return false }
+        names.learn(event.receiverName, in: blueprint)
+        if event.form == .controller { names.learn(event.argumentNames.0, in: blueprint) }
+        return true
+    }
+
     /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
     /// their numbers.
     public mutating func write(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
         var event = event
         if !isWeighed { weigh() }
-        if isQuick(&event) {
-            names.learn(event.receiverName, in: blueprint)
-            if event.form == .controller { names.learn(event.argumentNames.0, in: blueprint) }
-            if putQuickly(&event) { return }
-        }
+        if learn(&event, in: blueprint), putQuickly(&event) { return }
         guard !isMuted else { return }
         guard isWanted(event) else {
             hide(event)
@@ -145,10 +149,13 @@ public struct TraceWriter: Sendable {
         if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
         if keepsEntries { entries.append(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
         if format == .json { return putJSON(kind, Array(text), depth: depth) }
-        indent(kind, depth)
-        put(kind.marker)
+        let (indent, marker) = (indent(of: kind, depth), kind.marker)
+        bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count) { line in
+            line.put(0x20, times: indent)
+            marker.withUTF8Buffer { line.put($0) }
+            text.withUnsafeBufferPointer { line.put($0) }
+        }
         if text.isEmpty { bytes.dropLast(while: 0x20) }
-        bytes.append(text)
         bytes.append(0x0A)
     }
 
@@ -195,15 +202,13 @@ public struct TraceWriter: Sendable {
         bytes.append(0x0A)
     }
 
-    private mutating func indent(_ kind: Line, _ depth: Int) {
-        let isStep: Bool
+    private func indent(of kind: Line, _ depth: Int) -> Int {
         switch kind {
-        case .header, .scenario: return
+        case .header, .scenario: 0
         // A step inside of another is one deeper than the calls around it: it stands where those that it causes stand.
-        case .step: isStep = true
-        case .print, .expected, .leak: isStep = false
+        case .step: depth * 2
+        case .print, .expected, .leak: depth * 2 + 2
         }
-        bytes.append(0x20, times: isStep ? depth * 2 : depth * 2 + 2)
     }
 
     private mutating func put(_ text: StaticString) {
@@ -216,8 +221,8 @@ public struct TraceWriter: Sendable {
         let receiver = names.place(of: event.receiverName)
         let other = text.takesName ? names.place(of: event.argumentNames.0) : receiver
         guard receiver >= 0, other >= 0 else { return false }
-        let indent = 2 * Int(event.depth) + 2
-        bytes.append(atMost: indent + texts.longest + 2 * PaddedText.chunkSize + 2) { line in
+        let indent = 2 &* Int(event.depth) &+ 2
+        bytes.append(atMost: indent &+ texts.longest &+ (2 * PaddedText.chunkSize + 2)) { line in
             line.put(0x20, times: indent)
             names.put(receiver, to: &line)
             texts.put(text, to: &line)

@@ -85,6 +85,15 @@ extension World {
     ///   - settle: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
     /// - Returns: `.idle` when nothing is left to do within these bounds.
     public mutating func next(above floor: Int, settle: Bool) -> Outcome {
+        var (writer, pace) = (TraceWriter(), Pace())
+        return next(above: floor, settle: settle, telling: &writer, &pace)
+    }
+
+    /// The same; but lines that are like most are written to the trace at once, as far as `pace` allows it, and nobody
+    /// else hears of them.
+    public mutating func next(
+        above floor: Int, settle: Bool, telling writer: inout TraceWriter, _ pace: inout Pace
+    ) -> Outcome {
         own()
         while true {
             while agenda.now.count > floor, let step = agenda.now.popLast() {
@@ -94,13 +103,32 @@ extension World {
                 let outcome = perform(step.operation)
                 agenda.opening = -1
                 agenda.reverse(from: mark)
-                if let outcome { return outcome }
+                guard let outcome else { continue }
+                guard case .event = outcome, pace.isFree, tell(&writer, &pace) else { return outcome }
             }
             guard settle, let step = nextTurn() else { break }
             agenda.now.push(step)
         }
         if agenda.isEmpty { bury() }
         return .idle
+    }
+
+    /// Writes the line that is to be said; false where it, or what it has cost, is for somebody else to see to.
+    @inline(__always)
+    private mutating func tell(_ writer: inout TraceWriter, _ pace: inout Pace) -> Bool {
+        pace.isWritten = false
+        let before = writer.byteCount
+        guard writer.writeQuickly(&said) || teach(&writer) else { return false }
+        pace.budget &-= (writer.byteCount &- before) / 64
+        pace.isWritten = pace.budget <= pace.end || depth > pace.mostDepth || livingCount >= pace.mostLiving
+        if !pace.isWritten { pace.budget &-= 1 }
+        return !pace.isWritten
+    }
+
+    /// The same for a line about somebody whose name is new to the trace; false if it is no line like most.
+    @inline(never)
+    private mutating func teach(_ writer: inout TraceWriter) -> Bool {
+        writer.learn(&said, in: blueprint) && writer.writeQuickly(&said)
     }
 
     /// The next operation that the run loop brings.

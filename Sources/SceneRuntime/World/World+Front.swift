@@ -14,10 +14,22 @@ extension World {
     private func deeper(than id: ControllerID) -> ControllerID? {
         if self[id].presented.exists { return self[id].presented }
         switch self[id].base {
+        case .splitViewController: return shownColumn(of: id)
+        case .navigationController, .tabBarController, .pageViewController, .viewController, .tableViewController,
+            .collectionViewController, .alertController, .searchController:
+            return top(of: id)
+        }
+    }
+
+    /// The same of a container without columns.
+    @inline(__always)
+    private func top(of id: ControllerID) -> ControllerID? {
+        if self[id].presented.exists { return self[id].presented }
+        switch self[id].base {
         case .navigationController: return self[id].lastChild.exists ? self[id].lastChild : nil
         case .tabBarController, .pageViewController: return self[id].shown.exists ? self[id].shown : nil
-        case .splitViewController: return shownColumn(of: id)
-        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController,
+            .splitViewController:
             let last = self[id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }
@@ -36,10 +48,18 @@ extension World {
     /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors;
     /// none if there is none. Changes nothing, see `classIfAlive`.
     public mutating func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
-        var walk = id.exists ? id : frontmost()
+        var walk = id
+        if !walk.exists, !splits.isEmpty { walk = frontmostAmongColumns() }
+        if !walk.exists {
+            walk = self[keyWindow].root
+            while walk.exists, let next = top(of: walk) { walk = next }
+        }
         while walk.exists, !isKind(walk, of: kind) { walk = self[walk].parent }
         return walk
     }
+
+    @inline(never)
+    private mutating func frontmostAmongColumns() -> ControllerID { frontmost() }
 
     /// The built-in kind of an instance. Changes nothing, see `classIfAlive`.
     public mutating func kind(of id: ControllerID) -> BaseKind { self[id].base }

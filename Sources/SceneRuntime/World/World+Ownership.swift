@@ -162,7 +162,7 @@ extension World {
             self[id] = Controller()
             freeControllers.append(id)
         }
-        if !graveyard.isEmpty { graveyard.removeAll(keepingCapacity: true) }
+        graveyard.removeAll()
         if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
         if !pageTurns.isEmpty { pageTurns.removeAll(keepingCapacity: true) }
         if searches.count > 1 { searches.removeLast(searches.count - 1) }

@@ -44,7 +44,7 @@ extension World {
     public var waiting: WaitingCounts {
         WaitingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
-            timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.first?.time)
+            timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.last?.time)
     }
 
     /// Where the app is in its life.

@@ -9,16 +9,16 @@ public struct World: Hashable, Sendable {
     public internal(set) var environment: Environment
 
     var controllers = Slab(Controller())
-    var freeControllers: [ControllerID] = []
+    var freeControllers = Slab<ControllerID>()
     /// Dead controllers, whose slots are used again when the agenda is empty.
-    var graveyard: [ControllerID] = []
+    var graveyard = Slab<ControllerID>()
     var classes: [ClassState]
     var views = Slab(View())
-    var freeViews: [ViewID] = []
+    var freeViews = Slab<ViewID>()
     var windows: [Window]
     var keyWindow = WindowID(1)
     var transitions = Slab(Transition())
-    var freeTransitions: [TransitionID] = []
+    var freeTransitions = Slab<TransitionID>()
     var presentations: [Presentation] = [Presentation()]
     var freePresentations: [PresentationID] = []
     /// The blocks that the coordinators of transitions keep, in the order of adding.
