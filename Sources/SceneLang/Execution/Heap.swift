@@ -115,7 +115,7 @@ extension Heap {
 
     /// Whether two keys are equal: strings by their text, 1 and 1.0 alike.
     func isSameKey(_ a: Value, _ b: Value) -> Bool {
-        if a.tag == .string, b.tag == .string { return a.slot == b.slot || strings[a.slot] == strings[b.slot] }
+        if a.tag == .string, b.tag == .string { return a.slot == b.slot || strings.areEqual(a.slot, b.slot) }
         if a.tag == b.tag, a.tag != .double { return a == b }
         guard let x = a.asDouble, let y = b.asDouble else { return false }
         return x == y
@@ -124,7 +124,7 @@ extension Heap {
     private func hash(of key: Value) -> Int {
         var hash: UInt64 = 14_695_981_039_346_656_037
         if key.tag == .string {
-            for byte in strings[key.slot] { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+            hash = strings.hash(key.slot)
         } else if let number = key.asDouble {
             hash = (hash ^ (number == 0 ? 0 : number.bitPattern)) &* 1_099_511_628_211
         } else {

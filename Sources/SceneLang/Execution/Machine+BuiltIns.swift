@@ -123,7 +123,9 @@ extension Machine {
         switch collection.collection {
         case .range: return matches(wanted, collection)
         case .dictionary: return heap.find(wanted, in: collection.slot) != nil
-        case .array: return heap[collection.slot].contains { isEqual($0, wanted) }
+        case .array:
+            for element in heap[collection.slot] where isEqual(element, wanted) { return true }
+            return false
         case .string, nil: return false
         }
     }

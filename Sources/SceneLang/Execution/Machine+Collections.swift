@@ -10,9 +10,26 @@ extension Machine {
 
     /// The texts of `count` registers, one after the other.
     mutating func concatenate(_ a: Int, from first: Int, count: Int) {
-        var text: [UInt8] = []
-        for place in first..<first + count { write(registers[place], to: &text, quoted: false) }
-        if isWithinLimit(text.count) { set(a, string(text)) }
+        // The text of the last time round makes room for this one.
+        if registers[a].tag == .string { set(a, .null) }
+        let start = heap.strings.begin()
+        for place in first..<first + count {
+            let value = registers[place]
+            switch value.tag {
+            case .string: heap.strings.write(value.slot)
+            case .int: heap.strings.write(decimal: value.number)
+            case .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
+                .weak, .array, .dictionary, .closure, .box, .segue, .controller:
+                var text: [UInt8] = []
+                write(value, to: &text, quoted: false)
+                heap.strings.write(text)
+            }
+        }
+        if isWithinLimit(heap.strings.written(from: start)) {
+            set(a, Value(.string, bits: UInt64(heap.strings.end(from: start))))
+        } else {
+            heap.strings.cancel(from: start)
+        }
     }
 
     mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {

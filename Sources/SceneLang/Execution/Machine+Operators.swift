@@ -122,8 +122,8 @@ extension Machine {
     }
 
     /// Whether two values are equal: collections by their elements, objects by identity. Without Swift's stack, however
-    /// deep collections are nested.
-    func isEqual(_ x: Value, _ y: Value) -> Bool {
+    /// deep collections are nested. Changes nothing: `mutating` so that no copy of the machine is asked.
+    mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
         if !x.isCounted || !y.isCounted { return isSame(x, y) }
         var waiting = [(x, y)]
         while let (a, b) = waiting.popLast() {
@@ -147,8 +147,8 @@ extension Machine {
     }
 
     /// Equality of what is no collection.
-    private func isSame(_ x: Value, _ y: Value) -> Bool {
-        if x.tag == .string, y.tag == .string { return x.slot == y.slot || bytes(x) == bytes(y) }
+    private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
+        if x.tag == .string, y.tag == .string { return x.slot == y.slot || heap.strings.areEqual(x.slot, y.slot) }
         if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && heap[x.slot] == heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }
@@ -157,7 +157,7 @@ extension Machine {
         return false
     }
 
-    private func identity(_ value: Value) -> Value {
+    private mutating func identity(_ value: Value) -> Value {
         guard value.tag == .weak else { return value }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
         return world.isAlive(id) && world.serial(of: id) == value.extra ? .controller(id) : .null
@@ -180,7 +180,7 @@ extension Machine {
     }
 
     /// Whether `value` is `pattern`, or lies in it if it is a range.
-    func matches(_ value: Value, _ pattern: Value) -> Bool {
+    mutating func matches(_ value: Value, _ pattern: Value) -> Bool {
         guard pattern.tag == .range else { return isEqual(value, pattern) }
         guard let number = value.asDouble else { return false }
         let first = pattern.number

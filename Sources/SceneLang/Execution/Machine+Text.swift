@@ -24,7 +24,8 @@ extension Machine {
             value.number.appendDecimal(to: &text)
             text += "..<".utf8
             (value.number &+ Int(value.extra)).appendDecimal(to: &text)
-        case .string: if quoted { writeQuoted(bytes(value), to: &text) } else { text += bytes(value) }
+        case .string where quoted: writeQuoted(bytes(value), to: &text)
+        case .string: heap.strings.append(value.slot, to: &text)
         case .array, .dictionary: writeCollection(value, to: &text, depth: depth)
         case .object, .controller: writeObject(value.asObject, to: &text)
         case .type: text += world.blueprint.names[world.blueprint.classes[value.asClass.index].name]

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// The strings of a running script: counted UTF-8 in one arena. Places are good until the count is 0.
 struct StringStore: Hashable, Sendable {
     private struct Record: Hashable, Sendable, BitwiseCopyable {
@@ -5,11 +7,13 @@ struct StringStore: Hashable, Sendable {
         var count: Int
         /// 0 for a free place.
         var owners: UInt32
+
+        var places: Range<Int> { start..<start + count }
     }
 
-    private var records: [Record] = []
+    private var records = Slab<Record>()
     private var free: [UInt32] = []
-    private var bytes: [UInt8] = []
+    private var bytes = Slab<UInt8>()
     /// How many bytes of the arena belong to living strings.
     private var used = 0
 
@@ -20,33 +24,114 @@ struct StringStore: Hashable, Sendable {
     var count: Int { records.count - free.count }
 
     /// The bytes of the string at `slot`.
-    subscript(slot: Int) -> ArraySlice<UInt8> {
-        let record = records[slot]
-        return bytes[record.start..<record.start + record.count]
-    }
+    subscript(slot: Int) -> ArraySlice<UInt8> { Array(bytes[records[slot].places])[...] }
 
     /// The length of the string at `slot`, in bytes.
+    @inline(__always)
     func byteCount(_ slot: Int) -> Int { records[slot].count }
+
+    /// Whether two strings are equal.
+    func areEqual(_ first: Int, _ second: Int) -> Bool {
+        let (a, b) = (records[first], records[second])
+        guard a.count == b.count else { return false }
+        for place in 0..<a.count where bytes[a.start + place] != bytes[b.start + place] { return false }
+        return true
+    }
+
+    /// A number that is the same for equal strings.
+    func hash(_ slot: Int) -> UInt64 {
+        var hash: UInt64 = 14_695_981_039_346_656_037
+        for place in records[slot].places { hash = (hash ^ UInt64(bytes[place])) &* 1_099_511_628_211 }
+        return hash
+    }
+
+    /// Adds the bytes of the string at `slot` to `text`.
+    func append(_ slot: Int, to text: inout [UInt8]) { text.append(contentsOf: bytes[records[slot].places]) }
 
     /// A new string with one owner.
     mutating func add(_ text: some Collection<UInt8>) -> Int {
-        let start = bytes.count
-        bytes.append(contentsOf: text)
-        return add(start: start)
+        let start = begin()
+        write(text)
+        return end(from: start)
     }
 
     /// A new string with one owner: the bytes of two strings.
     mutating func add(_ first: Int, _ second: Int) -> Int {
-        let (a, b) = (records[first], records[second])
-        let start = bytes.count
-        bytes.reserveCapacity(start + a.count + b.count)
-        bytes.append(contentsOf: bytes[a.start..<a.start + a.count])
-        bytes.append(contentsOf: bytes[b.start..<b.start + b.count])
-        return add(start: start)
+        let start = begin()
+        write(first)
+        write(second)
+        return end(from: start)
     }
 
-    /// The bytes from `start` on are a new string.
-    private mutating func add(start: Int) -> Int {
+    /// Adds the bytes of `second` at the end of the string at `slot` if that has one owner and lies at the arena's end.
+    mutating func extend(_ slot: Int, by second: Int) -> Bool {
+        let (a, b) = (records[slot], records[second])
+        guard a.owners == 1, slot != second, a.start + a.count == bytes.count else { return false }
+        bytes.append(copiesAt: b.places)
+        records[slot].count += b.count
+        used += b.count
+        return true
+    }
+
+    @inline(__always)
+    mutating func retain(_ slot: Int) { records[slot].owners &+= 1 }
+
+    mutating func release(_ slot: Int) {
+        records[slot].owners &-= 1
+        let record = records[slot]
+        guard record.owners == 0 else { return }
+        used -= record.count
+        if record.start + record.count == bytes.count { bytes.cut(to: record.start) }
+        records[slot].count = 0
+        free.append(UInt32(truncatingIfNeeded: slot))
+        if bytes.count > 2 * used + StringStore.slack { compact() }
+    }
+
+    /// Moves the living strings together.
+    private mutating func compact() {
+        var moved = Slab<UInt8>()
+        moved.reserve(used + used / 2)
+        for slot in records.indices where records[slot].owners > 0 {
+            let record = records[slot]
+            records[slot].start = moved.count
+            moved.append(contentsOf: bytes[record.places])
+        }
+        for slot in free { records[Int(slot)].start = 0 }
+        bytes = moved
+    }
+}
+
+// Strings that are written piece by piece. Between `begin` and `end` nothing else is done here.
+extension StringStore {
+    /// Begins a string; answers what `end` is to be told.
+    func begin() -> Int { bytes.count }
+
+    /// The length of what has been written since, in bytes.
+    func written(from start: Int) -> Int { bytes.count - start }
+
+    mutating func write(_ text: some Collection<UInt8>) { bytes.append(contentsOf: text) }
+
+    /// Writes what the string at `slot` holds.
+    @inline(__always)
+    mutating func write(_ slot: Int) { bytes.append(copiesAt: records[slot].places) }
+
+    /// Writes a number's digits.
+    mutating func write(decimal number: Int) {
+        if number < 0 { bytes.append(0x2D) }
+        var (low, rest) = (bytes.count, number.magnitude)
+        repeat {
+            bytes.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        var high = bytes.count - 1
+        while low < high {
+            bytes.swapAt(low, high)
+            (low, high) = (low + 1, high - 1)
+        }
+    }
+
+    /// What has been written is a new string with one owner.
+    mutating func end(from start: Int) -> Int {
         let record = Record(start: start, count: bytes.count - start, owners: 1)
         used += record.count
         if let slot = free.popLast() {
@@ -57,40 +142,6 @@ struct StringStore: Hashable, Sendable {
         return records.count - 1
     }
 
-    /// Adds the bytes of `second` at the end of the string at `slot` if that has one owner and lies at the arena's end.
-    mutating func extend(_ slot: Int, by second: Int) -> Bool {
-        let (a, b) = (records[slot], records[second])
-        guard a.owners == 1, slot != second, a.start + a.count == bytes.count else { return false }
-        bytes.append(contentsOf: bytes[b.start..<b.start + b.count])
-        records[slot].count += b.count
-        used += b.count
-        return true
-    }
-
-    mutating func retain(_ slot: Int) { records[slot].owners &+= 1 }
-
-    mutating func release(_ slot: Int) {
-        records[slot].owners &-= 1
-        guard records[slot].owners == 0 else { return }
-        used -= records[slot].count
-        if records[slot].start + records[slot].count == bytes.count {
-            bytes.removeLast(records[slot].count)
-        }
-        records[slot].count = 0
-        free.append(UInt32(truncatingIfNeeded: slot))
-        if bytes.count > 2 * used + StringStore.slack { compact() }
-    }
-
-    /// Moves the living strings together.
-    private mutating func compact() {
-        var moved: [UInt8] = []
-        moved.reserveCapacity(used + used / 2)
-        for slot in records.indices where records[slot].owners > 0 {
-            let record = records[slot]
-            records[slot].start = moved.count
-            moved.append(contentsOf: bytes[record.start..<record.start + record.count])
-        }
-        for slot in free { records[Int(slot)].start = 0 }
-        bytes = moved
-    }
+    /// What has been written is forgotten.
+    mutating func cancel(from start: Int) { bytes.cut(to: start) }
 }

@@ -87,13 +87,22 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
 
     /// Adds `elements` at the end.
     @inlinable
-    public mutating func append(contentsOf elements: [Element]) {
+    public mutating func append(contentsOf elements: some Collection<Element>) {
         makeUnique()
         reserve(count + elements.count)
         for element in elements {
             start[count] = element
             count += 1
         }
+    }
+
+    /// Adds a copy of the elements at `places`, which it has, at the end.
+    @inlinable
+    public mutating func append(copiesAt places: Range<Int>) {
+        makeUnique()
+        reserve(count + places.count)
+        (start + count).update(from: start + places.lowerBound, count: places.count)
+        count += places.count
     }
 
     /// Adds `filler` until there are `wanted` elements.
