@@ -51,6 +51,8 @@ struct Frame: Hashable, Sendable {
     var drive = Drive.nothing
     /// How far an instruction that waits for the world has come; 0 for the beginning.
     var phase: UInt8 = 0
+    /// How many registers it has.
+    var registerCount: UInt16
 
     /// The phase of a frame that has ended but for what its end has set off in the world.
     static let returning: UInt8 = 255

@@ -29,6 +29,8 @@ extension Machine {
                 world: world, heap: heap, fields: fields, registers: registers, frames: frames, handlers: handlers,
                 globals: globals, blocks: blocks, senders: senders, senderTexts: senderTexts, answers: answers,
                 texts: texts, archived: archived, setups: setups, target: target))
+        // What the guard keeps is not to be written over.
+        interrupt()
     }
 
     /// Goes back to the innermost guard. `seen` is the text of the exception, nil if there was none.

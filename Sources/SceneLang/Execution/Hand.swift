@@ -1,42 +1,81 @@
 import SceneRuntime
 
-/// What the interpreter's loop holds of the machine while it runs: addresses and numbers that fit a processor's
-/// registers. It is taken up anew after each instruction that is performed elsewhere.
+/// What the interpreter's loop holds of the machine while it runs: what fits a processor's registers, and what it would
+/// else work out again. It is taken up anew after each instruction that is performed elsewhere.
 struct Hand {
     /// The registers of the top frame, and all behind them.
-    var registers: UnsafeMutableBufferPointer<Value>
+    var registers: UnsafeMutablePointer<Value>
     /// The top frame.
     var frame: UnsafeMutablePointer<Frame>
     /// The next instruction.
-    var pc: Int
-    var budget: Int
-    let code: UnsafeBufferPointer<Instruction>
-    let fields: UnsafeMutableBufferPointer<Value>
+    var pc: UnsafePointer<Instruction>
+    /// What an instruction that counts has copied, and what it has overwritten.
+    var gained = Value.null
+    var lost = Value.null
+    /// Behind the last register that there is.
+    let end: UnsafeMutablePointer<Value>
+    /// The last frame that there may be.
+    let lastFrame: UnsafeMutablePointer<Frame>
+
+    /// How far the loop has come with an instruction.
+    enum Outcome {
+        case done
+        /// Done; it was a jump or call, so that the budget is less.
+        case spent
+        /// Done, but for the counting of `gained` and `lost`.
+        case counts
+        /// Nothing has been done: the case is not a common one.
+        case undone
+
+        /// The same of a jump or call.
+        @inline(__always)
+        var spending: Outcome {
+            switch self {
+            case .done: .spent
+            case .spent, .counts, .undone: self
+            }
+        }
+    }
 
     subscript(register: UInt16) -> Value {
         @inline(__always) get { registers[Int(register)] }
+        @inline(__always) nonmutating set { registers[Int(register)] = newValue }
     }
 }
 
 extension Machine {
-    /// The hand for the top frame, of which there must be one.
-    @inline(__always)
-    mutating func takeUp() -> Hand {
+    /// Makes sure that nobody else sees what is written by address, until the machine is copied.
+    mutating func makeUnique() {
         registers.makeUnique()
         frames.makeUnique()
         fields.cells.makeUnique()
-        let frame = frames.start + (frames.count - 1)
-        let base = Int(frame.pointee.base)
-        return Hand(
-            registers: UnsafeMutableBufferPointer(start: registers.start + base, count: registers.count - base),
-            frame: frame, pc: Int(frame.pointee.pc), budget: budget, code: UnsafeBufferPointer(program.code.all),
-            fields: fields.cells.all)
+        known = .nobody
     }
 
-    /// The machine knows again where its top frame is.
+    /// The first instruction of the program.
+    @inline(__always)
+    var code: UnsafePointer<Instruction> { UnsafePointer(program.code.start) }
+
+    /// The hand for the top frame, of which there must be one.
+    @inline(__always)
+    mutating func takeUp() -> Hand {
+        let frame = frames.start + (frames.count &- 1)
+        return Hand(
+            registers: registers.start + Int(frame.pointee.base), frame: frame,
+            pc: code + Int(frame.pointee.pc), end: registers.start + registers.count,
+            lastFrame: frames.start + (min(frames.capacity, settings.limits.callDepth) &- 1))
+    }
+
+    /// The machine knows again which its top frame is, and where that is.
     @inline(__always)
     mutating func layDown(_ hand: Hand) {
-        hand.frame.pointee.pc = UInt32(truncatingIfNeeded: hand.pc)
-        budget = hand.budget
+        frames.count = (hand.frame - frames.start) &+ 1
+        hand.frame.pointee.pc = place(of: hand.pc)
+    }
+
+    /// The position of an instruction in the program.
+    @inline(__always)
+    func place(of pc: UnsafePointer<Instruction>) -> UInt32 {
+        UInt32(truncatingIfNeeded: (UInt(bitPattern: pc) &- UInt(bitPattern: code)) / 8)
     }
 }

@@ -29,6 +29,14 @@ struct Heap: Hashable, Sendable {
     @inline(__always)
     func element(_ place: Int, of slot: Int) -> Value { lists[slot][place] }
 
+    /// Sets an element of a list that nobody shares; answers what it was.
+    @inline(__always)
+    mutating func exchange(_ place: Int, of slot: Int, with value: Value) -> Value {
+        let old = lists[slot][place]
+        lists[slot][place] = value
+        return old
+    }
+
     func ownerCount(_ slot: Int) -> Int { Int(owners[slot]) }
 
     /// A new list with one owner; it takes `elements`.

@@ -183,10 +183,7 @@ extension Machine {
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
         let receiver = strongInPlace(a)
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
-            // A function of the script may have the name: it changes nothing by itself.
-            return receiver.asObject.exists
-                ? fail(.noMember, "`\(text(member.name))` of \(receiver.noun) is to be called as a statement")
-                : failMember(member, of: receiver)
+            return failMutation(member, of: receiver)
         }
         guard isCall(member, count, changes: true) else { return }
         registers[a] = unique(receiver)
@@ -197,6 +194,14 @@ extension Machine {
         } else {
             failMember(member, of: receiver)
         }
+    }
+
+    /// A value that has nothing of this name that would change it.
+    mutating func failMutation(_ member: MemberName, of value: Value) {
+        // A function of the script may have the name: it changes nothing by itself.
+        value.asObject.exists
+            ? fail(.noMember, "`\(text(member.name))` of \(value.noun) is to be called as a statement")
+            : failMember(member, of: value)
     }
 
     private mutating func mutateArray(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int) {

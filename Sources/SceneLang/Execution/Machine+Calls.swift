@@ -19,10 +19,10 @@ extension Machine {
         mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
     }
 
-    /// Ends the frame with the answer in register `place`, or without one.
-    mutating func leave(answer place: Int?) {
+    /// Ends the frame with the answer in register `place`, which may be a variable, or without one.
+    mutating func leave(answer place: Int?, isVariable: Bool) {
         budget -= 1
-        endFrame(answer: place)
+        endFrame(answer: place, isVariable: isVariable)
     }
 
     /// The function value in register `a` is called with the `count` arguments behind it.

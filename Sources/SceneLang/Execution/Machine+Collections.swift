@@ -133,7 +133,13 @@ extension Machine {
         set(a, element)
     }
 
-    mutating func setIndex(of a: Int, at index: Value, to value: Value) {
+    /// R[a][index] = R[source], which may be taken.
+    mutating func setIndex(of a: Int, at index: Value, to source: Int, isTaken: Bool) {
+        setIndex(of: a, at: index, to: registers[source])
+        if isTaken { set(source, .null) }
+    }
+
+    private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
         let collection = registers[a]
         switch collection.tag {
         case .array:
@@ -156,6 +162,15 @@ extension Machine {
         }
     }
 
+    /// `a.append(x)`; takes `element`.
+    mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
+        let receiver = strongInPlace(a)
+        guard receiver.tag == .array else { return failMutation(member, of: receiver) }
+        registers[a] = unique(receiver)
+        let slot = registers[a].slot
+        if isWithinLimit(heap[slot].count + 1) { heap[slot].append(element) }
+    }
+
     private mutating func removeEntry(_ key: Value, of slot: Int) {
         guard let place = heap.find(key, in: slot) else { return }
         let entry = heap.removeEntry(at: place, of: slot)
@@ -165,17 +180,16 @@ extension Machine {
 
     // Loops.
 
-    mutating func prepareLoop(_ a: Int) {
+    /// A loop that the fast way does not begin; its `forNext` is at `target`.
+    mutating func prepareLoop(_ a: Int, target: Int) {
+        frames[frames.count - 1].pc = UInt32(truncatingIfNeeded: target)
         let sequence = registers[a]
         set(a + 1, .int(0))
         switch sequence.tag {
+        // Ranges are the loop's in every case.
         case .range, .array, .dictionary: break
         case .string: set(a, characters(of: sequence))
-        case .int:
-            guard sequence.number >= 0, let count = UInt32(exactly: sequence.number) else {
-                return fail(.invalidRange, "something cannot be done \(sequence.number) times")
-            }
-            set(a, Value(.range, extra: count))
+        case .int: fail(.invalidRange, "something cannot be done \(sequence.number) times")
         case .double: fail(.wrongType, "something is done a whole number of times, not \(shown(sequence)) times")
         case .null, .absent, .bool, .symbol, .size, .object, .type, .base, .instance, .function, .segue, .weak,
             .closure, .box, .controller:
@@ -183,19 +197,17 @@ extension Machine {
         }
     }
 
-    /// The next element, or the jump at the end.
+    /// The next element and the jump, or the end.
     mutating func nextElement(_ a: Int, into b: Int) {
         let (sequence, cursor) = (registers[a], registers[a + 1].number)
         let top = frames.count - 1
-        let isRange = sequence.tag == .range
-        let count = isRange ? Int(sequence.extra) : heap[sequence.slot].count
-        guard cursor < count else {
-            frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(frames[top].pc)].wide)
+        guard cursor < heap[sequence.slot].count else {
+            frames[top].pc += 1
             return
         }
-        frames[top].pc += 1
-        budget -= 1
+        frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(frames[top].pc)].wide)
+        budget -= 2
         registers[a + 1] = .int(cursor + (sequence.tag == .dictionary ? 2 : 1))
-        set(b, isRange ? .int(sequence.number &+ cursor) : retained(heap[sequence.slot][cursor]))
+        set(b, retained(heap[sequence.slot][cursor]))
     }
 }

@@ -1,32 +1,51 @@
 import SceneRuntime
 
-/// The common instructions of the loop. Those that answer with a truth value answer false where they have done nothing,
-/// because the case is not the common one: `perform` does it.
+/// The common instructions of the loop, as far as they are common cases.
 extension Machine {
-    /// A register takes `value` and lets go of what it held.
+    /// A register takes `value`.
     @inline(__always)
-    mutating func put(_ register: UInt16, _ value: Value, _ hand: inout Hand) {
+    mutating func put(_ register: UInt16, _ value: Value, _ hand: inout Hand) -> Hand.Outcome {
         let old = hand[register]
-        hand.registers[Int(register)] = value
-        if old.isCounted { hand.budget = letGo(of: old, hand.budget) }
+        hand[register] = value
+        guard old.isCounted else { return .done }
+        (hand.gained, hand.lost) = (.null, old)
+        return .counts
     }
 
-    /// Registers hold nil from here on, the last one first.
+    /// A register takes a copy of `value`.
     @inline(__always)
-    mutating func clear(_ i: Instruction, _ hand: inout Hand) {
+    mutating func putCopy(_ register: UInt16, _ value: Value, _ hand: inout Hand) -> Hand.Outcome {
+        let old = hand[register]
+        hand[register] = value
+        guard Value.areCounted(value, old) else { return .done }
+        (hand.gained, hand.lost) = (value, old)
+        return .counts
+    }
+
+    /// A register takes a constant, which it may hold since the last time round.
+    @inline(__always)
+    mutating func putConstant(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let value = constants[i.wide]
+        return hand[i.a] == value ? .done : putCopy(i.a, value, &hand)
+    }
+
+    @inline(__always)
+    mutating func move(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let value = hand[i.b]
+        hand[i.b] = .null
+        return put(i.a, value, &hand)
+    }
+
+    /// Registers hold nil from here on, if none of them has to be let go.
+    @inline(__always)
+    mutating func clear(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         var register = i.a &+ i.b
         while register > i.a {
             register &-= 1
-            put(register, .null, &hand)
+            if hand[register].isCounted { return .undone }
+            hand[register] = .null
         }
-    }
-
-    /// The last owner's end may be something for the world to tell of: then no budget is left.
-    @inline(never)
-    private mutating func letGo(of value: Value, _ left: Int) -> Int {
-        budget = left
-        release(value)
-        return budget
+        return .done
     }
 
     // MARK: Whole numbers
@@ -34,238 +53,249 @@ extension Machine {
     @inline(__always)
     mutating func compute(
         _ i: Instruction, _ hand: inout Hand, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
-    ) -> Bool {
+    ) -> Hand.Outcome {
         let (x, y) = (hand[i.b], hand[i.c])
+        guard Value.areInts(x, y) else { return .undone }
         let (result, overflows) = operation(x.number, y.number)
-        guard Value.areInts(x, y), !overflows else { return false }
-        put(i.a, .int(result), &hand)
-        return true
+        guard !overflows else { return .undone }
+        return put(i.a, .int(result), &hand)
     }
 
     @inline(__always)
-    mutating func divide(
+    mutating func computeImmediate(
         _ i: Instruction, _ hand: inout Hand, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
-    ) -> Bool {
-        hand[i.c].number != 0 && compute(i, &hand, operation)
-    }
-
-    @inline(__always)
-    mutating func addImmediate(_ i: Instruction, _ hand: inout Hand) -> Bool {
+    ) -> Hand.Outcome {
         let x = hand[i.b]
-        let (sum, overflows) = x.number.addingReportingOverflow(i.signedC)
-        guard x.isInt, !overflows else { return false }
-        put(i.a, .int(sum), &hand)
-        return true
+        guard x.isInt else { return .undone }
+        let (result, overflows) = operation(x.number, i.signedC)
+        guard !overflows else { return .undone }
+        return put(i.a, .int(result), &hand)
     }
 
     @inline(__always)
-    mutating func compare(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Bool {
+    mutating func compare(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Hand.Outcome {
         let (x, y) = (hand[i.b], hand[i.c])
-        guard Value.areInts(x, y) else { return false }
-        put(i.a, .bool(comparison(x.number, y.number)), &hand)
-        return true
+        guard Value.areInts(x, y) else { return .undone }
+        return put(i.a, .bool(comparison(x.number, y.number)), &hand)
     }
 
     // MARK: Jumps
 
     @inline(__always)
-    mutating func test(
-        _ i: Instruction, _ hand: inout Hand, _ comparison: Comparison, _ ofInts: (Int, Int) -> Bool
-    ) -> Bool {
+    mutating func test(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Hand.Outcome {
         let (x, y) = (hand[i.a], hand[i.b])
-        if Value.areInts(x, y) { return ofInts(x.number, y.number) }
-        layDown(hand)
-        defer { hand.budget = budget }
-        return holds(comparison, x, y)
+        return Value.areInts(x, y) ? branch(i, comparison(x.number, y.number), &hand) : .undone
+    }
+
+    /// A test for equality: of strings too, where a look at them is enough.
+    @inline(__always)
+    mutating func testEqual(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let (x, y) = (hand[i.a], hand[i.b])
+        if Value.areInts(x, y) { return branch(i, x.number == y.number, &hand) }
+        guard x.tag == .string, y.tag == .string, i.n & 6 == 0 else { return .undone }
+        if x.slot == y.slot { return branch(i, true, &hand) }
+        let canBeEqual = heap.strings.byteCount(x.slot) == heap.strings.byteCount(y.slot)
+        return canBeEqual ? .undone : branch(i, false, &hand)
     }
 
     @inline(__always)
     mutating func testImmediate(
-        _ i: Instruction, _ hand: inout Hand, _ comparison: Comparison, _ ofInts: (Int, Int) -> Bool
-    ) -> Bool {
+        _ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool
+    ) -> Hand.Outcome {
         let x = hand[i.a]
-        if x.isInt { return ofInts(x.number, i.signedB) }
-        layDown(hand)
-        defer { hand.budget = budget }
-        return holds(comparison, x, .int(i.signedB))
+        return x.isInt ? branch(i, comparison(x.number, i.signedB), &hand) : .undone
     }
 
     /// Where a test continues: the `jump` behind it is taken, or skipped.
     @inline(__always)
-    mutating func branch(_ i: Instruction, _ holds: Bool, _ hand: inout Hand) {
-        hand.budget &-= 1
-        hand.pc = holds == (i.n != 0) ? hand.code[hand.pc].wide : hand.pc &+ 1
+    private mutating func branch(_ i: Instruction, _ holds: Bool, _ hand: inout Hand) -> Hand.Outcome {
+        budget &-= 1
+        hand.pc = holds == (i.n & 1 != 0) ? code + hand.pc.pointee.wide : hand.pc + 1
+        return .spent
     }
 
     @inline(__always)
-    mutating func jump(to target: Int, _ hand: inout Hand) {
-        hand.budget &-= 1
-        hand.pc = target
+    mutating func jump(if holds: Bool, to target: Int, _ hand: inout Hand) -> Hand.Outcome {
+        guard holds else { return .done }
+        budget &-= 1
+        hand.pc = code + target
+        return .spent
     }
 
-    /// The condition in a register; nil, and an error, for another value.
     @inline(__always)
-    mutating func truth(_ register: UInt16, _ hand: inout Hand) -> Bool? {
-        let value = hand[register]
-        if value.tag == .bool { return value.bits != 0 }
-        layDown(hand)
-        failCondition(value)
-        hand.budget = budget
-        return nil
+    mutating func jump(ifTruth wanted: Bool, _ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let value = hand[i.a]
+        guard value.tag == .bool else { return .undone }
+        if (value.bits != 0) == wanted { hand.pc = code + i.wide }
+        return .done
     }
 
     // MARK: Loops and arrays
 
-    /// A loop through a range, an array, or so many times.
+    /// A loop through a range, an array, or so many times. Numbers are counted down: the next one and how many are left.
     @inline(__always)
-    mutating func prepareLoop(_ i: Instruction, _ hand: inout Hand) -> Bool {
+    mutating func prepareLoop(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let sequence = hand[i.a]
-        if sequence.tag == .int {
-            guard let count = UInt32(exactly: sequence.number) else { return false }
-            hand.registers[Int(i.a)] = Value(.range, extra: count)
-        } else if sequence.tag != .range, sequence.tag != .array {
-            return false
+        var cursor = Value.int(0)
+        if sequence.tag == .range {
+            hand[i.a] = .int(sequence.number)
+            cursor = .int(Int(sequence.extra))
+        } else if sequence.isInt, UInt32(exactly: sequence.number) != nil {
+            hand[i.a] = .int(0)
+            cursor = sequence
+        } else if sequence.tag != .array {
+            return .undone
         }
-        put(i.a &+ 1, .int(0), &hand)
-        return true
+        hand.pc = code + i.wide
+        return put(i.a &+ 1, cursor, &hand)
     }
 
-    /// The next element of a range or an array, or the jump at the end.
+    /// The next number or element, and the jump.
     @inline(__always)
-    mutating func nextElement(_ i: Instruction, _ hand: inout Hand) -> Bool {
-        let sequence = hand[i.a]
-        let cursor = hand[i.a &+ 1].number
-        let isRange = sequence.tag == .range
-        guard isRange || sequence.tag == .array else { return false }
-        guard cursor < (isRange ? Int(sequence.extra) : heap.elementCount(sequence.slot)) else {
-            hand.pc = hand.code[hand.pc].wide
-            return true
+    mutating func nextElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let (sequence, cursor) = (hand[i.a], hand[i.a &+ 1].number)
+        guard sequence.isInt || sequence.tag == .array else { return .undone }
+        guard sequence.isInt ? cursor > 0 : cursor < heap.elementCount(sequence.slot) else {
+            hand.pc += 1
+            return .done
         }
-        hand.pc &+= 1
-        hand.budget &-= 1
-        hand.registers[Int(i.a &+ 1)] = .int(cursor &+ 1)
-        put(
-            i.b, isRange ? .int(sequence.number &+ cursor) : retained(heap.element(cursor, of: sequence.slot)), &hand)
-        return true
+        hand.pc = code + hand.pc.pointee.wide
+        budget &-= 2
+        if sequence.isInt {
+            hand[i.a] = .int(sequence.number &+ 1)
+            hand[i.a &+ 1] = .int(cursor &- 1)
+            return put(i.b, sequence, &hand).spending
+        }
+        hand[i.a &+ 1] = .int(cursor &+ 1)
+        return putCopy(i.b, heap.element(cursor, of: sequence.slot), &hand).spending
     }
 
     /// An element of an array.
     @inline(__always)
-    mutating func element(_ i: Instruction, _ hand: inout Hand) -> Bool {
+    mutating func element(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let (value, index) = (hand[i.b], hand[i.c])
         guard value.tag == .array, index.tag == .int, index.number >= 0,
             index.number < heap.elementCount(value.slot)
-        else { return false }
-        put(i.a, retained(heap.element(index.number, of: value.slot)), &hand)
-        return true
+        else { return .undone }
+        return putCopy(i.a, heap.element(index.number, of: value.slot), &hand)
     }
 
-    /// `a.append(x)`, of an array that nobody shares.
+    /// `a[i] = x`, of an array that nobody shares. Something that is counted is taken, not copied.
     @inline(__always)
-    mutating func append(_ i: Instruction, _ hand: inout Hand) -> Bool {
-        let value = hand[i.a]
-        guard value.tag == .array, i.n == 1, program.members[Int(i.b)].builtIn == .append, heap.isUnique(value.slot),
+    mutating func setElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let (value, index, element) = (hand[i.a], hand[i.b], hand[i.c])
+        guard value.tag == .array, index.tag == .int, index.number >= 0,
+            index.number < heap.elementCount(value.slot), heap.isUnique(value.slot), i.n == 1 || !element.isCounted
+        else { return .undone }
+        hand[i.c] = i.n == 1 ? .null : element
+        let old = heap.exchange(index.number, of: value.slot, with: element)
+        guard old.isCounted else { return .done }
+        (hand.gained, hand.lost) = (.null, old)
+        return .counts
+    }
+
+    /// `a.append(x)`, of an array that nobody shares. Something that is counted is taken, not copied.
+    @inline(__always)
+    mutating func append(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        let (value, element) = (hand[i.a], hand[i.b])
+        guard value.tag == .array, heap.isUnique(value.slot), i.n == 1 || !element.isCounted,
             heap.elementCount(value.slot) < settings.limits.elements
-        else { return false }
-        hand.budget &-= 1
-        heap[value.slot].append(hand[i.a &+ 1])
-        hand.registers[Int(i.a &+ 1)] = .null
-        return true
+        else { return .undone }
+        budget &-= 1
+        hand[i.b] = i.n == 1 ? .null : element
+        heap[value.slot].append(element)
+        return .spent
     }
 
     // MARK: Variables
 
     @inline(__always)
-    mutating func setField(_ i: Instruction, _ hand: inout Hand) {
-        let value = retained(hand[i.a])
-        let place = Int(hand.frame.pointee.fields) &+ Int(i.b)
-        let old = hand.fields[place]
-        hand.fields[place] = value
-        if old.isCounted { hand.budget = letGo(of: old, hand.budget) }
+    mutating func getField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        putCopy(i.a, fields.cells.start[Int(hand.frame.pointee.fields) &+ Int(i.b)], &hand)
+    }
+
+    @inline(__always)
+    mutating func setField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        setVariable(Int(hand.frame.pointee.fields) &+ Int(i.b), i.a, isTaken: i.n == 1, &hand)
+    }
+
+    /// A variable takes what a register holds, or a copy of it.
+    @inline(__always)
+    private mutating func setVariable(
+        _ place: Int, _ register: UInt16, isTaken: Bool, _ hand: inout Hand
+    ) -> Hand.Outcome {
+        let value = hand[register]
+        if isTaken { hand[register] = .null }
+        let variable = fields.cells.start + place
+        let old = variable.pointee
+        variable.pointee = value
+        guard Value.areCounted(value, old) else { return .done }
+        (hand.gained, hand.lost) = (isTaken ? .null : value, old)
+        return .counts
     }
 
     /// A variable of another controller.
     @inline(__always)
-    mutating func getOwnField(_ i: Instruction, _ hand: inout Hand) -> Bool {
-        guard let place = variable(i.c, of: hand[i.b], hand, toSet: false) else { return false }
-        put(i.a, retained(hand.fields[place]), &hand)
-        return true
+    mutating func getMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        guard let place = variable(i.c, of: hand[i.b], toSet: false) else { return .undone }
+        return putCopy(i.a, fields.cells.start[place], &hand)
     }
 
     @inline(__always)
-    mutating func setOwnField(_ i: Instruction, _ hand: inout Hand) -> Bool {
-        guard let place = variable(i.c, of: hand[i.a], hand, toSet: true) else { return false }
-        let value = retained(hand[i.b])
-        let old = hand.fields[place]
-        hand.fields[place] = value
-        if old.isCounted { hand.budget = letGo(of: old, hand.budget) }
-        return true
-    }
-
-    /// Where the variable is that member `number` means for `receiver`; nil where it means something else.
-    @inline(__always)
-    private mutating func variable(_ number: UInt16, of receiver: Value, _ hand: Hand, toSet: Bool) -> Int? {
-        guard receiver.tag == .controller, hand.frame.pointee.phase == 0 else { return nil }
-        let id = receiver.asController
-        let cls = world.classIfAlive(id).index
-        if !variables.knows(cls) { variables.learn(cls, program) }
-        guard let index = variables.index(of: Int(number), in: cls, toSet: toSet) else { return nil }
-        let start = fields.start(ofController: id.index)
-        return start == FieldStore.none ? nil : Int(start) + index
+    mutating func setMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        guard let place = variable(i.c, of: hand[i.a], toSet: true) else { return .undone }
+        return setVariable(place, i.b, isTaken: i.n == 1, &hand)
     }
 
     // MARK: Calls
 
     /// A function of the file.
     @inline(__always)
-    mutating func call(_ i: Instruction, _ hand: inout Hand) -> Bool {
+    mutating func call(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let function = program.functions[i.wide]
-        let base = Int(hand.frame.pointee.base) + Int(i.a)
+        let start = hand.registers + Int(i.a)
         // Room for what a call looks at behind its window: see `push`.
-        guard base + Int(function.registerCount) + 4 <= registers.count, frames.count < settings.limits.callDepth,
-            frames.count < frames.capacity
-        else { return false }
-        hand.budget &-= 1
-        hand.frame.pointee.pc = UInt32(truncatingIfNeeded: hand.pc)
+        guard start + (Int(function.registerCount) + 4) <= hand.end, hand.frame < hand.lastFrame else { return .undone }
+        budget &-= 1
+        hand.frame.pointee.pc = place(of: hand.pc)
+        let base = Int(hand.frame.pointee.base) &+ Int(i.a)
         let (floor, inTurn) = (hand.frame.pointee.floor, hand.frame.pointee.inTurn)
         hand.frame += 1
         hand.frame.initialize(
             to: Frame(
                 function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
                 base: UInt32(truncatingIfNeeded: base), floor: floor, result: UInt32(truncatingIfNeeded: base),
-                fields: FieldStore.none, me: .null, kind: .function, inTurn: inTurn))
-        frames.count &+= 1
-        hand.registers = UnsafeMutableBufferPointer(start: registers.start + base, count: registers.count - base)
-        hand.pc = Int(function.entry)
-        return true
+                fields: FieldStore.none, me: .null, kind: .function, inTurn: inTurn,
+                registerCount: function.registerCount))
+        hand.registers = start
+        hand.pc = code + Int(function.entry)
+        return .spent
     }
 
     /// The end of a function whose registers hold nothing that is counted, but for the answer.
     @inline(__always)
-    mutating func leave(answer register: UInt16?, _ hand: inout Hand) -> Bool {
+    mutating func leave(answer register: UInt16?, _ hand: inout Hand) -> Hand.Outcome {
         let frame = hand.frame
-        guard frame.pointee.kind == .function, !frame.pointee.me.isCounted else { return false }
+        guard frame.pointee.kind == .function, !frame.pointee.me.isCounted else { return .undone }
         var answer = Value.null
         if let register {
             answer = hand[register]
-            hand.registers[Int(register)] = .null
+            hand[register] = .null
         }
-        let count = Int(program.functions[Int(frame.pointee.function)].registerCount)
+        let count = Int(frame.pointee.registerCount)
         var place = 0
         while place < count {
             if hand.registers[place].isCounted {
-                if let register { hand.registers[Int(register)] = answer }
-                return false
+                if let register { hand[register] = answer }
+                return .undone
             }
             place &+= 1
         }
-        frames.count &-= 1
         hand.frame -= 1
-        hand.budget &-= 1
-        hand.pc = Int(hand.frame.pointee.pc)
-        let base = Int(hand.frame.pointee.base)
-        hand.registers = UnsafeMutableBufferPointer(start: registers.start + base, count: registers.count - base)
-        put(UInt16(truncatingIfNeeded: frame.pointee.result &- hand.frame.pointee.base), answer, &hand)
-        return true
+        budget &-= 1
+        hand.pc = code + Int(hand.frame.pointee.pc)
+        hand.registers -= Int(frame.pointee.base &- hand.frame.pointee.base)
+        return put(UInt16(truncatingIfNeeded: frame.pointee.result &- hand.frame.pointee.base), answer, &hand)
+            .spending
     }
 }

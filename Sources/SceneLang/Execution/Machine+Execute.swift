@@ -7,79 +7,96 @@ extension Machine {
     mutating func execute() {
         guard let top = frames.last else { return }
         if top.phase == Frame.returning { return finishReturning() }
+        guard budget > 0 else { return }
+        makeUnique()
         var hand = takeUp()
-        while hand.budget > 0 {
-            let i = hand.code[hand.pc]
-            hand.pc &+= 1
-            switch i.op {
-            case .copy: put(i.a, retained(hand[i.b]), &hand)
-            case .move:
-                let value = hand[i.b]
-                hand.registers[Int(i.b)] = .null
-                put(i.a, value, &hand)
-            case .clear, .loadNil: put(i.a, .null, &hand)
-            case .loadAbsent: put(i.a, .absent, &hand)
-            case .loadInt: put(i.a, .int(i.signedWide), &hand)
-            case .loadBool: put(i.a, .bool(i.b != 0), &hand)
-            case .loadConstant: put(i.a, retained(constants[i.wide]), &hand)
-            case .clearRange: clear(i, &hand)
-            case .loadSelf: put(i.a, retained(hand.frame.pointee.me), &hand)
-            case .loadGlobal: put(i.a, retained(globals[i.wide]), &hand)
-            case .getField: put(i.a, retained(hand.fields[Int(hand.frame.pointee.fields) + Int(i.b)]), &hand)
-            case .setField: setField(i, &hand)
-            case .add: if !compute(i, &hand, { $0.addingReportingOverflow($1) }) { perform(i, &hand) }
-            case .subtract: if !compute(i, &hand, { $0.subtractingReportingOverflow($1) }) { perform(i, &hand) }
-            case .multiply: if !compute(i, &hand, { $0.multipliedReportingOverflow(by: $1) }) { perform(i, &hand) }
-            case .divide: if !divide(i, &hand, { $0.dividedReportingOverflow(by: $1) }) { perform(i, &hand) }
-            case .remainder:
-                if !divide(i, &hand, { $0.remainderReportingOverflow(dividingBy: $1) }) { perform(i, &hand) }
-            case .addImmediate: if !addImmediate(i, &hand) { perform(i, &hand) }
-            case .less: if !compare(i, &hand, <) { perform(i, &hand) }
-            case .lessOrEqual: if !compare(i, &hand, <=) { perform(i, &hand) }
-            case .equal: if !compare(i, &hand, ==) { perform(i, &hand) }
-            case .notEqual: if !compare(i, &hand, !=) { perform(i, &hand) }
-            case .jump:
-                hand.budget &-= 1
-                hand.pc = i.wide
-            case .testLess: branch(i, test(i, &hand, .less, <), &hand)
-            case .testLessOrEqual: branch(i, test(i, &hand, .lessOrEqual, <=), &hand)
-            case .testEqual: branch(i, test(i, &hand, .equal, ==), &hand)
-            case .testEqualImmediate: branch(i, testImmediate(i, &hand, .equal, ==), &hand)
-            case .testLessImmediate: branch(i, testImmediate(i, &hand, .less, <), &hand)
-            case .testLessOrEqualImmediate: branch(i, testImmediate(i, &hand, .lessOrEqual, <=), &hand)
-            case .testGreaterImmediate: branch(i, testImmediate(i, &hand, .greater, >), &hand)
-            case .testGreaterOrEqualImmediate: branch(i, testImmediate(i, &hand, .greaterOrEqual, >=), &hand)
-            case .jumpIfFalse: if truth(i.a, &hand) == false { hand.pc = i.wide }
-            case .jumpIfTrue: if truth(i.a, &hand) == true { hand.pc = i.wide }
-            case .jumpIfNil: if hand[i.a].isNull { jump(to: i.wide, &hand) }
-            case .jumpIfNotNil: if !hand[i.a].isNull { jump(to: i.wide, &hand) }
-            case .forPrepare: if !prepareLoop(i, &hand) { perform(i, &hand) }
-            case .forNext: if !nextElement(i, &hand) { perform(i, &hand) }
-            case .getIndex: if !element(i, &hand) { perform(i, &hand) }
-            case .getMember: if !getOwnField(i, &hand) { perform(i, &hand) }
-            case .setMember: if !setOwnField(i, &hand) { perform(i, &hand) }
-            case .mutateMember: if !append(i, &hand) { perform(i, &hand) }
-            case .call: if !call(i, &hand) { perform(i, &hand) }
-            case .returnValue: if !leave(answer: i.a, &hand) { perform(i, &hand) }
-            case .returnNothing: if !leave(answer: nil, &hand) { perform(i, &hand) }
-            case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
-                .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
-                .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
-                .concatenate, .makeRange, .takeIndex, .setIndex, .negate, .not, .isType, .matches,
-                .callSelf, .callValue, .callMember, .callBuiltIn, .callSuper, .environment, .step,
-                .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
-                .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
-                perform(i, &hand)
+        while true {
+            let i = hand.pc.pointee
+            hand.pc += 1
+            switch common(i, &hand) {
+            case .done: continue
+            case .spent: break
+            case .counts: count(hand.gained, hand.lost)
+            case .undone:
+                layDown(hand)
+                known = .nobody
+                perform(i, Int(hand.frame.pointee.base))
+                guard frames.count > 0 else { return }
+                hand = takeUp()
             }
+            if budget <= 0 { return layDown(hand) }
         }
-        if frames.count > 0 { layDown(hand) }
     }
 
-    /// An instruction that needs the whole machine.
+    /// An owner more of what was copied, one less of what was overwritten.
+    @inline(never)
+    private mutating func count(_ gained: Value, _ lost: Value) {
+        if gained.isCounted { retain(gained) }
+        if lost.isCounted { release(lost) }
+    }
+
+    /// Does `i` if it is a common instruction, and this the common case of it. Nothing is called that need not be: what
+    /// the hand holds stays in the processor's registers.
     @inline(__always)
-    private mutating func perform(_ i: Instruction, _ hand: inout Hand) {
-        layDown(hand)
-        perform(i, Int(hand.frame.pointee.base))
-        if frames.count > 0 { hand = takeUp() } else { hand.budget = 0 }
+    private mutating func common(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+        switch i.op {
+        case .copy: return putCopy(i.a, hand[i.b], &hand)
+        case .move: return move(i, &hand)
+        case .clear, .loadNil: return put(i.a, .null, &hand)
+        case .loadAbsent: return put(i.a, .absent, &hand)
+        case .loadInt: return put(i.a, .int(i.signedWide), &hand)
+        case .loadBool: return put(i.a, .bool(i.b != 0), &hand)
+        case .loadConstant: return putConstant(i, &hand)
+        case .clearRange: return clear(i, &hand)
+        case .loadSelf: return putCopy(i.a, hand.frame.pointee.me, &hand)
+        case .loadGlobal: return putCopy(i.a, globals[i.wide], &hand)
+        case .getField: return getField(i, &hand)
+        case .setField: return setField(i, &hand)
+        case .add: return compute(i, &hand) { $0.addingReportingOverflow($1) }
+        case .subtract: return compute(i, &hand) { $0.subtractingReportingOverflow($1) }
+        case .multiply: return compute(i, &hand) { $0.multipliedReportingOverflow(by: $1) }
+        case .divide: return compute(i, &hand) { $0.dividedReportingOverflow(by: $1) }
+        case .remainder: return compute(i, &hand) { $0.remainderReportingOverflow(dividingBy: $1) }
+        case .addImmediate: return computeImmediate(i, &hand) { $0.addingReportingOverflow($1) }
+        case .multiplyImmediate: return computeImmediate(i, &hand) { $0.multipliedReportingOverflow(by: $1) }
+        case .divideImmediate: return computeImmediate(i, &hand) { $0.dividedReportingOverflow(by: $1) }
+        case .remainderImmediate:
+            return computeImmediate(i, &hand) { $0.remainderReportingOverflow(dividingBy: $1) }
+        case .less: return compare(i, &hand, <)
+        case .lessOrEqual: return compare(i, &hand, <=)
+        case .equal: return compare(i, &hand, ==)
+        case .notEqual: return compare(i, &hand, !=)
+        case .jump: return jump(if: true, to: i.wide, &hand)
+        case .testLess: return test(i, &hand, <)
+        case .testLessOrEqual: return test(i, &hand, <=)
+        case .testEqual: return testEqual(i, &hand)
+        case .testEqualImmediate: return testImmediate(i, &hand, ==)
+        case .testLessImmediate: return testImmediate(i, &hand, <)
+        case .testLessOrEqualImmediate: return testImmediate(i, &hand, <=)
+        case .testGreaterImmediate: return testImmediate(i, &hand, >)
+        case .testGreaterOrEqualImmediate: return testImmediate(i, &hand, >=)
+        case .jumpIfFalse: return jump(ifTruth: false, i, &hand)
+        case .jumpIfTrue: return jump(ifTruth: true, i, &hand)
+        case .jumpIfNil: return jump(if: hand[i.a].isNull, to: i.wide, &hand)
+        case .jumpIfNotNil: return jump(if: !hand[i.a].isNull, to: i.wide, &hand)
+        case .forPrepare: return prepareLoop(i, &hand)
+        case .forNext: return nextElement(i, &hand)
+        case .getIndex: return element(i, &hand)
+        case .setIndex: return setElement(i, &hand)
+        case .append: return append(i, &hand)
+        case .getMember: return getMember(i, &hand)
+        case .setMember: return setMember(i, &hand)
+        case .call: return call(i, &hand)
+        case .returnValue: return leave(answer: i.a, &hand)
+        case .returnNothing: return leave(answer: nil, &hand)
+        case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
+            .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
+            .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
+            .concatenate, .makeRange, .takeIndex, .negate, .not, .isType, .matches,
+            .callSelf, .callValue, .callMember, .mutateMember, .callBuiltIn, .callSuper, .environment, .step,
+            .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
+            .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
+            return .undone
+        }
     }
 }

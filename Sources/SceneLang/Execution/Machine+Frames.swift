@@ -25,7 +25,7 @@ extension Machine {
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
                 floor: UInt32(truncatingIfNeeded: world.pending), result: UInt32(truncatingIfNeeded: result),
                 fields: me.isNull ? FieldStore.none : fields.start(of: me.asObject), me: me, kind: kind,
-                inTurn: inTurn))
+                inTurn: inTurn, registerCount: code.registerCount))
     }
 
     func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
@@ -34,14 +34,15 @@ extension Machine {
     @inline(__always)
     var firstFreeRegister: Int {
         guard let top = frames.last else { return 0 }
-        return Int(top.base) + Int(program.functions[Int(top.function)].registerCount)
+        return Int(top.base) + Int(top.registerCount)
     }
 
-    /// The top frame ends with the answer in register `place`, or without one.
-    mutating func endFrame(answer place: Int?) {
+    /// The top frame ends with the answer in register `place`, or without one. A variable nobody asked for is let go of
+    /// in its turn.
+    mutating func endFrame(answer place: Int?, isVariable: Bool) {
         let frame = frames[frames.count - 1]
         if frame.kind.isCalledByWorld {
-            if let place { reply(with: take(place), in: frame) }
+            if let place, frame.kind == .handler || !isVariable { reply(with: take(place), in: frame) }
             releaseRegisters(of: frame)
             release(frame.me)
             frames[frames.count - 1].me = .null
@@ -67,7 +68,7 @@ extension Machine {
     /// Lets go of what the registers of `frame` hold, highest first.
     private mutating func releaseRegisters(of frame: Frame) {
         let base = Int(frame.base)
-        var place = base + Int(program.functions[Int(frame.function)].registerCount)
+        var place = base + Int(frame.registerCount)
         while place > base {
             place -= 1
             let value = registers[place]

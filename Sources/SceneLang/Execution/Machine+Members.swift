@@ -15,7 +15,14 @@ extension Machine {
         return registers[place]
     }
 
-    mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
+    /// R[a] = member `c` of R[b].
+    mutating func getMember(_ i: Instruction, _ base: Int) {
+        let (a, b) = (base + Int(i.a), base + Int(i.b))
+        if let place = findVariable(i.c, of: registers[b], toSet: false) { return set(a, retained(fields[place])) }
+        getMember(program.members[Int(i.c)], of: b, into: a)
+    }
+
+    private mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
         let receiver = strongInPlace(place)
         switch receiver.tag {
         case .controller, .object: getMember(member, of: receiver.asObject, into: a)
@@ -131,7 +138,19 @@ extension Machine {
 
 // Setting.
 extension Machine {
-    mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
+    /// Member `c` of R[a] = R[b], which is taken if `n` is 1.
+    mutating func setMember(_ i: Instruction, _ base: Int) {
+        let (a, b) = (base + Int(i.a), base + Int(i.b))
+        if let place = findVariable(i.c, of: registers[a], toSet: true) {
+            let old = fields[place]
+            fields[place] = i.n != 0 ? take(b) : retained(registers[b])
+            return release(old)
+        }
+        setMember(program.members[Int(i.c)], of: a, to: b)
+        if i.n != 0, frames[frames.count - 1].phase == 0 { set(b, .null) }
+    }
+
+    private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
         let receiver = strongInPlace(place)
         let top = frames.count - 1
         if frames[top].phase > 0 {

@@ -15,6 +15,28 @@ extension Machine {
         letGoOfTemporaries(i, base)
     }
 
+    /// R[a] = R[b] op `c`.
+    mutating func computeImmediate(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
+        set(base + Int(i.a), arithmetic(operation, registers[base + Int(i.b)], .int(i.signedC)))
+        letGoOfTemporaries(i, base)
+    }
+
+    /// A comparing test of R[a] and `y`, and the `jump` behind it. What it is to let go of goes, the last first.
+    mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
+        let (a, b) = (base + Int(i.a), base + Int(i.b))
+        let isTaken = holds(comparison, registers[a], y) == (i.n & 1 != 0)
+        if i.n & 6 == 6 {
+            set(max(a, b), .null)
+            set(min(a, b), .null)
+        } else if i.n & 6 != 0 {
+            set(i.n & 2 != 0 ? a : b, .null)
+        }
+        let top = frames.count - 1
+        let next = Int(frames[top].pc)
+        frames[top].pc = UInt32(truncatingIfNeeded: isTaken ? program.code[next].wide : next + 1)
+        budget -= 1
+    }
+
     /// R[a] = whether R[b] is so to R[c].
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
         set(base + Int(i.a), .bool(holds(comparison, registers[base + Int(i.b)], registers[base + Int(i.c)])))

@@ -32,13 +32,17 @@ extension Machine {
         case .makeRange: makeRange(a, registers[b], registers[c], isClosed: i.n != 0)
         case .getIndex: getIndex(a, of: registers[b], at: registers[c])
         case .takeIndex: takeIndex(a, of: b, at: registers[c])
-        case .setIndex: setIndex(of: a, at: registers[b], to: registers[c])
+        case .setIndex: setIndex(of: a, at: registers[b], to: c, isTaken: i.n != 0)
+        case .append: append(to: a, i.n != 0 ? take(b) : retained(registers[b]), program.members[Int(i.c)])
         case .add: compute(.add, i, base)
         case .subtract: compute(.subtract, i, base)
         case .multiply: compute(.multiply, i, base)
         case .divide: compute(.divide, i, base)
         case .remainder: compute(.remainder, i, base)
-        case .addImmediate: set(a, arithmetic(.add, registers[b], .int(i.signedC)))
+        case .addImmediate: computeImmediate(.add, i, base)
+        case .multiplyImmediate: computeImmediate(.multiply, i, base)
+        case .divideImmediate: computeImmediate(.divide, i, base)
+        case .remainderImmediate: computeImmediate(.remainder, i, base)
         case .equal: compare(.equal, i, base)
         case .notEqual: compare(.notEqual, i, base)
         case .less: compare(.less, i, base)
@@ -47,7 +51,17 @@ extension Machine {
         case .not: set(a, inverted(registers[b]))
         case .isType: set(a, .bool(isType(registers[b], registers[c])))
         case .matches: set(a, .bool(matches(registers[b], registers[c])))
-        case .forPrepare: prepareLoop(a)
+        case .testEqual: branch(.equal, i, base, registers[b])
+        case .testLess: branch(.less, i, base, registers[b])
+        case .testLessOrEqual: branch(.lessOrEqual, i, base, registers[b])
+        case .testEqualImmediate: branch(.equal, i, base, .int(i.signedB))
+        case .testLessImmediate: branch(.less, i, base, .int(i.signedB))
+        case .testLessOrEqualImmediate: branch(.lessOrEqual, i, base, .int(i.signedB))
+        case .testGreaterImmediate: branch(.greater, i, base, .int(i.signedB))
+        case .testGreaterOrEqualImmediate: branch(.greaterOrEqual, i, base, .int(i.signedB))
+        case .jumpIfTrue, .jumpIfFalse: failCondition(registers[a])
+        case .clearRange: for place in (a..<a + Int(i.b)).reversed() { set(place, .null) }
+        case .forPrepare: prepareLoop(a, target: i.wide)
         case .forNext: nextElement(a, into: b)
         case .call: callFunction(i.wide, at: a, me: .null)
         case .callSelf: callFunction(i.wide, at: a, me: retained(frames[frames.count - 1].me))
@@ -55,11 +69,11 @@ extension Machine {
         case .callMember: callMember(i, at: a)
         case .mutateMember: mutateMember(i, at: a)
         case .callBuiltIn: callBuiltIn(Int(i.b), at: a, count: Int(i.n))
-        case .returnValue: leave(answer: a)
-        case .returnNothing: leave(answer: nil)
+        case .returnValue: leave(answer: a, isVariable: i.n != 0)
+        case .returnNothing: leave(answer: nil, isVariable: false)
         case .callSuper: callSuper(a)
-        case .getMember: getMember(program.members[Int(i.c)], of: b, into: a)
-        case .setMember: setMember(program.members[Int(i.c)], of: a, to: b)
+        case .getMember: getMember(i, base)
+        case .setMember: setMember(i, base)
         case .environment: set(a, i.b == 0 ? release : .device)
         case .step: beginStep(program.steps[i.wide])
         case .endStep: endStep()
@@ -79,10 +93,8 @@ extension Machine {
         case .unprotect: restore(seen: nil)
         case .expectException: expectException(program.expectations[i.wide], a)
         case .fail: fail(.unmodelledAtRun, text(of: constants[i.wide]))
-        case .copy, .move, .clear, .clearRange, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal,
-            .loadSelf, .getField, .setField, .jump, .jumpIfTrue, .jumpIfFalse, .jumpIfNil, .jumpIfNotNil, .testEqual,
-            .testLess, .testLessOrEqual, .testEqualImmediate, .testLessImmediate, .testLessOrEqualImmediate,
-            .testGreaterImmediate, .testGreaterOrEqualImmediate:
+        case .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
+            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil:
             // The loop does these in every case.
             break
         }

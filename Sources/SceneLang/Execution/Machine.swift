@@ -16,6 +16,8 @@ public struct Machine: Sendable {
     var frames = Slab<Frame>()
     /// What `program.classes` says of variables, for the loop.
     var variables = VariableIndex()
+    /// The controller whose variables were reached last: nothing that could end its life has happened since.
+    var known = KnownController.nobody
     /// One for each frame that the world called.
     var handlers: [HandlerRecord] = []
     var globals: [Value] = []

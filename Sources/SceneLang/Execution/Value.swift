@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// A value of a running script: 16 trivial bytes. Strings, collections and closures are handles into the heap.
 struct Value: Hashable, Sendable, BitwiseCopyable {
-    /// How the payload is to be read. ORDER: those from `string` on are counted, see `isCounted`.
+    /// How the payload is to be read. ORDER: those from `string` on are counted.
     enum Tag: UInt8, Sendable, BitwiseCopyable {
         /// `bits` is a two's complement Int64.
         case int
@@ -47,15 +47,18 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case controller
     }
 
-    /// `extra` above the tag: 0 for a whole number, which is what the loop asks most.
+    /// `extra` above the tag, and between them the bit of those that are counted: 0 for a whole number, which is what
+    /// the loop asks most.
     private let head: UInt64
     let bits: UInt64
 
     @inline(__always)
     init(_ tag: Tag, extra: UInt32 = 0, bits: UInt64 = 0) {
-        head = UInt64(extra) << 32 | UInt64(tag.rawValue)
+        head = UInt64(extra) << 32 | UInt64(tag.rawValue) | (tag.rawValue >= Tag.string.rawValue ? Value.counted : 0)
         self.bits = bits
     }
+
+    private static let counted: UInt64 = 1 << 8
 
     /// How the payload is to be read. The byte was a tag when the value was made.
     @inline(__always)
@@ -101,7 +104,11 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     /// Whether somebody must be told when a copy is made or dropped.
     @inline(__always)
-    var isCounted: Bool { UInt8(truncatingIfNeeded: head) >= Tag.string.rawValue }
+    var isCounted: Bool { head & Value.counted != 0 }
+
+    /// Whether one of them is.
+    @inline(__always)
+    static func areCounted(_ a: Value, _ b: Value) -> Bool { (a.head | b.head) & Value.counted != 0 }
 
     @inline(__always)
     var isNull: Bool { tag == .null }

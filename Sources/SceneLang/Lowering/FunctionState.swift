@@ -41,6 +41,8 @@ struct FunctionState: Sendable {
     var most = 0
     /// Up to where registers of the statement may hold what has to be let go; `next` or less for none.
     var dirty = 0
+    /// How many calls have been lowered.
+    var calls = 0
     var targets: [Target] = []
     var open: [Open] = []
     /// Where optional chains that are being lowered go when a link is nil.

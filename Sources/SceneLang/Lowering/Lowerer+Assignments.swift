@@ -52,13 +52,15 @@ extension Lowerer {
             if case .optionalMember = tree[target], let chain = state.chains.last {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
             }
-            let register = lower(value)
+            let operand = lowerOperand(value)
             state.buffer.span = tree.span(of: target)
-            emit(.setMember, a: object, b: register, c: member(name.name))
+            emit(.setMember, n: operand.isSpent ? 1 : 0, a: object, b: operand.register, c: member(name.name))
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(index)
-            let register = lower(value)
-            modify(base) { $0.emit(.setIndex, a: $1, b: place, c: register) }
+            let operand = lowerOperand(value)
+            modify(base) {
+                $0.emit(.setIndex, n: operand.isSpent ? 1 : 0, a: $1, b: place, c: operand.register)
+            }
         } else {
             discard(value)
         }
@@ -94,10 +96,11 @@ extension Lowerer {
     private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
         // `i += 1` on a variable in a register is one instruction.
         if let own = ownRegister(of: target) {
-            if let small = Self.immediate(operation, tree[value]) {
-                emit(.addImmediate, a: own, b: own, c: UInt16(bitPattern: small))
+            if let (op, small) = Self.immediate(operation, tree[value]) {
+                emit(op, a: own, b: own, c: UInt16(bitPattern: small))
             } else {
-                apply(operation, own, lower(value), into: own)
+                let operand = lowerOperand(value)
+                apply(operation, own, operand.register, into: own, spent: operand.isSpent ? 2 : 0)
             }
             return
         }
@@ -210,7 +213,26 @@ extension Lowerer {
         return tree.isNamed(id)
     }
 
-    /// `x.append(v)`: the arguments first, since they may read `x`, which is emptied while it changes.
+    /// `x.append(v)` as a statement, where `append` is that of arrays; false where `id` is something else.
+    mutating func lowerAppending(_ id: ExpressionID) -> Bool {
+        guard case .call(let callee, let arguments) = tree[id], arguments.count == 1,
+            let value = tree.elements(of: arguments).first?.value, let (base, name) = tree.member(callee),
+            BuiltInMember.lexicon[bytes(name.name)] == .append, isMutation(name.name), isPlace(base)
+        else { return false }
+        let outer = state.buffer.span
+        let span = tree.span(of: id)
+        state.buffer.span = span
+        let operand = lowerOperand(value)
+        modify(base) { lowerer, held in
+            lowerer.state.buffer.span = span
+            lowerer.emit(
+                .append, n: operand.isSpent ? 1 : 0, a: held, b: operand.register, c: lowerer.member(name.name))
+        }
+        state.buffer.span = outer
+        return true
+    }
+
+    /// `x.remove(v)`: the arguments first, since they may read `x`, which is emptied while it changes.
     mutating func lowerMutation(
         _ base: ExpressionID, _ name: NameID, _ values: [ExpressionID], into register: Register
     ) {

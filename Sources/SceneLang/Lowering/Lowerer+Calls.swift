@@ -16,12 +16,13 @@ extension Lowerer {
             }
             return lowerMemberCall(base, name, callee, values, span, into: register)
         }
-        let first = window(1 + values.count)
+        let first = window(1 + values.count, for: register)
         lower(callee, into: first)
+        soil(first)
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span
-        emitOwned(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
-        emitOwned(.move, a: register, b: first)
+        emit(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
+        finishCall(first, into: register)
     }
 
     /// A call by name of what is known before the script runs; false where the name holds a function value.
@@ -37,21 +38,21 @@ extension Lowerer {
             if scope.selfVariable == nil, !isOverridden(name, function.site) {
                 call(functionAt[function.site] ?? 0, .callSelf, values, span, into: register)
             } else {
-                let first = window(1 + values.count)
+                let first = window(1 + values.count, for: register)
                 loadSelf(into: first)
                 lowerArguments(values, from: first &+ 1)
                 state.buffer.span = span
-                emitOwned(
-                    .callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
-                emitOwned(.move, a: register, b: first)
+                emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
+                finishCall(first, into: register)
             }
         case .controller(let controller): emitOwned(.make, a: register, wide: controller.raw)
         case .builtIn(.view): emitOwned(.makeView, a: register)
         case .builtIn(let function):
-            let first = lowerElements(values)
+            let first = window(max(values.count, 1), for: register)
+            lowerArguments(values, from: first)
             state.buffer.span = span
             emit(.callBuiltIn, n: UInt8(truncatingIfNeeded: values.count), a: first, b: function.rawValue)
-            emitOwned(.move, a: register, b: first)
+            finishCall(first, into: register)
         case .none, .local, .global, .member(.field), .member(.view), .storyboard, .style, .delegate, .segueClass,
             .window, .nib, .property, .viewOfSubject, .environment, .base:
             return false
@@ -62,10 +63,11 @@ extension Lowerer {
     private mutating func call(
         _ function: UInt32, _ op: Opcode, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
     ) {
-        let first = lowerElements(values)
+        let first = window(max(values.count, 1), for: register)
+        lowerArguments(values, from: first)
         state.buffer.span = span
-        emitOwned(op, n: UInt8(truncatingIfNeeded: values.count), a: first, wide: function)
-        emitOwned(.move, a: register, b: first)
+        emit(op, n: UInt8(truncatingIfNeeded: values.count), a: first, wide: function)
+        finishCall(first, into: register)
     }
 
     mutating func lowerArguments(_ values: [ExpressionID], from first: Register) {
@@ -81,7 +83,8 @@ extension Lowerer {
         _ base: ExpressionID, _ name: Identifier, _ callee: ExpressionID, _ values: [ExpressionID],
         _ span: SourceSpan, into register: Register
     ) {
-        let first = window(max(1 + values.count, 2))
+        let count = max(1 + values.count, 2)
+        let first = isMutation(name.name) ? window(count) : window(count, for: register)
         lower(base, into: first)
         soil(first)
         if case .optionalMember = tree[callee], let chain = state.chains.last {
@@ -89,14 +92,14 @@ extension Lowerer {
         }
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span
-        let count = UInt8(truncatingIfNeeded: values.count)
+        let given = UInt8(truncatingIfNeeded: values.count)
         if isMutation(name.name) {
             // Of something that is no place: the change is lost, the result counts.
-            emitOwned(.mutateMember, n: count, a: first, b: member(name.name))
+            emitOwned(.mutateMember, n: given, a: first, b: member(name.name))
             emitOwned(.move, a: register, b: first &+ 1)
         } else {
-            emitOwned(.callMember, n: count, a: first, b: member(name.name))
-            emitOwned(.move, a: register, b: first)
+            emit(.callMember, n: given, a: first, b: member(name.name))
+            finishCall(first, into: register)
         }
     }
 

@@ -59,24 +59,27 @@ extension Lowerer {
         let base = state.next
         let dirty = state.dirty
         state.dirty = min(dirty, base)
-        let first = lower(left)
+        let wanted: UInt8 = isTrue == test.isPositive ? 1 : 0
+        let first = lowerOperand(left)
         if case .integer(let number) = tree[right], let small = Int16(exactly: number), state.dirty <= base {
             state.buffer.span = span
             emit(
-                test.immediate, n: isTrue == test.isPositive ? 1 : 0, a: first, b: UInt16(bitPattern: small))
+                test.immediate, n: wanted | (first.isSpent ? 2 : 0), a: first.register,
+                b: UInt16(bitPattern: small))
             state.buffer.jump(.jump, to: label)
         } else {
-            let second = lower(right)
+            let second = lowerOperand(right)
             state.buffer.span = span
             let (a, b) = test.isSwapped ? (second, first) : (first, second)
             if state.dirty <= base {
-                emit(test.op, n: isTrue == test.isPositive ? 1 : 0, a: a, b: b)
+                emit(
+                    test.op, n: wanted | (a.isSpent ? 2 : 0) | (b.isSpent ? 4 : 0), a: a.register, b: b.register)
                 state.buffer.jump(.jump, to: label)
             } else {
                 let truth = temporary()
-                emit(test.value, a: truth, b: a, c: b)
-                clear(from: base, to: min(state.dirty, Int(truth)))
-                state.buffer.jump(isTrue == test.isPositive ? .jumpIfTrue : .jumpIfFalse, a: truth, to: label)
+                emit(test.value, a: truth, b: a.register, c: b.register)
+                clear(from: base, to: second.isSpent ? Int(truth) : min(state.dirty, Int(truth)))
+                state.buffer.jump(wanted == 1 ? .jumpIfTrue : .jumpIfFalse, a: truth, to: label)
             }
         }
         state.next = base

@@ -13,7 +13,9 @@ extension Lowerer {
     }
 
     /// Lowers an expression whose value nobody wants.
-    mutating func discard(_ id: ExpressionID) { lower(id, into: temporary()) }
+    mutating func discard(_ id: ExpressionID) {
+        if !lowerAppending(id) { lower(id, into: temporary()) }
+    }
 
     /// Leaves the value in `register`, which no part of the expression reads.
     mutating func lower(_ id: ExpressionID, into register: Register) {
@@ -233,36 +235,48 @@ extension Lowerer {
             .subtract, .multiply, .divide, .remainder:
             break
         }
-        if let small = Self.immediate(operation, tree[right]) {
-            let first = lower(left)
+        if let (op, small) = Self.immediate(operation, tree[right]) {
+            let first = lowerOperand(left)
             state.buffer.span = tree.span(of: id)
-            return emit(.addImmediate, a: register, b: first, c: UInt16(bitPattern: small))
+            return emit(
+                op, n: first.isSpent ? 1 : 0, a: register, b: first.register, c: UInt16(bitPattern: small))
         }
-        let first = lowerOperand(left)
-        let second = lowerOperand(right)
+        // What is made in a call lives to the end of the statement, unless an operation takes it up.
+        let keepsAnswers = operation == .equal || operation == .notEqual
+        let first = lowerOperand(left, keepsAnswers: keepsAnswers)
+        let second = lowerOperand(right, keepsAnswers: keepsAnswers)
         state.buffer.span = tree.span(of: id)
         apply(
             operation, first.register, second.register, into: register,
             spent: (first.isSpent ? 1 : 0) | (second.isSpent ? 2 : 0))
     }
 
-    /// Lowers an operand, and tells whether the operator is to let go of it: then nobody else need.
-    private mutating func lowerOperand(_ id: ExpressionID) -> (register: Register, isSpent: Bool) {
-        let (base, dirty) = (state.next, state.dirty)
+    /// Lowers an operand, and tells whether the operator is to let go of it: then nobody else need. `keepsAnswers` for
+    /// not so if it comes from a call.
+    mutating func lowerOperand(
+        _ id: ExpressionID, keepsAnswers: Bool = false
+    ) -> (register: Register, isSpent: Bool) {
+        let (base, dirty, calls) = (state.next, state.dirty, state.calls)
         let register = lower(id)
-        guard Int(register) == base, dirty <= base, state.dirty == base + 1 else { return (register, false) }
+        guard Int(register) == base, dirty <= base, state.dirty == base + 1, !keepsAnswers || state.calls == calls
+        else { return (register, false) }
         state.dirty = dirty
         return (register, true)
     }
 
-    /// The number that `x + 3` and `x - 3` add, if it is small.
-    static func immediate(_ operation: BinaryOperator, _ right: Expression) -> Int16? {
-        guard case .integer(let number) = right else { return nil }
+    /// The instruction that `x + 3`, `x - 3`, `x * 3` … is, and its number, if that is small.
+    static func immediate(_ operation: BinaryOperator, _ right: Expression) -> (op: Opcode, number: Int16)? {
+        guard case .integer(let number) = right, let small = Int16(exactly: number), small > Int16.min else {
+            return nil
+        }
         switch operation {
-        case .add: return Int16(exactly: number)
-        case .subtract: return number > Int(Int16.min) ? Int16(exactly: -number) : nil
+        case .add: return (.addImmediate, small)
+        case .subtract: return (.addImmediate, -small)
+        case .multiply: return (.multiplyImmediate, small)
+        case .divide: return (.divideImmediate, small)
+        case .remainder: return (.remainderImmediate, small)
         case .coalesce, .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .rangeUntil,
-            .rangeThrough, .multiply, .divide, .remainder:
+            .rangeThrough:
             return nil
         }
     }

@@ -107,9 +107,9 @@ extension Lowerer {
         guard let value else { return emit(.returnNothing) }
         withTemporaries { lowerer in
             // Taken, not copied: what only the answer keeps alive must not be let go of before it is given.
-            let register = lowerer.temporary()
-            lowerer.lower(value, into: register)
-            lowerer.emit(.returnValue, a: register)
+            let base = lowerer.state.next
+            let register = lowerer.lower(value)
+            lowerer.emit(.returnValue, n: Int(register) < base ? 1 : 0, a: register)
         }
     }
 }
@@ -118,7 +118,7 @@ extension Lowerer {
 extension Lowerer {
     private mutating func lowerConditional(_ branches: List<Branch>, _ otherwise: Block?) {
         let end = state.buffer.label()
-        for branch in tree.elements(of: branches) {
+        for (number, branch) in tree.elements(of: branches).enumerated() {
             let elseLabel = state.buffer.label()
             let base = state.next
             let dirty = state.dirty
@@ -126,7 +126,9 @@ extension Lowerer {
             let bound = state.next
             lower(branch.body)
             clear(from: base, to: bound)
-            state.buffer.jump(.jump, to: end)
+            if number + 1 < branches.count || otherwise != nil || branch.conditions.count > 1 {
+                state.buffer.jump(.jump, to: end)
+            }
             state.buffer.bind(elseLabel)
             // Of several conditions the first may have bound something before the last one failed.
             if branch.conditions.count > 1 { clear(from: base, to: bound) }
@@ -177,23 +179,23 @@ extension Lowerer {
         let dirty = state.dirty
         let cursor = window(2)
         withTemporaries { $0.lower(sequence, into: cursor) }
-        emit(.forPrepare, a: cursor)
+        let span = state.buffer.span
         let start = state.buffer.label()
         let next = state.buffer.label()
         let end = state.buffer.label()
+        state.buffer.jump(.forPrepare, a: cursor, to: next)
         state.buffer.bind(start)
         let element = temporary()
-        emit(.forNext, a: cursor, b: element)
-        state.buffer.jump(.jump, to: end)
         if let variable { settle(variable, at: element) }
         inTarget(
             isLoop: true, breakLabel: end, continueLabel: next, breakBase: Int(element), continueBase: Int(element) + 1
         ) { $0.lower(body) }
         state.buffer.bind(next)
-        emit(.clear, a: element)
+        state.buffer.span = span
+        emit(.forNext, a: cursor, b: element)
         state.buffer.jump(.jump, to: start)
         state.buffer.bind(end)
-        clear(from: base, to: Int(element))
+        clear(from: base, to: Int(element) + 1)
         state.next = base
         state.dirty = dirty
     }

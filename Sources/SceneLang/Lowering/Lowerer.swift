@@ -68,6 +68,20 @@ extension Lowerer {
     /// `count` registers one after the other; the first of them.
     mutating func window(_ count: Int) -> Register { Register(truncatingIfNeeded: allocate(count)) }
 
+    /// The window of a call whose result goes to `register`: where that is the last temporary, it is the first of the
+    /// window, and the result need not move.
+    mutating func window(_ count: Int, for register: Register) -> Register {
+        guard Int(register) + 1 == state.next else { return window(count) }
+        _ = window(count - 1)
+        return register
+    }
+
+    /// The result of a call, which has left it in R[first], goes to `register`.
+    mutating func finishCall(_ first: Register, into register: Register) {
+        settleCall(first)
+        if first != register { emitOwned(.move, a: register, b: first) }
+    }
+
     private mutating func allocate(_ count: Int) -> Int {
         let first = state.next
         guard first + count < Int(UInt16.max) else {
@@ -99,6 +113,13 @@ extension Lowerer {
     mutating func emitOwned(_ op: Opcode, n: UInt8 = 0, a: Register, wide: UInt32) {
         emit(op, n: n, a: a, wide: wide)
         soil(a)
+    }
+
+    /// Notes that a call has left its result in R[first], and nothing behind it.
+    mutating func settleCall(_ first: Register) {
+        state.dirty = min(state.dirty, Int(first))
+        state.calls += 1
+        soil(first)
     }
 
     /// Notes that register `a` may hold something that has to be let go.

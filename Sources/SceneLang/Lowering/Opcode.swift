@@ -39,7 +39,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case getField
     /// R[a] takes variable `b` of self.
     case takeField
-    /// Variable `b` of self copies R[a]. A weak variable is to be given a weakened value.
+    /// Variable `b` of self copies R[a], or takes it if `n` is 1. A weak variable is to be given a weakened value.
     case setField
     /// R[a] = the view at place `b` of self's class; nil until the view is loaded.
     case getOutlet
@@ -94,14 +94,16 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case getIndex
     /// R[a] takes R[b][R[c]] out of the collection R[b], which is to be stored back with `setIndex`.
     case takeIndex
-    /// R[a][R[b]] = a copy of R[c]; R[a] itself changes.
+    /// R[a][R[b]] = a copy of R[c], which is taken if `n` is 1; R[a] itself changes.
     case setIndex
+    /// R[a].append(R[b]), a copy, or taken if `n` is 1; `c` is the member. R[a] itself changes.
+    case append
 
     // Operators.
     /// R[a] = R[b] op R[c]. `n`: 1 where R[b] is a temporary that is let go of with that, 2 where R[c] is, 3 both.
     case add, subtract, multiply, divide, remainder
-    /// R[a] = R[b] + `c` as a signed number.
-    case addImmediate
+    /// R[a] = R[b] op `c` as a signed number; `n` as above.
+    case addImmediate, multiplyImmediate, divideImmediate, remainderImmediate
     /// R[a] = -R[b].
     case negate
     /// R[a] = !R[b].
@@ -120,14 +122,16 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case jumpIfTrue, jumpIfFalse
     /// Continues at wide if R[a] is nil (is not).
     case jumpIfNil, jumpIfNotNil
-    /// Compares R[a] with R[b]. The next instruction is a `jump`: taken iff the truth of the comparison is `n` (1 or 0).
+    /// Compares R[a] with R[b]. The next instruction is a `jump`: taken iff the truth of the comparison is `n & 1`.
+    /// `n & 2`: R[a] is a temporary that is let go of before that; `n & 4`: R[b] is.
     case testEqual, testLess, testLessOrEqual
     /// The same with `b` as a signed number.
     case testEqualImmediate, testLessImmediate, testLessOrEqualImmediate, testGreaterImmediate
     case testGreaterOrEqualImmediate
     /// R[a] holds a sequence (range, array, dictionary, string, or a number: so many times); R[a + 1] becomes its cursor.
+    /// Continues at wide, which is a `forNext`.
     case forPrepare
-    /// R[b] = the next element of the sequence at R[a], R[a + 1]. The next instruction is a `jump`: taken at the end.
+    /// R[b] = the next element of the sequence at R[a], R[a + 1]. The next instruction is a `jump`: taken iff there was one.
     case forNext
 
     // Calls. The window of a call begins at R[a]; nothing that is needed stands behind its arguments. The result is left
@@ -145,7 +149,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case mutateMember
     /// Built-in function `b` (`BuiltInFunction.rawValue`); `n` arguments stand from R[a] on.
     case callBuiltIn
-    /// Ends the frame with the answer R[a].
+    /// Ends the frame with the answer R[a], which is a variable if `n` is 1.
     case returnValue
     /// Ends the frame without an answer; a handler that is a question has then given the default answer.
     case returnNothing
@@ -155,7 +159,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     // Members. `Program.members` says what the name of a member may mean.
     /// R[a] = member `c` of R[b].
     case getMember
-    /// Member `c` of R[a] = a copy of R[b].
+    /// Member `c` of R[a] = a copy of R[b], which is taken if `n` is 1.
     case setMember
     /// R[a] = `ios` if `b` is 0, `device` if it is 1.
     case environment

@@ -40,16 +40,12 @@ extension Program {
         [
             Instruction(.makeArray, a: 2),
             Instruction(.move, a: 3, b: 0),
-            Instruction(.forPrepare, a: 3),
-            Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 13),
+            Instruction(.forPrepare, a: 3, wide: entry + 7),
             Instruction(.copy, a: 6, b: 1),
             Instruction(.move, a: 7, b: 5),
             Instruction(.callValue, n: 1, a: 6),
-            Instruction(.move, a: 7, b: 6),
-            Instruction(.move, a: 6, b: 2),
-            Instruction(.mutateMember, n: 1, a: 6, b: Prelude.append),
-            Instruction(.move, a: 2, b: 6),
+            Instruction(.append, n: 1, a: 2, b: 6, c: Prelude.append),
+            Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
             Instruction(.returnValue, a: 2),
         ]
@@ -60,17 +56,13 @@ extension Program {
         [
             Instruction(.makeArray, a: 2),
             Instruction(.move, a: 3, b: 0),
-            Instruction(.forPrepare, a: 3),
-            Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 14),
+            Instruction(.forPrepare, a: 3, wide: entry + 8),
             Instruction(.copy, a: 6, b: 1),
             Instruction(.copy, a: 7, b: 5),
             Instruction(.callValue, n: 1, a: 6),
-            Instruction(.jumpIfFalse, a: 6, wide: entry + 3),
-            Instruction(.move, a: 7, b: 5),
-            Instruction(.move, a: 6, b: 2),
-            Instruction(.mutateMember, n: 1, a: 6, b: Prelude.append),
-            Instruction(.move, a: 2, b: 6),
+            Instruction(.jumpIfFalse, a: 6, wide: entry + 8),
+            Instruction(.append, n: 1, a: 2, b: 5, c: Prelude.append),
+            Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
             Instruction(.returnValue, a: 2),
         ]
@@ -80,14 +72,13 @@ extension Program {
     private static func reduceCode(at entry: UInt32) -> [Instruction] {
         [
             Instruction(.move, a: 3, b: 0),
-            Instruction(.forPrepare, a: 3),
-            Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 10),
+            Instruction(.forPrepare, a: 3, wide: entry + 7),
             Instruction(.copy, a: 6, b: 2),
             Instruction(.move, a: 7, b: 1),
             Instruction(.move, a: 8, b: 5),
             Instruction(.callValue, n: 2, a: 6),
             Instruction(.move, a: 1, b: 6),
+            Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 2),
             Instruction(.returnValue, a: 1),
         ]
@@ -100,33 +91,32 @@ extension Program {
         [
             Instruction(.makeArray, a: 2),
             Instruction(.move, a: 3, b: 0),
-            Instruction(.forPrepare, a: 3),
-            Instruction(.forNext, a: 3, b: 5),
-            Instruction(.jump, wide: entry + 27),
+            Instruction(.forPrepare, a: 3, wide: entry + 23),
             Instruction(.loadInt, a: 6, wide: 0),
             Instruction(.getMember, a: 7, b: 2, c: Prelude.count),
-            // 7: while low < high
+            // 5: while low < high
             Instruction(.testLess, n: 0, a: 6, b: 7),
-            Instruction(.jump, wide: entry + 21),
+            Instruction(.jump, wide: entry + 18),
             Instruction(.add, a: 8, b: 6, c: 7),
-            Instruction(.loadInt, a: 9, wide: 2),
-            Instruction(.divide, a: 8, b: 8, c: 9),
+            Instruction(.divideImmediate, a: 8, b: 8, c: 2),
             Instruction(.copy, a: 9, b: 1),
             Instruction(.copy, a: 10, b: 5),
             Instruction(.getIndex, a: 11, b: 2, c: 8),
             Instruction(.callValue, n: 2, a: 9),
-            Instruction(.jumpIfTrue, a: 9, wide: entry + 19),
+            Instruction(.jumpIfTrue, a: 9, wide: entry + 16),
             Instruction(.addImmediate, a: 6, b: 8, c: 1),
-            Instruction(.jump, wide: entry + 7),
-            // 19: the element precedes the one in the middle
+            Instruction(.jump, wide: entry + 5),
+            // 16: the element precedes the one in the middle
             Instruction(.copy, a: 7, b: 8),
-            Instruction(.jump, wide: entry + 7),
-            // 21: the place is found
+            Instruction(.jump, wide: entry + 5),
+            // 18: the place is found
             Instruction(.move, a: 9, b: 2),
             Instruction(.move, a: 10, b: 5),
             Instruction(.copy, a: 11, b: 6),
             Instruction(.mutateMember, n: 2, a: 9, b: Prelude.insert),
             Instruction(.move, a: 2, b: 9),
+            // 23
+            Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
             Instruction(.returnValue, a: 2),
         ]
