@@ -121,7 +121,9 @@ import Testing
     /// The sizes that keep the tree small.
     @Test func layouts() {
         #expect(MemoryLayout<Token>.stride == 16)
-        #expect(MemoryLayout<Expression>.stride <= 24)
+        #expect(MemoryLayout<Expression>.size <= 13)
+        #expect(MemoryLayout<SyntaxTree.ExpressionNode>.stride == 24)
+        #expect(MemoryLayout<Reference>.stride == 8)
         #expect(MemoryLayout<Statement>.stride <= 48)
     }
 }

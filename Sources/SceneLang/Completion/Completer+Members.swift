@@ -57,7 +57,7 @@ extension Completer {
             switch member {
             case .field, .view: if !onlyFunctions { add(name) }
             case .function(let place):
-                let count = place < table.functions.count ? table.functions[place].parameterCount : 1
+                let count = Int(place) < table.functions.count ? table.functions[Int(place)].parameterCount : 1
                 add(spelling(of: name) + (count == 0 ? "()" : "("), isWhole: false)
             }
         }
@@ -110,7 +110,8 @@ extension Completer {
         case .delegate(let id): return .object(.delegate, declarations.delegates[id.index].table)
         case .window: return .object(.window, nil)
         case .storyboard: return .value(.storyboard)
-        case .global(let index): return index < machine.globals.count ? subject(of: machine.globals[index]) : .unknown
+        case .global(let index):
+            return Int(index) < machine.globals.count ? subject(of: machine.globals[Int(index)]) : .unknown
         case .function, .nib, .segueClass: return .nothing
         }
     }

@@ -93,7 +93,7 @@ extension Completer {
     mutating func offerVariables(_ isWanted: (Value) -> Bool) {
         for (name, entity) in declarations.file {
             guard case .global(let index) = entity else { continue }
-            let value = index < machine.globals.count ? machine.globals[index] : .null
+            let value = Int(index) < machine.globals.count ? machine.globals[Int(index)] : .null
             if value.isNull || value.isAbsent || isWanted(value) { add(name) }
         }
         for name in unfinished.names { add(name) }
@@ -107,7 +107,7 @@ extension Completer {
         for (name, entity) in declarations.file {
             if case .function(let index) = entity {
                 add(
-                    spelling(of: name) + (declarations.functions[index].parameterCount == 0 ? "()" : "("),
+                    spelling(of: name) + (declarations.functions[Int(index)].parameterCount == 0 ? "()" : "("),
                     isWhole: false)
             }
         }

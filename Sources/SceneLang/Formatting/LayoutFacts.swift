@@ -14,7 +14,7 @@ struct LayoutFacts {
     private(set) var collections: Set<Int> = []
 
     init(_ tree: SyntaxTree) {
-        for index in tree.expressions.indices { add(ExpressionID(index: UInt32(index)), of: tree) }
+        for index in 0..<tree.expressionCount { add(ExpressionID(index: UInt32(index)), of: tree) }
         for index in tree.statements.indices {
             let id = StatementID(index: UInt32(index))
             beginnings.insert(Int(tree.span(of: id).start))

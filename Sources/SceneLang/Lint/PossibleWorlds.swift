@@ -100,14 +100,14 @@ private struct Mentions {
     mutating func collect() {
         for number in trees.indices {
             let tree = trees[number]
-            for index in tree.expressions.indices {
+            for index in 0..<tree.expressionCount {
                 let id = ExpressionID(index: UInt32(index))
                 let reference = resolutions[number].references[index]
                 if case .controller(let controller) = reference {
                     add([controller], at: id, of: number)
                 } else if case .storyboard(let storyboard) = reference {
                     add(declarations.initial[storyboard.raw].map { [$0] } ?? [], at: id, of: number)
-                } else if case .call(let callee, let arguments) = tree.expressions[index].expression,
+                } else if case .call(let callee, let arguments) = tree[id],
                     let (_, name) = tree.member(callee)
                 {
                     collect(name.name, arguments, at: id, of: number)

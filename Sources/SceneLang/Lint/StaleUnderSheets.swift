@@ -114,7 +114,7 @@ private struct KeptPresenters {
 private struct VariableUses {
     /// A variable that outlives a body.
     enum Variable: Hashable {
-        case global(Int)
+        case global(UInt32)
         case field(ClassID, NameID)
     }
 
@@ -161,7 +161,7 @@ private struct VariableUses {
             guard case .assignment(let target, .set, _) = statement.node else { continue }
             targets.insert(target)
         }
-        for index in tree.expressions.indices {
+        for index in 0..<tree.expressionCount {
             let id = ExpressionID(index: UInt32(index))
             let span = tree.span(of: id)
             let region = script.places.region(at: span.start, of: number)
@@ -181,7 +181,7 @@ private struct VariableUses {
         if case .member(.field(let index)) = reference {
             guard let owner = owners.first, owners.count == 1 else { return nil }
             let fields = script.declarations.controllers[owner.index].table.fields
-            return fields.indices.contains(index) ? .field(owner, fields[index].variable.name.name) : nil
+            return fields.indices.contains(Int(index)) ? .field(owner, fields[Int(index)].variable.name.name) : nil
         }
         guard let (base, name) = script.trees[number].member(id) else { return nil }
         if let owner = script.controller(base, in: number) { return .field(owner, name.name) }

@@ -126,10 +126,10 @@ extension Lowerer {
         switch reference {
         case .local(let variable): store(register, to: variable)
         case .global(let index):
-            if declarations.globals[index].isWeak { emit(.weaken, a: register, b: register) }
-            emit(.storeGlobal, a: register, wide: UInt32(index))
+            if declarations.globals[Int(index)].isWeak { emit(.weaken, a: register, b: register) }
+            emit(.storeGlobal, a: register, wide: index)
         case .member(.field(let index)) where scope.selfVariable == nil:
-            if ownTable?.fields[index].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
+            if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
             emit(.setField, a: register, b: UInt16(truncatingIfNeeded: index))
         case .member, .property:
             let object = temporary()
@@ -184,9 +184,9 @@ extension Lowerer {
             body(&self, held)
             emit(.storeBox, a: slot.register, b: held)
         } else if case .global(let index) = reference {
-            emitOwned(.takeGlobal, a: held, wide: UInt32(index))
+            emitOwned(.takeGlobal, a: held, wide: index)
             body(&self, held)
-            emit(.storeGlobal, a: held, wide: UInt32(index))
+            emit(.storeGlobal, a: held, wide: index)
         } else if case .member(.field(let index)) = reference, scope.selfVariable == nil {
             emitOwned(.takeField, a: held, b: UInt16(truncatingIfNeeded: index))
             body(&self, held)

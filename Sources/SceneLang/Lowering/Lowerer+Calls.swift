@@ -31,10 +31,10 @@ extension Lowerer {
     ) -> Bool {
         switch reference {
         case .function(let index):
-            call(functionAt[declarations.functions[index].site] ?? 0, .call, values, span, into: register)
+            call(functionAt[declarations.functions[Int(index)].site] ?? 0, .call, values, span, into: register)
         case .member(.function(let index)):
             guard let table = ownTable else { return false }
-            let function = table.functions[index]
+            let function = table.functions[Int(index)]
             if scope.selfVariable == nil, !isOverridden(name, function.site) {
                 call(functionAt[function.site] ?? 0, .callSelf, values, span, into: register)
             } else {
@@ -108,7 +108,7 @@ extension Lowerer {
         guard case .controller(let id) = owner else { return false }
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
             guard case .function(let index)? = declarations.controllers[number].table.members[name],
-                declarations.controllers[number].table.functions[index].site != site
+                declarations.controllers[number].table.functions[Int(index)].site != site
             else { continue }
             if declarations.descends(ClassID(UInt32(number)), from: id) { return true }
         }

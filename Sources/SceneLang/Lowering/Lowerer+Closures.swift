@@ -64,12 +64,12 @@ extension Lowerer {
             switch reference {
             case .local(let variable): load(variable, into: register)
             case .global(let index):
-                emitOwned(.loadGlobal, a: register, wide: UInt32(index))
-                if declarations.globals[index].isWeak { emit(.strengthen, a: register, b: register) }
+                emitOwned(.loadGlobal, a: register, wide: index)
+                if declarations.globals[Int(index)].isWeak { emit(.strengthen, a: register, b: register) }
             case .controller(let controller): emitOwned(.latest, a: register, wide: controller.raw)
             case .member(.field(let index)):
                 emitOwned(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
-                if ownTable?.fields[index].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
+                if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
             case .member(.view(let place)): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
             case .property(let property):
                 let object = temporary()

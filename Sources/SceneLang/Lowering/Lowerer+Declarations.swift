@@ -160,10 +160,10 @@ extension Lowerer {
     private func objectMember(_ member: MemberTable.Member, _ table: MemberTable) -> ObjectMember {
         switch member {
         case .field(let index):
-            let variable = table.fields[index].variable
+            let variable = table.fields[Int(index)].variable
             return .field(
                 UInt16(truncatingIfNeeded: index), isWeak: variable.isWeak, isConstant: variable.isConstant)
-        case .function(let index): return .function(functionAt[table.functions[index].site] ?? 0)
+        case .function(let index): return .function(functionAt[table.functions[Int(index)].site] ?? 0)
         case .view(let place): return .outlet(UInt16(truncatingIfNeeded: place))
         }
     }

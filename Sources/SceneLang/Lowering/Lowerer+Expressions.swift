@@ -50,7 +50,7 @@ extension Lowerer {
             emit(.loadInt, a: register, wide: ordinal)
             emitOwned(.ordinal, a: register, wide: controller.raw)
         case .member(let base, let name), .optionalMember(let base, let name):
-            lowerMember(base, name, id, into: register)
+            lowerMember(base, name.name, id, into: register)
         case .optionalChain(let inner): lowerChain(inner, into: register)
         case .subscript(let base, let index):
             let collection = lower(base)
@@ -114,10 +114,10 @@ extension Lowerer {
         case .none, .nib, .base, .builtIn: emit(.loadNil, a: register)
         case .local(let variable): load(variable, into: register)
         case .global(let index):
-            emitOwned(.loadGlobal, a: register, wide: UInt32(index))
-            if declarations.globals[index].isWeak { emit(.strengthen, a: register, b: register) }
+            emitOwned(.loadGlobal, a: register, wide: index)
+            if declarations.globals[Int(index)].isWeak { emit(.strengthen, a: register, b: register) }
         case .function(let index):
-            load(.function(functionAt[declarations.functions[index].site] ?? 0), into: register)
+            load(.function(functionAt[declarations.functions[Int(index)].site] ?? 0), into: register)
         case .controller(let controller): emitOwned(.latest, a: register, wide: controller.raw)
         case .storyboard(let id): load(.object(ObjectRef(.storyboard, id.raw)), into: register)
         case .style(let id): load(.object(ObjectRef(.style, id.raw)), into: register)
@@ -145,7 +145,7 @@ extension Lowerer {
         switch own {
         case .field(let index):
             emitOwned(.getField, a: register, b: UInt16(truncatingIfNeeded: index))
-            if ownTable?.fields[index].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
+            if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.strengthen, a: register, b: register) }
         case .view(let place): emit(.getOutlet, a: register, b: UInt16(truncatingIfNeeded: place))
         case .function:
             guard case .name(let name) = tree[id] else { return }
@@ -196,11 +196,10 @@ extension Lowerer {
     }
 
     private mutating func lowerMember(
-        _ base: ExpressionID, _ name: Identifier, _ id: ExpressionID, into register: Register
+        _ base: ExpressionID, _ name: NameID, _ id: ExpressionID, into register: Register
     ) {
         if case .controller(let scene) = reference(id) { return emitOwned(.latest, a: register, wide: scene.raw) }
-        if case .controller(let controller) = reference(base), isType(base), bytes(name.name) == Array("instances".utf8)
-        {
+        if case .controller(let controller) = reference(base), isType(base), bytes(name) == Array("instances".utf8) {
             return emitOwned(.instances, a: register, wide: controller.raw)
         }
         let object = lower(base)
@@ -208,7 +207,7 @@ extension Lowerer {
             state.buffer.jump(.jumpIfNil, a: object, to: chain)
         }
         state.buffer.span = tree.span(of: id)
-        emitOwned(.getMember, a: register, b: object, c: member(name.name))
+        emitOwned(.getMember, a: register, b: object, c: member(name))
     }
 
     /// Whether an expression is the bare or qualified name of a controller.

@@ -39,7 +39,7 @@ extension Collector {
             if case .variable(let variable) = trees[tree][id] {
                 let span = trees[tree].span(of: variable.name)
                 note(variable.name.name, span, in: &own)
-                table.members[variable.name.name] = .field(table.fields.count)
+                table.members[variable.name.name] = .field(UInt32(table.fields.count))
                 table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
             } else {
                 collectShared(site, as: place, into: &table, own: &own)
@@ -112,7 +112,7 @@ extension Collector {
     ) {
         let span = trees[site.tree].span(of: function.name)
         note(function.name.name, span, in: &own)
-        table.members[function.name.name] = .function(table.functions.count)
+        table.members[function.name.name] = .function(UInt32(table.functions.count))
         table.functions.append(
             MemberTable.FunctionMember(
                 kind: kind, name: function.name.name, site: site, span: span,

@@ -39,7 +39,7 @@ struct Collector {
         case .variable(let variable):
             let span = trees[tree].span(of: variable.name)
             let global = addGlobal(variable, span: span)
-            enter(variable.name.name, .global(global), at: span)
+            enter(variable.name.name, .global(UInt32(global)), at: span)
         case .missing, .assignment, .expression, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver,
             .breakLoop, .continueLoop, .returnValue, .superCall, .setup, .verb:
             break
@@ -98,7 +98,7 @@ struct Collector {
             declarations.functions.append(
                 Declarations.FileFunction(
                     name: function.name.name, span: span, site: site, parameterCount: function.parameters.count))
-            enter(function.name.name, .function(declarations.functions.count - 1), at: span)
+            enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)
         case .ios, .device, .test, .importFile, .variable, .property, .action, .unwind, .segueAction, .handler,
             .notification, .view, .outlet, .connection, .segue, .missing:
             break

@@ -21,9 +21,9 @@ struct Declarations: Sendable {
         case window(WindowID)
         case nib(NibID)
         /// A function of the file, by its place in `functions`.
-        case function(Int)
+        case function(UInt32)
         /// A variable of the file, by its place in `globals`.
-        case global(Int)
+        case global(UInt32)
     }
 
     /// A scene or controller.
@@ -129,8 +129,8 @@ struct Declarations: Sendable {
         case .segueClass(let id): segueClasses[id.index].span
         case .window(let id): windows[id.index].span
         case .nib(let id): nibs[id.index].span
-        case .function(let index): functions[index].span
-        case .global(let index): globals[index].span
+        case .function(let index): functions[Int(index)].span
+        case .global(let index): globals[Int(index)].span
         }
     }
 

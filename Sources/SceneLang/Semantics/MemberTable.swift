@@ -5,9 +5,9 @@ struct MemberTable: Sendable {
     /// What a member's name stands for.
     enum Member: Hashable, Sendable {
         /// A variable of the object, by its place in `fields`.
-        case field(Int)
+        case field(UInt32)
         /// A function, by its place in `functions`.
-        case function(Int)
+        case function(UInt32)
         /// A named view: its place in the controller's views, from 1.
         case view(UInt32)
     }

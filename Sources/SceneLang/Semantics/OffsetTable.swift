@@ -1,41 +1,34 @@
-/// Numbers by offsets of a text. Each declared name and each body is entered and looked up once, so that hashing as
-/// Swift's dictionaries do it would cost more than all else that is done with them.
+/// Numbers by offsets of a text: filled while the text is resolved, in about the order of the text, then asked. What is
+/// only checked is never asked, and pays for no more than a list.
 struct OffsetTable: Sendable {
-    private struct Slot {
-        var offset: UInt32 = 0
-        /// The number plus 1; 0 where the slot is free.
-        var number: UInt32 = 0
+    private struct Entry {
+        let offset: UInt32
+        let number: UInt32
     }
 
-    /// Open addressing; the count is a power of two.
-    private var slots = [Slot](repeating: Slot(), count: 8)
-    private var count = 0
+    private var entries: [Entry] = []
+    private var isSorted = true
 
-    /// The number at `offset`, or nil.
+    /// The number at `offset`, or nil. Good after `sort`.
     subscript(offset: UInt32) -> Int? {
-        let slot = slots[place(of: offset)]
-        return slot.number == 0 ? nil : Int(slot.number) - 1
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].offset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].offset == offset ? Int(entries[low].number) : nil
     }
 
-    /// Puts `number` at `offset`.
+    /// Puts `number` at `offset`, where there is none yet.
     mutating func set(_ offset: UInt32, _ number: Int) {
-        if count * 2 >= slots.count { grow() }
-        let place = place(of: offset)
-        if slots[place].number == 0 { count += 1 }
-        slots[place] = Slot(offset: offset, number: UInt32(truncatingIfNeeded: number + 1))
+        if let last = entries.last, last.offset > offset { isSorted = false }
+        entries.append(Entry(offset: offset, number: UInt32(truncatingIfNeeded: number)))
     }
 
-    /// Where `offset` is, or the free slot in which it belongs.
-    private func place(of offset: UInt32) -> Int {
-        let mask = slots.count - 1
-        var place = Int((offset &* 0x9E37_79B1) >> 7) & mask
-        while slots[place].number != 0, slots[place].offset != offset { place = (place + 1) & mask }
-        return place
-    }
-
-    private mutating func grow() {
-        let old = slots
-        slots = [Slot](repeating: Slot(), count: old.count * 2)
-        for slot in old where slot.number != 0 { slots[place(of: slot.offset)] = slot }
+    /// Makes the numbers known.
+    mutating func sort() {
+        if !isSorted { entries.sort { $0.offset < $1.offset } }
+        isSorted = true
     }
 }

@@ -18,13 +18,14 @@ struct FunctionID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
-/// What a name in an expression stands for.
+/// What a name in an expression stands for. There is one for each expression, so it is eight bytes: places in tables are
+/// no larger than handles.
 enum Reference: Hashable, Sendable {
     /// No name, or one that was reported.
     case none
     case local(VariableID)
-    case global(Int)
-    case function(Int)
+    case global(UInt32)
+    case function(UInt32)
     /// A controller: its latest instance or its declaration, by the place where it is used.
     case controller(ClassID)
     case storyboard(StoryboardID)
@@ -103,11 +104,17 @@ struct Resolution: Sendable {
         references = [Reference](repeating: .none, count: expressionCount)
     }
 
-    /// The variable whose declared name is at `offset`.
+    /// The variable whose declared name is at `offset`. Known once the whole tree is resolved.
     func variable(at offset: UInt32) -> VariableID? { variableAt[offset].map { VariableID(index: $0) } }
 
-    /// The body whose first brace is at `offset`.
+    /// The body whose first brace is at `offset`. Known once the whole tree is resolved.
     func function(at offset: UInt32) -> FunctionID? { functionAt[offset].map { FunctionID(index: $0) } }
+
+    /// Makes what has been noted by offsets known.
+    mutating func finish() {
+        variableAt.sort()
+        functionAt.sort()
+    }
 
     /// Adds a variable.
     mutating func add(_ variable: LocalVariable) -> VariableID {

@@ -23,7 +23,7 @@ extension Resolver {
         let table = declarations.controllers[owner.index].table
         for entry in tree.elements(of: entries) {
             guard let action = entry.action else { continue }
-            if case .function(let index)? = table.members[action.name], table.functions[index].kind == .action {
+            if case .function(let index)? = table.members[action.name], table.functions[Int(index)].kind == .action {
                 continue
             }
             // One that the controller has not goes up the chain of responders.
@@ -117,7 +117,7 @@ extension Resolver {
             report(.wrongTarget, "the name of a segue action belongs here", at: tree.span(of: value))
             return
         }
-        if case .function(let index)? = table.members[name], table.functions[index].kind == .segueAction { return }
+        if case .function(let index)? = table.members[name], table.functions[Int(index)].kind == .segueAction { return }
         let known = table.functions.filter { $0.kind == .segueAction }.map { text($0.name) }
         report(
             .wrongTarget, "no segue action is named '\(text(name))'", at: tree.span(of: value), near: text(name),

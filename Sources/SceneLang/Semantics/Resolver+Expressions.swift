@@ -20,7 +20,7 @@ extension Resolver {
         case .superReference: checkSuper(tree.span(of: id))
         case .closureArgument(let index): resolveClosureArgument(index, id)
         case .instance(let base, _): resolveInstance(base, id)
-        case .member(let base, let name), .optionalMember(let base, let name): resolveMember(base, name, id)
+        case .member, .optionalMember: resolveMember(id)
         case .optionalChain(let inner): resolve(inner)
         case .subscript(let base, let index):
             resolve(base)
@@ -211,7 +211,7 @@ extension Resolver {
                     .wrongTarget, "no controller is named '\(text(name))'", at: span, near: text(name), in: known)
             }
         case .member(let base, let name):
-            guard let scene = qualifiedScene(base, name) else {
+            guard let scene = qualifiedScene(base, name.name) else {
                 report(.wrongTarget, "no controller is named so", at: span)
                 return nil
             }
@@ -227,11 +227,11 @@ extension Resolver {
     }
 
     /// The scene that `Mail.inbox` names, or nil.
-    func qualifiedScene(_ base: ExpressionID, _ name: Identifier) -> ClassID? {
+    func qualifiedScene(_ base: ExpressionID, _ name: NameID) -> ClassID? {
         guard case .name(let storyboard) = tree[base], local(storyboard) == nil,
             case .storyboard(let id)? = declarations.file[storyboard]
         else { return nil }
-        return declarations.scenes[id.raw]?[name.name]
+        return declarations.scenes[id.raw]?[name]
     }
 
     /// The controller that an expression's value surely descends from, or nil where the text does not tell.

@@ -2,8 +2,9 @@ import SceneRuntime
 
 // Members and calls.
 extension Resolver {
-    mutating func resolveMember(_ base: ExpressionID, _ name: Identifier, _ id: ExpressionID, isCalled: Bool = false) {
-        if let scene = qualifiedScene(base, name) {
+    mutating func resolveMember(_ id: ExpressionID, isCalled: Bool = false) {
+        guard let (base, name) = tree.member(id) else { return }
+        if let scene = qualifiedScene(base, name.name) {
             resolution.references[Int(id.index)] = .controller(scene)
             return
         }
@@ -80,7 +81,7 @@ extension Resolver {
                 reportUndeclared(name, at: span)
             }
         } else if let (base, name) = tree.member(callee) {
-            resolveMember(base, name, callee, isCalled: true)
+            resolveMember(callee, isCalled: true)
             if case .controller(let scene) = resolution.references[Int(callee.index)] {
                 checkCall(of: .controller(scene), name.name, arguments, tree.span(of: callee))
             } else {
@@ -98,10 +99,10 @@ extension Resolver {
         let count = arguments.count
         switch reference {
         case .function(let index):
-            let function = declarations.functions[index]
+            let function = declarations.functions[Int(index)]
             checkArity(name, count, function.parameterCount...function.parameterCount, span, function.span)
         case .member(.function(let index)):
-            guard let member = ownTable?.functions[index] else { return }
+            guard let member = ownTable?.functions[Int(index)] else { return }
             checkArity(name, count, member.parameterCount...member.parameterCount, span, member.span)
         case .builtIn(let function): checkArity(name, count, function.arity, span, nil)
         // `B(coder)` in a segue action makes the scene from its storyboard.
@@ -139,7 +140,7 @@ extension Resolver {
             staticClass(of: base).map { declarations.controllers[$0.index].table } ?? singleTable(of: base)?.table
         if let table {
             if case .function(let index)? = table.members[name.name] {
-                let member = table.functions[index]
+                let member = table.functions[Int(index)]
                 let count = member.parameterCount
                 checkArity(name.name, arguments.count, count...count, span, member.span)
             } else if table.members[name.name] == nil, staticClass(of: base) != nil,
@@ -172,10 +173,10 @@ extension Resolver {
                 let local = resolution.variables[variable.index]
                 if local.isConstant { reportConstant(name, span, local.span) }
             case .global(let index):
-                let global = declarations.globals[index]
+                let global = declarations.globals[Int(index)]
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
-                guard let field = ownTable?.fields[index], field.variable.isConstant else { return }
+                guard let field = ownTable?.fields[Int(index)], field.variable.isConstant else { return }
                 // An initialiser may still set a constant, as in Swift's `init`; nothing else may.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
@@ -185,7 +186,7 @@ extension Resolver {
                 if !isMutation { report(.immutable, "'\(text(name))' is no variable", at: span) }
             }
         case .member(let base, let name), .optionalMember(let base, let name):
-            checkAssignableMember(base, name, span)
+            checkAssignableMember(base, name.name, span)
         case .subscript(let base, _): checkAssignable(base, isMutation: isMutation)
         case .optionalChain(let inner): checkAssignable(inner, isMutation: isMutation)
         case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
@@ -195,25 +196,25 @@ extension Resolver {
         }
     }
 
-    private mutating func checkAssignableMember(_ base: ExpressionID, _ name: Identifier, _ span: SourceSpan) {
+    private mutating func checkAssignableMember(_ base: ExpressionID, _ name: NameID, _ span: SourceSpan) {
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
-            switch table.members[name.name] {
+            switch table.members[name] {
             case .field(let index)?:
-                let field = table.fields[index]
-                if field.variable.isConstant { reportConstant(name.name, span, field.span) }
+                let field = table.fields[Int(index)]
+                if field.variable.isConstant { reportConstant(name, span, field.span) }
                 return
             case .function?, .view?:
-                report(.immutable, "'\(text(name.name))' is no variable", at: span)
+                report(.immutable, "'\(text(name))' is no variable", at: span)
                 return
             case nil: break
             }
         }
-        if let index = singleField(of: base, name.name) {
-            if index.variable.isConstant { reportConstant(name.name, span, index.span) }
+        if let index = singleField(of: base, name) {
+            if index.variable.isConstant { reportConstant(name, span, index.span) }
             return
         }
-        guard let property = PropertyLexicon.lexicon[bytes(name.name)], !declarations.memberNames.contains(name.name)
+        guard let property = PropertyLexicon.lexicon[bytes(name)], !declarations.memberNames.contains(name)
         else { return }
         checkWritable(property, span)
     }
@@ -223,7 +224,7 @@ extension Resolver {
         guard let table = singleTable(of: base)?.table, case .field(let index)? = table.members[name] else {
             return nil
         }
-        return table.fields[index]
+        return table.fields[Int(index)]
     }
 
     private mutating func checkWritable(_ property: Property, _ span: SourceSpan) {

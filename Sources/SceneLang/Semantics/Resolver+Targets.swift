@@ -88,7 +88,7 @@ extension Resolver {
                 resolve(argument.value)
             }
         }
-        guard case .member(let base, let name) = tree[pattern] else {
+        guard case .member = tree[pattern], let (base, name) = tree.member(pattern) else {
             report(
                 .wrongClause, "a call belongs here", at: tree.span(of: id),
                 help: "as in `expect call inbox.viewWillAppear`")
@@ -203,7 +203,9 @@ extension Resolver {
 
     /// Resolves `x.viewWillAppear(true)` of `call`: a handler of controllers, or a function of the script.
     mutating func resolveInvocation(_ id: ExpressionID) {
-        guard case .call(let callee, let arguments) = tree[id], case .member(let base, let name) = tree[callee] else {
+        guard case .call(let callee, let arguments) = tree[id], case .member = tree[callee],
+            let (base, name) = tree.member(callee)
+        else {
             resolve(id)
             report(
                 .wrongClause, "a method with its arguments belongs here", at: tree.span(of: id),

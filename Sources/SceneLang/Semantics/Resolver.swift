@@ -64,6 +64,7 @@ struct Resolver {
             }
         }
         leaveFunction()
+        resolution.finish()
     }
 
     func text(_ name: NameID) -> String { names.text(of: name) }

@@ -2,9 +2,13 @@
 extension SyntaxTree {
     /// The parts of `base.name` and `base?.name`, or nil.
     func member(_ id: ExpressionID) -> (base: ExpressionID, name: Identifier)? {
-        if case .member(let base, let name) = self[id] { return (base, name) }
-        if case .optionalMember(let base, let name) = self[id] { return (base, name) }
+        if case .member(let base, let name) = self[id] { return (base, identifier(name, of: id)) }
+        if case .optionalMember(let base, let name) = self[id] { return (base, identifier(name, of: id)) }
         return nil
+    }
+
+    private func identifier(_ name: NameAfterDot, of id: ExpressionID) -> Identifier {
+        Identifier(name: name.name, start: name.start, end: span(of: id).end)
     }
 
     /// Whether an expression is the bare or qualified name of something.

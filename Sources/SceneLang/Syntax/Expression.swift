@@ -1,4 +1,4 @@
-/// What an expression is, with its children: trivial, and stored as it stands in `SyntaxTree`.
+/// What an expression is, with its children: trivial, and stored as it stands in `SyntaxTree`, in twelve bytes and one.
 enum Expression: Hashable, Sendable {
     /// Stands where an expression was expected; the parser has said so.
     case missing
@@ -22,9 +22,9 @@ enum Expression: Hashable, Sendable {
     case closureArgument(UInt32)
     /// `base#2`; the base is a name or a member.
     case instance(base: ExpressionID, number: UInt32)
-    case member(base: ExpressionID, name: Identifier)
+    case member(base: ExpressionID, name: NameAfterDot)
     /// `base?.name`: ends the `optionalChain` around it with nil if the base is nil.
-    case optionalMember(base: ExpressionID, name: Identifier)
+    case optionalMember(base: ExpressionID, name: NameAfterDot)
     /// Stands around the whole postfix chain that holds at least one `optionalMember`.
     case optionalChain(ExpressionID)
     case `subscript`(base: ExpressionID, index: ExpressionID)
@@ -35,6 +35,15 @@ enum Expression: Hashable, Sendable {
     /// `value is Type`.
     case typeTest(value: ExpressionID, type: ExpressionID)
     case closure(ClosureID)
+}
+
+/// The name of a member where it is written. It ends where its expression does: `SyntaxTree.member` tells it whole.
+struct NameAfterDot: Hashable, Sendable {
+    let name: NameID
+    /// Where the name begins in the tree's file.
+    let start: UInt32
+
+    init(_ identifier: Identifier) { (name, start) = (identifier.name, identifier.start) }
 }
 
 enum UnaryOperator: UInt8, CaseIterable, Sendable {

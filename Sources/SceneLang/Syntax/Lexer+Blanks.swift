@@ -36,10 +36,10 @@ extension Lexer {
         flags.insert(.blank)
         // A comment after code on its line tells about that line.
         guard isDocumentation, flags.contains(.newline) else { return }
-        if let last = documentation.last, last.token == tokens.count {
+        if let last = documentation.last, last.token == tokenCount {
             documentation[documentation.count - 1] = Documentation(token: last.token, start: last.start, end: index)
         } else {
-            documentation.append(Documentation(token: tokens.count, start: start, end: index))
+            documentation.append(Documentation(token: tokenCount, start: start, end: index))
         }
         flags.insert(.documented)
     }

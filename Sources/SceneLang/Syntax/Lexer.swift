@@ -1,9 +1,10 @@
 /// Turns the bytes of a file into tokens.
 ///
 /// One pass over the bytes, never over characters. What is wrong is reported and skipped, so that the tokens always
-/// end with `endOfFile` and cover the whole file.
+/// end with `endOfFile` and cover the whole file. Whoever needs not all of them at once reads on with `read`, and takes
+/// away what has been used.
 struct Lexer {
-    /// The lines of a `///` comment, and the token before which it stands.
+    /// The lines of a `///` comment, and the number of the token before which it stands.
     struct Documentation {
         let token: Int
         let start: Int
@@ -22,7 +23,12 @@ struct Lexer {
     let file: FileID
     let bytes: [UInt8]
     var names: NameTable
+    /// What has been read and not been dropped.
     var tokens: [Token] = []
+    /// How many tokens have been dropped.
+    private(set) var dropped = 0
+    /// Whether the whole file has been read.
+    private(set) var isEnded = false
     var documentation: [Documentation] = []
     var diagnostics: [Diagnostic] = []
     /// The next byte.
@@ -47,21 +53,38 @@ struct Lexer {
         } else {
             bytes = source.bytes
         }
-        // More than most files need: memory that is not written to costs nothing, and growing would copy.
-        tokens.reserveCapacity(bytes.count / 2 + 1)
+        checkEncoding()
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
+
+    /// How many tokens have been read.
+    var tokenCount: Int { dropped + tokens.count }
 
     /// Reads the whole file.
     mutating func run() {
-        checkEncoding()
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        // More than most files need: memory that is not written to costs nothing, and growing would copy.
+        tokens.reserveCapacity(bytes.count / 2 + 1)
+        read(until: .max)
+    }
+
+    /// Drops the first `count` tokens.
+    mutating func drop(_ count: Int) {
+        tokens.removeFirst(min(count, tokens.count))
+        dropped += count
+    }
+
+    /// Reads on until there are `count` tokens that have not been dropped, or the file ends.
+    mutating func read(until count: Int) {
+        if isEnded { return }
         // Each byte of a file is looked at here, so it is read through a view of the array's memory.
         let bytes = bytes
         bytes.withUnsafeBytes { text in
             CharacterClass.table.withUnsafeBufferPointer { classes in
-                while offset < text.count { next(text, classes) }
+                while offset < text.count, tokens.count < count { next(text, classes) }
             }
         }
+        if offset < bytes.count { return }
+        isEnded = true
         while let open = interpolations.popLast() { endUnterminated(open) }
         add(.endOfFile, from: offset)
     }

@@ -84,13 +84,13 @@ extension Parser {
     mutating func documentation() -> TextID? {
         guard cursor.current.flags.contains(.documented) else { return nil }
         var low = 0
-        var high = comments.count
+        var high = lexer.documentation.count
         while low < high {
             let middle = (low + high) / 2
-            if comments[middle].token < cursor.position { low = middle + 1 } else { high = middle }
+            if lexer.documentation[middle].token < cursor.position { low = middle + 1 } else { high = middle }
         }
-        guard low < comments.count, comments[low].token == cursor.position else { return nil }
-        let comment = comments[low]
+        guard low < lexer.documentation.count, lexer.documentation[low].token == cursor.position else { return nil }
+        let comment = lexer.documentation[low]
         var text: [UInt8] = []
         for line in bytes[comment.start..<comment.end].split(separator: 0x0A, omittingEmptySubsequences: true) {
             guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
@@ -130,7 +130,7 @@ extension Parser {
     mutating func function() -> Function {
         take()
         let name = declaredName("a name for the function")
-        if let word = names.word(of: name.name), VerbTable.firstWords.contains(word), name.end > name.start {
+        if let word = name.name.word, VerbTable.firstWords.contains(word), name.end > name.start {
             report(
                 .functionNamedLikeVerb, "a function cannot be named like the verb '\(word.text)'", tree.span(of: name),
                 help: "a statement that begins with '\(word.text)' is always the verb")

@@ -78,17 +78,17 @@ extension Parser {
         } else {
             report(.unclosed, "expected '\(sign)'\(found)", at: cursor.current, secondary: [label])
         }
-        var index = cursor.position
+        var distance = 0
         var depth = 0
-        while index < cursor.tokens.count, !cursor.tokens[index].flags.contains(.newline) {
-            let found = cursor.tokens[index].kind
+        while !lookAhead(distance).flags.contains(.newline) {
+            let found = cursor.peek(distance).kind
             if found == .endOfFile || found == .semicolon { return }
             if found.bracketStep < 0, depth == 0 {
-                if found == kind { cursor.move(to: index + 1) }
+                if found == kind { skip(distance + 1) }
                 return
             }
             depth += found.bracketStep
-            index += 1
+            distance += 1
         }
     }
 

@@ -88,7 +88,8 @@ extension Parser {
     mutating func path(from first: Identifier) -> ExpressionID {
         var result = make(.name(first.name), first.start, first.end)
         while cursor.at(.dot), !isStopped, let name = member(of: result) {
-            result = make(.member(base: result, name: name), first.start, previousEnd, height: height(result))
+            result = make(
+                .member(base: result, name: NameAfterDot(name)), first.start, previousEnd, height: height(result))
         }
         return result
     }
@@ -129,11 +130,14 @@ extension Parser {
             let isAdjacent = !token.flags.contains(.blank)
             if token.kind == .dot {
                 guard let name = member(of: result) else { break }
-                result = make(.member(base: result, name: name), start, previousEnd, height: height(result))
+                result = make(
+                    .member(base: result, name: NameAfterDot(name)), start, previousEnd, height: height(result))
             } else if token.kind == .questionDot {
                 guard let name = member(of: result) else { break }
                 isChain = true
-                result = make(.optionalMember(base: result, name: name), start, previousEnd, height: height(result))
+                result = make(
+                    .optionalMember(base: result, name: NameAfterDot(name)), start, previousEnd,
+                    height: height(result))
             } else if token.kind == .leftParenthesis, isOnLine {
                 result = call(result, start)
             } else if token.kind == .leftBracket, isAdjacent {

@@ -19,7 +19,7 @@ extension Parser {
     /// Ends the list.
     mutating func end<Element>(_ list: PendingList<Element>) -> List<Element> {
         let found: List<Element> = tree.add(pending, from: list.start, count: list.count)
-        while pending.count > list.start { pending.removeLast() }
+        pending.removeLast(pending.count - list.start)
         return found
     }
 }

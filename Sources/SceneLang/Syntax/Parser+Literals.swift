@@ -71,8 +71,8 @@ extension Parser {
             let segment = Segment(
                 start: Int(first.start) + quotes, end: Int(first.end) - (isCut ? 0 : quotes), expression: nil)
             if !isMultiline, !first.flags.contains(.encoded) {
-                let raw = bytes[segment.start..<max(segment.start, segment.end)]
-                return make(.string(tree.add(text: raw)), first.start, first.end)
+                let text = tree.addText(segment.start, max(segment.start, segment.end))
+                return make(.string(text), first.start, first.end)
             }
             let text = decode([segment], isMultiline: isMultiline).first ?? []
             return make(.string(tree.add(text: text)), first.start, first.end)

@@ -144,29 +144,29 @@ extension Parser {
     }
 
     /// Whether the tokens after `{` are a signature up to `in`.
-    private func closureHasSignature() -> Bool {
+    private mutating func closureHasSignature() -> Bool {
         var distance = 1
-        if cursor.peek(distance).kind == .leftBracket {
+        if lookAhead(distance).kind == .leftBracket {
             var open = 0
             repeat {
-                let kind = cursor.peek(distance).kind
+                let kind = lookAhead(distance).kind
                 if kind == .endOfFile || kind == .leftBrace || kind == .rightBrace { return false }
                 open += kind.bracketStep
                 distance += 1
             } while open > 0
         }
-        let isParenthesized = cursor.peek(distance).kind == .leftParenthesis
+        let isParenthesized = lookAhead(distance).kind == .leftParenthesis
         if isParenthesized { distance += 1 }
-        while cursor.peek(distance).kind == .identifier {
+        while lookAhead(distance).kind == .identifier {
             distance += 1
-            if cursor.peek(distance).kind != .comma { break }
+            if lookAhead(distance).kind != .comma { break }
             distance += 1
         }
         if isParenthesized {
-            guard cursor.peek(distance).kind == .rightParenthesis else { return false }
+            guard lookAhead(distance).kind == .rightParenthesis else { return false }
             distance += 1
         }
-        return cursor.peek(distance).kind == .in
+        return lookAhead(distance).kind == .in
     }
 
     private mutating func captures() -> List<Capture> {

@@ -23,14 +23,15 @@ struct Parser: ~Copyable {
     }
 
     let bytes: [UInt8]
-    let comments: [Lexer.Documentation]
     let limits: ParserLimits
-    /// Ends as the table of the program; the words in it never change.
-    var names: NameTable
+    /// Reads the tokens, a few at a time. Its names end as those of the program; the words among them never change.
+    var lexer: Lexer
     var tree: SyntaxTree
     var diagnostics: [Diagnostic] = []
     /// The place of the next token.
     var cursor: TokenCursor
+    /// The place among the tokens from where on the cursor does not see far enough.
+    private var horizon = 0
     var mode = Mode()
     /// How many blocks, brackets and operands enclose the place.
     var depth = 0
@@ -57,18 +58,16 @@ struct Parser: ~Copyable {
     static func parse(
         _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
     ) -> ParsedFile {
-        var lexer = Lexer(source, as: file, names: names, sizeLimit: limits.fileSize)
-        lexer.run()
-        var parser = Parser(lexer, limits: limits)
+        var parser = Parser(Lexer(source, as: file, names: names, sizeLimit: limits.fileSize), limits: limits)
         parser.parseFile()
         names = parser.names
-        let lexical = lexer.diagnostics.map { $0.span }.sorted { $0.start < $1.start }
+        let lexical = parser.lexer.diagnostics.map { $0.span }.sorted { $0.start < $1.start }
         var diagnostics = Diagnostics()
-        diagnostics.report(contentsOf: lexer.diagnostics)
+        diagnostics.report(contentsOf: parser.lexer.diagnostics)
         diagnostics.report(contentsOf: parser.diagnostics.filter { !isEcho($0, of: lexical) })
         return ParsedFile(
             tree: parser.tree, diagnostics: diagnostics.sorted(),
-            isIncomplete: (lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd)
+            isIncomplete: (parser.lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd)
     }
 
     /// Whether `text` is no whole entry of the REPL: it ends inside of a bracket, a comment or a string of several
@@ -92,12 +91,15 @@ struct Parser: ~Copyable {
 
     init(_ lexer: Lexer, limits: ParserLimits) {
         bytes = lexer.bytes
-        cursor = TokenCursor(lexer.tokens)
-        comments = lexer.documentation
-        names = lexer.names
-        tree = SyntaxTree(file: lexer.file, tokenCount: lexer.tokens.count)
+        cursor = TokenCursor()
+        tree = SyntaxTree(file: lexer.file, source: lexer.bytes)
+        self.lexer = lexer
         self.limits = limits
+        readOn(0)
     }
+
+    /// The names that have been read.
+    var names: NameTable { lexer.names }
 
     // MARK: Tokens
 
@@ -111,7 +113,43 @@ struct Parser: ~Copyable {
     mutating func take() -> Token {
         let token = cursor.current
         cursor.advance()
+        if cursor.index >= horizon { readOn(0) }
         return token
+    }
+
+    /// The token `distance` after the next one, however far that is; `endOfFile` past the end.
+    mutating func lookAhead(_ distance: Int) -> Token {
+        if cursor.index + distance >= cursor.tokens.count, !lexer.isEnded { readOn(distance) }
+        return cursor.peek(distance)
+    }
+
+    /// Drops the tokens that have been consumed, but for the last two, and has the lexer read on: the cursor then sees
+    /// `distance` further than it must.
+    @inline(never)
+    private mutating func readOn(_ distance: Int) {
+        let used = max(0, cursor.index - 2)
+        // Only one of them has the array, which need not be copied then.
+        swap(&lexer.tokens, &cursor.tokens)
+        lexer.drop(used)
+        lexer.read(until: TokenCursor.window + distance)
+        swap(&lexer.tokens, &cursor.tokens)
+        cursor.slide(by: used)
+        horizon = lexer.isEnded ? .max : cursor.tokens.count - TokenCursor.sight
+    }
+
+    /// Moves to the end of the file.
+    private mutating func moveToEnd() {
+        repeat {
+            cursor.advance(by: cursor.tokens.count)
+            readOn(0)
+        } while !lexer.isEnded
+        cursor.advance(by: cursor.tokens.count)
+    }
+
+    /// Moves on by `distance` tokens, which have been looked at.
+    mutating func skip(_ distance: Int) {
+        cursor.advance(by: distance)
+        if cursor.index >= horizon { readOn(0) }
     }
 
     /// Consumes the next token iff it is of `kind`.
@@ -170,7 +208,7 @@ struct Parser: ~Copyable {
         lastError = -1
         report(.tooDeep, message, at: cursor.current, help: "move the inner parts into functions or variables")
         isStopped = true
-        cursor.moveToEnd()
+        moveToEnd()
     }
 
     /// Reads in `inner` mode, and restores the mode that was.

@@ -17,15 +17,22 @@ struct SyntaxTree: Sendable {
     /// The documentation of the declarations that have some, in their order.
     private var documentation: [(declaration: UInt32, text: TextID)] = []
     private var pool: [UInt32] = []
-    private var textBytes: [UInt8] = []
-    private var textEnds: [UInt32] = []
+    /// The texts lie in the file itself, and behind it where something had to be decoded.
+    private var texts: [Text] = []
+    private let source: [UInt8]
+    private var decoded: [UInt8] = []
 
-    /// An expression, the bytes that it was read from, and how high it is built.
-    struct ExpressionNode: Sendable {
-        let expression: Expression
+    private struct Text: Sendable {
         let start: UInt32
         let end: UInt32
+    }
+
+    /// An expression, how high it is built, and the bytes that it was read from: 24 bytes, in this order.
+    struct ExpressionNode: Sendable {
+        let expression: Expression
         let height: UInt16
+        let start: UInt32
+        let end: UInt32
     }
 
     /// A node and the bytes that it was read from.
@@ -35,13 +42,15 @@ struct SyntaxTree: Sendable {
         let end: UInt32
     }
 
-    /// An empty tree of `file`, with room for what so many tokens hold.
-    init(file: FileID, tokenCount: Int = 0) {
+    /// An empty tree of `file`, with room for what the text may hold.
+    init(file: FileID, source: [UInt8]) {
         self.file = file
-        // No more than there can be, mostly: what is not used costs nothing, and to grow would be to copy.
-        expressions.reserveCapacity(tokenCount)
-        statements.reserveCapacity(tokenCount / 4)
-        pool.reserveCapacity(tokenCount)
+        self.source = source
+        // More than most files need: what is not used costs nothing, and to grow would be to copy.
+        expressions.reserveCapacity(source.count / 4)
+        statements.reserveCapacity(source.count / 16)
+        pool.reserveCapacity(source.count / 4)
+        texts.reserveCapacity(source.count / 16)
     }
 }
 
@@ -90,8 +99,9 @@ extension SyntaxTree {
 
     /// The bytes of `text`, always valid UTF-8.
     func bytes(of text: TextID) -> ArraySlice<UInt8> {
-        let index = Int(text.index)
-        return textBytes[(index == 0 ? 0 : Int(textEnds[index - 1]))..<Int(textEnds[index])]
+        let text = texts[Int(text.index)]
+        let (start, end) = (Int(text.start), Int(text.end))
+        return start < source.count ? source[start..<end] : decoded[(start - source.count)..<(end - source.count)]
     }
 
     func string(of text: TextID) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
@@ -119,7 +129,7 @@ extension SyntaxTree {
     mutating func add(
         _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
     ) -> ExpressionID {
-        expressions.append(ExpressionNode(expression: expression, start: start, end: end, height: height))
+        expressions.append(ExpressionNode(expression: expression, height: height, start: start, end: end))
         return ExpressionID(index: UInt32(truncatingIfNeeded: expressions.count - 1))
     }
 
@@ -153,14 +163,21 @@ extension SyntaxTree {
     mutating func add<Element>(_ words: [UInt32], from first: Int, count: Int) -> List<Element> {
         if count == 0 { return .empty }
         let start = UInt32(truncatingIfNeeded: pool.count)
-        for index in first..<words.count { pool.append(words[index]) }
+        pool.append(contentsOf: words[first...])
         return List(start: start, count: count)
     }
 
-    mutating func add(text: some Collection<UInt8>) -> TextID {
-        textBytes.append(contentsOf: text)
-        textEnds.append(UInt32(textBytes.count))
-        return TextID(index: UInt32(textEnds.count - 1))
+    /// Adds a text that was decoded.
+    mutating func add(text: [UInt8]) -> TextID {
+        let start = source.count + decoded.count
+        decoded.append(contentsOf: text)
+        return addText(start, start + text.count)
+    }
+
+    /// Adds the text from `start` to `end` of the file, which is ASCII.
+    mutating func addText(_ start: Int, _ end: Int) -> TextID {
+        texts.append(Text(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+        return TextID(index: UInt32(truncatingIfNeeded: texts.count - 1))
     }
 
     mutating func setRoot(_ block: Block) { root = block }

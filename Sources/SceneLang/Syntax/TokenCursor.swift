@@ -1,53 +1,69 @@
 /// A place among the tokens of a file; it never moves past `endOfFile`.
 ///
+/// It holds the tokens around the place only: a few behind it, and `sight` of them before it at least, unless the file
+/// ends there. `Parser.take` has the lexer read on.
+///
 /// It is small, and asked for nearly everything: what the parser asks of itself would make a build without
 /// optimisation copy the whole parser into each frame, and deep text overflow the stack.
 struct TokenCursor {
-    let tokens: [Token]
+    /// How far `peek` sees.
+    static let sight = 256
+    /// How many tokens are read at once.
+    static let window = 1_024
+
+    /// The tokens around the place.
+    var tokens: [Token] = []
     /// The next token.
-    private(set) var current: Token
-    /// Its index.
-    private(set) var position = 0
+    private(set) var current = Token(kind: .endOfFile, flags: .newline, start: 0, end: 0, payload: 0)
+    /// The place of the next token among `tokens`.
+    private(set) var index = 0
+    /// How many tokens of the file were before `tokens`.
+    private(set) var dropped = 0
     /// The offset after the token before it; 0 at the start.
     private(set) var previousEnd: UInt32 = 0
 
-    /// A cursor at the first of `tokens`, of which the last is `endOfFile`.
-    init(_ tokens: [Token]) {
-        let nothing = Token(kind: .endOfFile, flags: .newline, start: 0, end: 0, payload: 0)
-        self.tokens = tokens.isEmpty ? [nothing] : tokens
-        current = tokens.first ?? nothing
-    }
+    /// The number of the next token in the file.
+    @inline(__always)
+    var position: Int { dropped + index }
 
     /// Whether the next token is of `kind`.
     @inline(__always)
     func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
-    /// The token `distance` after the next one; `endOfFile` past the end.
+    /// The token `distance` after the next one, which is no more than `sight`; `endOfFile` past the end.
     @inline(__always)
     func peek(_ distance: Int = 1) -> Token {
-        let index = position + distance
-        return index >= 0 && index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
+        let index = index + distance
+        return index >= 0 && index < tokens.count ? tokens[index] : tokens.last ?? current
     }
 
     /// The token before the next one; nil at the start.
-    var previous: Token? { position > 0 ? tokens[position - 1] : nil }
+    var previous: Token? { index > 0 ? tokens[index - 1] : nil }
 
     /// Moves on by one token.
     @inline(__always)
     mutating func advance() {
-        guard position + 1 < tokens.count else { return }
-        position += 1
+        guard index + 1 < tokens.count else { return }
+        index += 1
         previousEnd = current.end
-        current = tokens[position]
+        current = tokens[index]
     }
 
-    /// Moves to token `index`, or to the last if there are not so many.
-    mutating func move(to index: Int) {
-        position = max(0, min(index, tokens.count - 1))
-        current = tokens[position]
-        previousEnd = position > 0 ? tokens[position - 1].end : 0
+    /// Moves on by `distance` tokens, or to the last if there are not so many.
+    mutating func advance(by distance: Int) {
+        index = max(0, min(index + distance, tokens.count - 1))
+        refresh()
     }
 
-    /// Moves to `endOfFile`.
-    mutating func moveToEnd() { move(to: tokens.count - 1) }
+    /// Notes that the first `count` tokens have been taken away, and others added.
+    mutating func slide(by count: Int) {
+        dropped += count
+        index -= count
+        refresh()
+    }
+
+    private mutating func refresh() {
+        current = index < tokens.count ? tokens[index] : current
+        previousEnd = previous?.end ?? 0
+    }
 }

@@ -3,6 +3,8 @@ struct TokenSet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
+    // In line, the loop is done by the compiler, and nothing has to be made when the program runs.
+    @inline(__always)
     init(_ kinds: [TokenKind]) {
         for kind in kinds {
             let bit = UInt64(1) << UInt64(kind.rawValue % 64)
@@ -11,6 +13,7 @@ struct TokenSet: Sendable {
     }
 
     /// Whether `kind` is in the set.
+    @inline(__always)
     func contains(_ kind: TokenKind) -> Bool {
         (kind.rawValue < 64 ? low : high) & (1 << UInt64(kind.rawValue % 64)) != 0
     }

@@ -46,8 +46,8 @@ struct TreeDump {
         case .superReference: return "super"
         case .closureArgument(let number): return "$\(number)"
         case .instance(let base, let number): return "(instance \(expression(base)) \(number))"
-        case .member(let base, let member): return "(. \(expression(base)) \(name(member)))"
-        case .optionalMember(let base, let member): return "(?. \(expression(base)) \(name(member)))"
+        case .member(let base, let member): return "(. \(expression(base)) \(name(member.name)))"
+        case .optionalMember(let base, let member): return "(?. \(expression(base)) \(name(member.name)))"
         case .optionalChain(let inner): return "(chain \(expression(inner)))"
         case .subscript(let base, let index): return "([] \(expression(base)) \(expression(index)))"
         case .call(let callee, let arguments):
