@@ -21,7 +21,7 @@ import Testing
     private func tokens(_ bytes: [UInt8]) -> [Token] {
         var lexer = Lexer(SourceFile(name: "test.scene", bytes: bytes), as: FileID(0), names: ParserMutationTests.names)
         lexer.run()
-        return lexer.tokens
+        return Array(lexer.tokens)
     }
 
     @Test func everyTokenDeletedAndDoubled() {

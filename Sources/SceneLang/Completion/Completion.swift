@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// What can stand at a place of a text that is being typed.
 public struct Completion: Sendable {
     /// One thing that can stand there.

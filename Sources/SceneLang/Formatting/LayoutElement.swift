@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// What is laid out as a whole: a token, a string with its interpolations, the braces of `expect trace` with the lines
 /// between them, or a comment.
 struct LayoutElement {
@@ -64,7 +66,7 @@ struct LayoutElement {
     }
 
     /// The token that ends the string which begins at `start`; strings in its interpolations have ends of their own.
-    private static func endOfString(_ tokens: [Token], from start: Int) -> Int {
+    private static func endOfString(_ tokens: Slab<Token>, from start: Int) -> Int {
         var depth = 0
         for index in start..<tokens.count {
             if tokens[index].kind == .stringHead { depth += 1 }

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// What tokens alone do not tell and the parser knows: offsets of the text at which something begins or ends.
 struct LayoutFacts {
     /// Where statements, declarations, members and views begin.

@@ -18,8 +18,8 @@ struct FunctionID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
-/// What a name in an expression stands for. There is one for each expression, so it is eight bytes: places in tables are
-/// no larger than handles.
+/// What a name in an expression stands for. There is one for each expression, in eight bytes: places in tables are no
+/// larger than handles.
 enum Reference: Hashable, Sendable {
     /// No name, or one that was reported.
     case none

@@ -45,14 +45,15 @@ extension Resolver {
             resolve(left)
             return resolve(right)
         }
-        var rights = [right]
+        let outer = operands.count
+        operands.append(right)
         var current = left
         while case .binary(_, let deeper, let next) = tree[current] {
-            rights.append(next)
+            operands.append(next)
             current = deeper
         }
         resolve(current)
-        for expression in rights.reversed() { resolve(expression) }
+        while operands.count > outer, let operand = operands.popLast() { resolve(operand) }
     }
 
     /// `words` may have been meant beside the names that are known here.

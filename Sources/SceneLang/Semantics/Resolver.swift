@@ -40,6 +40,8 @@ struct Resolver {
     var diagnostics = Diagnostics()
     var scopes: ScopeStack
     var context = Context()
+    /// The operands of chains such as `a + b + c` that are being resolved, the next one last.
+    var operands: [ExpressionID] = []
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
         self.declarations = declarations
@@ -156,9 +158,9 @@ extension Resolver {
 
     /// Declares the parameters of the body that has just been entered.
     mutating func declare(parameters: List<Identifier>) {
-        for parameter in tree.elements(of: parameters) {
-            let id = declare(parameter, isConstant: true)
-            resolution.functions[function.index].parameters.append(id)
+        if parameters.isEmpty { return }
+        resolution.functions[function.index].parameters = tree.elements(of: parameters).map { parameter in
+            declare(parameter, isConstant: true)
         }
     }
 

@@ -65,10 +65,10 @@ struct IOSVersion: PoolElement, Hashable {
         minor = hasMinor ? digits : nil
     }
 
-    func write(to pool: inout [UInt32]) {
-        pool.append(major)
+    func write(to pool: inout WordPool) {
+        pool.add(major)
         (minor != nil).write(to: &pool)
-        pool.append(minor ?? 0)
+        pool.add(minor ?? 0)
     }
 }
 
@@ -98,10 +98,10 @@ struct DeviceSpecification: PoolElement, Hashable {
         orientation = Identifier?(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         name.write(to: &pool)
-        pool.append(width)
-        pool.append(height)
+        pool.add(width)
+        pool.add(height)
         orientation.write(to: &pool)
     }
 }
@@ -160,11 +160,11 @@ struct ViewEntry: PoolElement, Hashable {
         depth = Int(words.word())
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         kind.write(to: &pool)
         name.write(to: &pool)
         action.write(to: &pool)
-        pool.append(UInt32(depth))
+        pool.add(UInt32(depth))
     }
 }
 

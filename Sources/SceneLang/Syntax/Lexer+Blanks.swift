@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Comments, encoding, and the raw lines of `expect trace { … }`.
 extension Lexer {
     /// Reports each run of bytes that is not UTF-8.

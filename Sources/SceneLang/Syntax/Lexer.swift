@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Turns the bytes of a file into tokens.
 ///
 /// One pass over the bytes, never over characters. What is wrong is reported and skipped, so that the tokens always
@@ -24,7 +26,7 @@ struct Lexer {
     let bytes: [UInt8]
     var names: NameTable
     /// What has been read and not been dropped.
-    var tokens: [Token] = []
+    var tokens = Slab<Token>()
     /// How many tokens have been dropped.
     private(set) var dropped = 0
     /// Whether the whole file has been read.
@@ -63,13 +65,13 @@ struct Lexer {
     /// Reads the whole file.
     mutating func run() {
         // More than most files need: memory that is not written to costs nothing, and growing would copy.
-        tokens.reserveCapacity(bytes.count / 2 + 1)
+        tokens.reserve(bytes.count / 2 + 1)
         read(until: .max)
     }
 
     /// Drops the first `count` tokens.
     mutating func drop(_ count: Int) {
-        tokens.removeFirst(min(count, tokens.count))
+        tokens.drop(count)
         dropped += count
     }
 
@@ -92,14 +94,21 @@ struct Lexer {
     /// Reads blanks, a comment or a token: at least a byte.
     @inline(__always)
     private mutating func next(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
-        let byte = text[offset]
+        var byte = text[offset]
+        if byte == 0x20 {
+            // Most of what is read stands after a blank.
+            offset = Lexer.endOfSpaces(text, from: offset + 1)
+            flags.insert(.blank)
+            guard offset < text.count else { return }
+            byte = text[offset]
+        }
         switch classes[Int(byte)] {
         case .blank:
-            var index = offset + 1
-            while index < text.count, text[index] == 0x20 { index += 1 }
-            offset = index
+            offset += 1
             flags.insert(.blank)
-        case .newline: newline()
+        case .newline:
+            newline()
+            offset = Lexer.endOfSpaces(text, from: offset)
         case .letter: word(text, classes)
         case .digit: number()
         case .quote: string()
@@ -108,6 +117,20 @@ struct Lexer {
         case .high: high(text, classes)
         case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)
         }
+    }
+
+    /// Where the spaces that begin at `start` end; eight are looked at together.
+    @inline(__always)
+    private static func endOfSpaces(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var index = start
+        while index + 8 <= text.count {
+            let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let other = word ^ 0x2020_2020_2020_2020
+            if other != 0 { return index + other.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < text.count, text[index] == 0x20 { index += 1 }
+        return index
     }
 
     @inline(__always)
@@ -183,7 +206,7 @@ struct Lexer {
     /// Appends a token that ends at `offset`.
     @inline(__always)
     mutating func add(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
-        tokens.append(
+        tokens.add(
             Token(
                 kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: offset), payload: payload))

@@ -1,5 +1,5 @@
 /// A name of the script: the place of its text in a `NameTable`.
-public struct NameID: Hashable, Sendable {
+public struct NameID: Hashable, Sendable, BitwiseCopyable {
     public let index: UInt32
 
     public init(_ index: UInt32) { self.index = index }
@@ -145,21 +145,25 @@ public struct NameTable: Sendable {
         return true
     }
 
-    /// A number in which every bit of the text counts.
+    /// A number in which every bit of the text counts, the last ones too: names are often numbered.
     @inline(__always)
     private static func hash(_ text: UnsafeRawBufferPointer, _ key: Key) -> Int {
-        var sum = (key.head ^ UInt64(key.count)) &* 0x9E37_79B9_7F4A_7C15
+        var sum = mixed(key.head ^ UInt64(key.count))
         if text.count > 8 {
             var place = 8
             while place + 8 <= text.count {
-                sum = (sum ^ text.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-                sum ^= sum >> 32
+                sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
                 place += 8
             }
-            let last = text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self)
-            sum = (sum ^ last) &* 0x9E37_79B9_7F4A_7C15
+            sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self))
         }
-        return Int(truncatingIfNeeded: sum >> 34)
+        return Int(truncatingIfNeeded: sum >> 1)
+    }
+
+    @inline(__always)
+    private static func mixed(_ word: UInt64) -> UInt64 {
+        let (high, low) = word.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return high ^ low
     }
 
     private mutating func grow() {

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // What may stand where the text ends, for those who offer it. An ordinary parse notes nothing.
 extension Parser {
     /// Reads the beginning of a text and tells what may follow it, with the tree of what there is.

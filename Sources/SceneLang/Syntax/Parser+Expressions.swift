@@ -51,14 +51,8 @@ extension Parser {
     private mutating func binary(_ minimum: Int) -> ExpressionID {
         var left = unary()
         var last = 0
-        while TokenSet.binary.contains(cursor.current.kind),
-            let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped
-        {
-            if precedence == last, precedence == 4 || precedence == 5 {
-                report(
-                    .comparisonChain, "\(description(of: cursor.current)) cannot follow another operator of its kind",
-                    at: cursor.current, help: "join comparisons with &&, or use parentheses")
-            }
+        while let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped {
+            if precedence == last, precedence == 4 || precedence == 5 { reportComparisonChain() }
             last = precedence
             take()
             let right = operation == nil ? typeName() : binary(precedence + 1)
@@ -71,6 +65,13 @@ extension Parser {
             }
         }
         return left
+    }
+
+    @inline(never)
+    private mutating func reportComparisonChain() {
+        report(
+            .comparisonChain, "\(description(of: cursor.current)) cannot follow another operator of its kind",
+            at: cursor.current, help: "join comparisons with &&, or use parentheses")
     }
 
     /// The class after `is`: a name, or a member of a storyboard.

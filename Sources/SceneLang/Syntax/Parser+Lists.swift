@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A list whose elements are being read: their words stand in `Parser.pending`, above those of the lists around it.
 struct PendingList<Element: PoolElement> {
     fileprivate let start: Int
@@ -19,7 +21,7 @@ extension Parser {
     /// Ends the list.
     mutating func end<Element>(_ list: PendingList<Element>) -> List<Element> {
         let found: List<Element> = tree.add(pending, from: list.start, count: list.count)
-        pending.removeLast(pending.count - list.start)
+        pending.cut(to: list.start)
         return found
     }
 }

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Reads the tokens of a file into a tree.
 ///
 /// Parsing never fails: what is missing becomes a `missing` node and a diagnostic, and reading goes on at the end of
@@ -36,7 +38,7 @@ struct Parser: ~Copyable {
     /// How many blocks, brackets and operands enclose the place.
     var depth = 0
     /// The words of the elements of lists that are being read: see `Parser+Lists`.
-    var pending: [UInt32] = []
+    var pending = WordPool()
     /// The greatest height in the body that is being read.
     var bodyHeight: UInt16 = 0
     /// One more than the highest `$n` in the closure that is being read.
@@ -95,6 +97,8 @@ struct Parser: ~Copyable {
         tree = SyntaxTree(file: lexer.file, source: lexer.bytes)
         self.lexer = lexer
         self.limits = limits
+        // Those that have been read already.
+        swap(&self.lexer.tokens, &cursor.tokens)
         readOn(0)
     }
 

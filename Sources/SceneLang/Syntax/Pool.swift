@@ -1,18 +1,23 @@
+import SceneRuntime
+
+/// The words of what has many parts. Only the parser adds to it.
+typealias WordPool = Slab<UInt32>
+
 /// A value kept in the word pool of a `SyntaxTree`, `width` words long.
 protocol PoolElement: Sendable {
     static var width: Int { get }
     /// Reads the words at the cursor.
     init(_ words: inout PoolCursor)
     /// Appends the words that `init` reads.
-    func write(to pool: inout [UInt32])
+    func write(to pool: inout WordPool)
 }
 
 /// A reading place in the word pool; past the end it reads zeros.
 struct PoolCursor {
-    let pool: [UInt32]
+    let pool: WordPool
     private(set) var next: Int
 
-    init(_ pool: [UInt32], at next: Int) {
+    init(_ pool: WordPool, at next: Int) {
         self.pool = pool
         self.next = next
     }
@@ -41,9 +46,9 @@ struct List<Element: PoolElement>: PoolElement, Hashable {
         length = words.word()
     }
 
-    func write(to pool: inout [UInt32]) {
-        pool.append(start)
-        pool.append(length)
+    func write(to pool: inout WordPool) {
+        pool.add(start)
+        pool.add(length)
     }
 
     /// The number of elements.
@@ -53,12 +58,12 @@ struct List<Element: PoolElement>: PoolElement, Hashable {
 
 /// The elements of a `List`, read when they are asked for.
 struct Elements<Element: PoolElement>: RandomAccessCollection {
-    private let pool: [UInt32]
+    private let pool: WordPool
     private let start: Int
     let endIndex: Int
     let startIndex = 0
 
-    init(_ list: List<Element>, in pool: [UInt32]) {
+    init(_ list: List<Element>, in pool: WordPool) {
         self.pool = pool
         start = Int(list.start)
         endIndex = list.count
@@ -77,7 +82,7 @@ struct ExpressionID: PoolElement, Hashable {
 
     init(index: UInt32) { self.index = index }
     init(_ words: inout PoolCursor) { index = words.word() }
-    func write(to pool: inout [UInt32]) { pool.append(index) }
+    func write(to pool: inout WordPool) { pool.add(index) }
 }
 
 /// A statement of one tree.
@@ -87,7 +92,7 @@ struct StatementID: PoolElement, Hashable {
 
     init(index: UInt32) { self.index = index }
     init(_ words: inout PoolCursor) { index = words.word() }
-    func write(to pool: inout [UInt32]) { pool.append(index) }
+    func write(to pool: inout WordPool) { pool.add(index) }
 }
 
 /// A declaration of one tree.
@@ -97,7 +102,7 @@ struct DeclarationID: PoolElement, Hashable {
 
     init(index: UInt32) { self.index = index }
     init(_ words: inout PoolCursor) { index = words.word() }
-    func write(to pool: inout [UInt32]) { pool.append(index) }
+    func write(to pool: inout WordPool) { pool.add(index) }
 }
 
 /// A text of one tree, decoded: the content of a string literal, a line, a comment.
@@ -107,7 +112,7 @@ struct TextID: PoolElement, Hashable {
 
     init(index: UInt32) { self.index = index }
     init(_ words: inout PoolCursor) { index = words.word() }
-    func write(to pool: inout [UInt32]) { pool.append(index) }
+    func write(to pool: inout WordPool) { pool.add(index) }
 }
 
 /// A closure of one tree.
@@ -124,13 +129,13 @@ extension Optional: PoolElement where Wrapped: PoolElement {
         self = isThere ? value : nil
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         switch self {
         case .some(let value):
-            pool.append(1)
+            pool.add(1)
             value.write(to: &pool)
         case .none:
-            for _ in 0..<Self.width { pool.append(0) }
+            for _ in 0..<Self.width { pool.add(0) }
         }
     }
 }
@@ -139,5 +144,5 @@ extension Bool: PoolElement {
     static let width = 1
 
     init(_ words: inout PoolCursor) { self = words.word() != 0 }
-    func write(to pool: inout [UInt32]) { pool.append(self ? 1 : 0) }
+    func write(to pool: inout WordPool) { pool.add(self ? 1 : 0) }
 }

@@ -91,11 +91,11 @@ struct ClauseArgument: PoolElement, Hashable {
         end = words.word()
     }
 
-    func write(to pool: inout [UInt32]) {
-        pool.append(UInt32(clause.rawValue))
+    func write(to pool: inout WordPool) {
+        pool.add(UInt32(clause.rawValue))
         operand.write(to: &pool)
-        pool.append(start)
-        pool.append(end)
+        pool.add(start)
+        pool.add(end)
     }
 }
 
@@ -126,18 +126,23 @@ enum Operand: PoolElement, Hashable {
         }
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         switch self {
-        case .none: pool += [0, 0, 0, 0, 0]
-        case .expression(let expression): pool += [1, expression.index, 0, 0, 0]
+        case .none: write(0, .empty, to: &pool)
+        case .expression(let expression): write(1, List(start: expression.index, count: 0), to: &pool)
         case .block(let block):
-            pool.append(2)
+            pool.add(2)
             block.write(to: &pool)
-        case .statement(let statement): pool += [3, statement.index, 0, 0, 0]
-        case .names(let list): pool += [4, list.start, UInt32(list.count), 0, 0]
-        case .categories(let list): pool += [5, list.start, UInt32(list.count), 0, 0]
-        case .patterns(let list): pool += [6, list.start, UInt32(list.count), 0, 0]
+        case .statement(let statement): write(3, List(start: statement.index, count: 0), to: &pool)
+        case .names(let list): write(4, List(start: list.start, count: list.count), to: &pool)
+        case .categories(let list): write(5, List(start: list.start, count: list.count), to: &pool)
+        case .patterns(let list): write(6, List(start: list.start, count: list.count), to: &pool)
         }
+    }
+
+    private func write(_ tag: UInt32, _ words: List<StatementID>, to pool: inout WordPool) {
+        pool.add(tag)
+        Block(statements: words, start: 0, end: 0).write(to: &pool)
     }
 }
 
@@ -158,7 +163,7 @@ struct CategoryChange: PoolElement, Hashable {
         name = Identifier(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         isOn.write(to: &pool)
         name.write(to: &pool)
     }
@@ -198,10 +203,10 @@ struct TracePattern: PoolElement, Hashable {
         end = words.word()
     }
 
-    func write(to pool: inout [UInt32]) {
-        pool.append(UInt32(kind.rawValue))
+    func write(to pool: inout WordPool) {
+        pool.add(UInt32(kind.rawValue))
         text.write(to: &pool)
-        pool.append(start)
-        pool.append(end)
+        pool.add(start)
+        pool.add(end)
     }
 }

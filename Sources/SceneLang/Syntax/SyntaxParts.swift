@@ -19,10 +19,10 @@ struct Identifier: PoolElement, Hashable {
         end = words.word()
     }
 
-    func write(to pool: inout [UInt32]) {
-        pool.append(name.index)
-        pool.append(start)
-        pool.append(end)
+    func write(to pool: inout WordPool) {
+        pool.add(name.index)
+        pool.add(start)
+        pool.add(end)
     }
 }
 
@@ -47,10 +47,10 @@ struct Block: PoolElement, Hashable {
         end = words.word()
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         statements.write(to: &pool)
-        pool.append(start)
-        pool.append(end)
+        pool.add(start)
+        pool.add(end)
     }
 }
 
@@ -66,7 +66,7 @@ enum StringPiece: PoolElement, Hashable {
         self = isExpression ? .expression(ExpressionID(&words)) : .text(TextID(&words))
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         switch self {
         case .text(let text):
             false.write(to: &pool)
@@ -95,7 +95,7 @@ struct Argument: PoolElement, Hashable {
         value = ExpressionID(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         label.write(to: &pool)
         value.write(to: &pool)
     }
@@ -118,7 +118,7 @@ struct DictionaryEntry: PoolElement, Hashable {
         value = ExpressionID(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         key.write(to: &pool)
         value.write(to: &pool)
     }
@@ -146,7 +146,7 @@ struct Capture: PoolElement, Hashable {
         value = ExpressionID?(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         name.write(to: &pool)
         isWeak.write(to: &pool)
         value.write(to: &pool)
@@ -184,7 +184,7 @@ struct Condition: PoolElement, Hashable {
         value = ExpressionID(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         binding.write(to: &pool)
         isVariable.write(to: &pool)
         value.write(to: &pool)
@@ -208,7 +208,7 @@ struct Branch: PoolElement, Hashable {
         body = Block(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         conditions.write(to: &pool)
         body.write(to: &pool)
     }
@@ -235,7 +235,7 @@ struct SwitchCase: PoolElement, Hashable {
         body = Block(&words)
     }
 
-    func write(to pool: inout [UInt32]) {
+    func write(to pool: inout WordPool) {
         patterns.write(to: &pool)
         isDefault.write(to: &pool)
         body.write(to: &pool)

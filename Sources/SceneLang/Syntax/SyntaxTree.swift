@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// What a file says: typed columns of trivial nodes, and a pool of words for what has many parts.
 ///
 /// Nodes are only ever appended, children before their parents, and never change; what later passes find out lives in
@@ -10,15 +12,15 @@ struct SyntaxTree: Sendable {
     /// Whether a function is declared among the statements of another body.
     var hasNestedFunctions = false
 
-    private(set) var expressions: [ExpressionNode] = []
-    private(set) var statements: [Spanned<Statement>] = []
+    private var expressions = Slab<ExpressionNode>()
+    private(set) var statements = Slab<Spanned<Statement>>()
     private(set) var declarations: [Spanned<Declaration>] = []
     private(set) var closures: [Closure] = []
     /// The documentation of the declarations that have some, in their order.
     private var documentation: [(declaration: UInt32, text: TextID)] = []
-    private var pool: [UInt32] = []
+    private var pool = WordPool()
     /// The texts lie in the file itself, and behind it where something had to be decoded.
-    private var texts: [Text] = []
+    private var texts = Slab<Text>()
     private let source: [UInt8]
     private var decoded: [UInt8] = []
 
@@ -36,7 +38,7 @@ struct SyntaxTree: Sendable {
     }
 
     /// A node and the bytes that it was read from.
-    struct Spanned<Node: Sendable>: Sendable {
+    struct Spanned<Node: Sendable & BitwiseCopyable>: Sendable, BitwiseCopyable {
         let node: Node
         let start: UInt32
         let end: UInt32
@@ -47,10 +49,10 @@ struct SyntaxTree: Sendable {
         self.file = file
         self.source = source
         // More than most files need: what is not used costs nothing, and to grow would be to copy.
-        expressions.reserveCapacity(source.count / 4)
-        statements.reserveCapacity(source.count / 16)
-        pool.reserveCapacity(source.count / 4)
-        texts.reserveCapacity(source.count / 16)
+        expressions.reserve(source.count / 4)
+        statements.reserve(source.count / 16)
+        pool.reserve(source.count / 4)
+        texts.reserve(source.count / 16)
     }
 }
 
@@ -129,12 +131,12 @@ extension SyntaxTree {
     mutating func add(
         _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
     ) -> ExpressionID {
-        expressions.append(ExpressionNode(expression: expression, height: height, start: start, end: end))
+        expressions.add(ExpressionNode(expression: expression, height: height, start: start, end: end))
         return ExpressionID(index: UInt32(truncatingIfNeeded: expressions.count - 1))
     }
 
     mutating func add(_ statement: Statement, _ start: UInt32, _ end: UInt32) -> StatementID {
-        statements.append(Spanned(node: statement, start: start, end: end))
+        statements.add(Spanned(node: statement, start: start, end: end))
         return StatementID(index: UInt32(truncatingIfNeeded: statements.count - 1))
     }
 
@@ -160,10 +162,10 @@ extension SyntaxTree {
     }
 
     /// Adds a list of `count` elements, whose words are the last ones of `words`, from `first` on.
-    mutating func add<Element>(_ words: [UInt32], from first: Int, count: Int) -> List<Element> {
+    mutating func add<Element>(_ words: WordPool, from first: Int, count: Int) -> List<Element> {
         if count == 0 { return .empty }
         let start = UInt32(truncatingIfNeeded: pool.count)
-        pool.append(contentsOf: words[first...])
+        for index in first..<words.count { pool.add(words[index]) }
         return List(start: start, count: count)
     }
 
@@ -176,7 +178,7 @@ extension SyntaxTree {
 
     /// Adds the text from `start` to `end` of the file, which is ASCII.
     mutating func addText(_ start: Int, _ end: Int) -> TextID {
-        texts.append(Text(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+        texts.add(Text(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
         return TextID(index: UInt32(truncatingIfNeeded: texts.count - 1))
     }
 

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A place among the tokens of a file; it never moves past `endOfFile`.
 ///
 /// It holds the tokens around the place only: a few behind it, and `sight` of them before it at least, unless the file
@@ -12,7 +14,7 @@ struct TokenCursor {
     static let window = 1_024
 
     /// The tokens around the place.
-    var tokens: [Token] = []
+    var tokens = Slab<Token>()
     /// The next token.
     private(set) var current = Token(kind: .endOfFile, flags: .newline, start: 0, end: 0, payload: 0)
     /// The place of the next token among `tokens`.

@@ -1,5 +1,5 @@
 /// The lexical category of a token. ORDER: the reserved words stand in the order of `Word.reserved`.
-public enum TokenKind: UInt8, CaseIterable, Sendable {
+public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Reserved words.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
@@ -37,9 +37,9 @@ public enum TokenKind: UInt8, CaseIterable, Sendable {
 }
 
 /// One token: what it is, where it stands, and what precedes it.
-public struct Token: Sendable {
+public struct Token: Sendable, BitwiseCopyable {
     /// What stands between a token and the one before it.
-    public struct Flags: OptionSet, Sendable {
+    public struct Flags: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 

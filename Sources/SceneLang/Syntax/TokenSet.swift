@@ -3,13 +3,23 @@ struct TokenSet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    // In line, the loop is done by the compiler, and nothing has to be made when the program runs.
+    /// A set of no more than six kinds: the compiler then makes it, and nothing is left to do when the program runs.
+    /// Larger ones are put together.
     @inline(__always)
     init(_ kinds: [TokenKind]) {
         for kind in kinds {
             let bit = UInt64(1) << UInt64(kind.rawValue % 64)
             if kind.rawValue < 64 { low |= bit } else { high |= bit }
         }
+    }
+
+    /// What is in one set or in the other.
+    @inline(__always)
+    static func | (one: TokenSet, other: TokenSet) -> TokenSet {
+        var both = one
+        both.low |= other.low
+        both.high |= other.high
+        return both
     }
 
     /// Whether `kind` is in the set.
@@ -26,30 +36,26 @@ extension TokenSet {
     static let closingBrackets = TokenSet([.rightParenthesis, .rightBracket, .rightBrace])
     static let assignments = TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
     /// After these a line goes on.
-    static let continuing = TokenSet([
-        .comma, .arrow, .colon, .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .questionQuestion,
-        .ampersandAmpersand, .barBar, .equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual, .rangeUntil,
-        .rangeThrough, .plus, .minus, .star, .slash, .percent, .exclamation, .question, .is, .in,
-    ])
+    static let continuing =
+        TokenSet([.comma, .arrow, .colon, .exclamation, .question, .in])
+        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+        | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
+        | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
+        | TokenSet([.plus, .minus, .star, .slash, .percent])
     /// Before these a word is a name, not a verb.
-    static let afterName = TokenSet([
-        .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual, .arrow, .colon, .equalEqual, .notEqual, .less,
-        .lessEqual, .greater, .greaterEqual, .is, .rangeUntil, .rangeThrough, .star, .slash, .percent,
-        .ampersandAmpersand, .barBar, .questionQuestion, .question,
-    ])
+    static let afterName =
+        TokenSet([.arrow, .colon, .question, .star, .slash, .percent])
+        | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
+        | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
+        | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
     /// Right before these, without a blank, too.
     static let adjacentToName = TokenSet([.dot, .questionDot, .leftBracket, .instance, .exclamation])
     /// Reserved words that begin no statement.
-    static let notFirst = TokenSet([.else, .case, .default, .is, .in, .import, .func])
-    /// The operators between values.
-    static let binary = TokenSet([
-        .questionQuestion, .barBar, .ampersandAmpersand, .equalEqual, .notEqual, .less, .lessEqual, .greater,
-        .greaterEqual, .is, .rangeUntil, .rangeThrough, .plus, .minus, .star, .slash, .percent,
-    ])
+    static let notFirst = TokenSet([.else, .case, .default, .is]) | TokenSet([.in, .import, .func])
     /// What may be asked of a value right after it.
-    static let postfix = TokenSet([
-        .dot, .questionDot, .leftParenthesis, .leftBracket, .leftBrace, .instance, .exclamation,
-    ])
+    static let postfix =
+        TokenSet([.dot, .questionDot, .leftParenthesis])
+        | TokenSet([.leftBracket, .leftBrace, .instance, .exclamation])
     /// The operators with which a line may go on.
     static let beginningLine = TokenSet([.questionQuestion, .barBar, .ampersandAmpersand])
 }
@@ -67,20 +73,35 @@ extension TokenKind {
     }
 
     /// How tight an operator between values binds, from 1, and which it is (nil for `is`); nil for other tokens.
-    var binaryOperator: (precedence: Int, operation: BinaryOperator?)? { TokenKind.binaryOperators[Int(rawValue)] }
-
-    private static let binaryOperators: [(precedence: Int, operation: BinaryOperator?)?] = {
-        var table = [(precedence: Int, operation: BinaryOperator?)?](repeating: nil, count: allCases.count)
-        let rows: [(TokenKind, Int, BinaryOperator?)] = [
-            (.questionQuestion, 1, .coalesce), (.barBar, 2, .or), (.ampersandAmpersand, 3, .and),
-            (.equalEqual, 4, .equal), (.notEqual, 4, .notEqual), (.less, 4, .less), (.lessEqual, 4, .lessOrEqual),
-            (.greater, 4, .greater), (.greaterEqual, 4, .greaterOrEqual), (.is, 4, nil),
-            (.rangeUntil, 5, .rangeUntil), (.rangeThrough, 5, .rangeThrough), (.plus, 6, .add),
-            (.minus, 6, .subtract), (.star, 7, .multiply), (.slash, 7, .divide), (.percent, 7, .remainder),
-        ]
-        for (kind, precedence, operation) in rows { table[Int(kind.rawValue)] = (precedence, operation) }
-        return table
-    }()
+    @inline(__always)
+    var binaryOperator: (precedence: Int, operation: BinaryOperator?)? {
+        switch self {
+        case .questionQuestion: (1, .coalesce)
+        case .barBar: (2, .or)
+        case .ampersandAmpersand: (3, .and)
+        case .equalEqual: (4, .equal)
+        case .notEqual: (4, .notEqual)
+        case .less: (4, .less)
+        case .lessEqual: (4, .lessOrEqual)
+        case .greater: (4, .greater)
+        case .greaterEqual: (4, .greaterOrEqual)
+        case .is: (4, nil)
+        case .rangeUntil: (5, .rangeUntil)
+        case .rangeThrough: (5, .rangeThrough)
+        case .plus: (6, .add)
+        case .minus: (6, .subtract)
+        case .star: (7, .multiply)
+        case .slash: (7, .divide)
+        case .percent: (7, .remainder)
+        case .let, .var, .weak, .if, .else, .for, .while, .repeat, .switch, .case, .default, .break, .continue, .return,
+            .func, .import, .true, .false, .nil, .self, .super, .in, .identifier, .integer, .double, .size, .instance,
+            .closureArgument, .string, .stringHead, .stringMiddle, .stringTail, .tracePatterns, .leftBrace,
+            .rightBrace, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .comma, .semicolon, .colon,
+            .arrow, .dot, .questionDot, .question, .equal, .plusEqual, .minusEqual, .starEqual, .slashEqual,
+            .exclamation, .unknown, .endOfFile:
+            nil
+        }
+    }
 
     /// The assignment that the token is, or nil.
     var assignment: AssignmentOperator? {

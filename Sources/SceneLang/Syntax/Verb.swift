@@ -1,5 +1,5 @@
 /// A form of a verb: what one statement does. `VerbTable` says how each is written.
-public enum Verb: UInt8, CaseIterable, Sendable {
+public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case launch, launchBackground, perform, tap
     case push, pop, popTo, popToRoot, setStack
     case present, popover, dismiss, show, showColumn, showDetail, hideColumn, collapse, expand
