@@ -7,7 +7,10 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
         @usableFromInline let start: UnsafeMutablePointer<Element>
 
         @inlinable
-        init(_ capacity: Int) { start = .allocate(capacity: capacity) }
+        init(_ capacity: Int) {
+            start = .allocate(capacity: capacity)
+            LargeMemory.announce(start, capacity &* MemoryLayout<Element>.stride)
+        }
 
         @inlinable
         deinit { start.deallocate() }

@@ -46,6 +46,7 @@ enum FileSystem {
         while true {
             var found = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
+                if count >= 1 << 20, let start = buffer.baseAddress { LargePages.ask(for: start, count) }
                 #if canImport(Glibc)
                     found = Glibc.read(descriptor, buffer.baseAddress, count)
                 #else
