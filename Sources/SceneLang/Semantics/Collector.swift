@@ -54,16 +54,17 @@ struct Collector {
     }
 
     private mutating func enter(_ site: DeclarationSite) {
-        let tree = trees[site.tree]
-        switch tree[site.declaration] {
+        switch trees[site.tree][site.declaration] {
         case .controller(let controller): enter(controller, site)
         case .storyboard(let name, let members):
             let id = StoryboardID(UInt32(declarations.storyboards.count))
             declarations.storyboards.append(item(name, site))
-            enter(name.name, .storyboard(id), at: tree.span(of: name))
+            enter(name.name, .storyboard(id), at: trees[site.tree].span(of: name))
             let outer = storyboard
             storyboard = id
-            for member in tree.elements(of: members) { enter(DeclarationSite(tree: site.tree, declaration: member)) }
+            for member in trees[site.tree].elements(of: members) {
+                enter(DeclarationSite(tree: site.tree, declaration: member))
+            }
             storyboard = outer
         case .nib(let name, _):
             // Nibs are found by their file names only, which are no names of the script.
@@ -76,7 +77,7 @@ struct Collector {
         case .segueClass(let name, _, _):
             declarations.segueClasses.append(item(name, site))
             let id = SegueClassID(UInt32(declarations.segueClasses.count - 1))
-            enter(name.name, .segueClass(id), at: tree.span(of: name))
+            enter(name.name, .segueClass(id), at: trees[site.tree].span(of: name))
         case .delegate(let name, let members):
             var entry = item(name, site)
             collect(members, of: site.tree, as: .delegate, into: &entry.table)
@@ -84,17 +85,17 @@ struct Collector {
             enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
         case .app(let members):
             declarations.app.site = site
-            declarations.app.span = tree.span(of: site.declaration)
+            declarations.app.span = trees[site.tree].span(of: site.declaration)
             var table = declarations.app.table
             collect(members, of: site.tree, as: .app, into: &table)
             declarations.app.table = table
         case .window(let name, _):
             declarations.windows.append(item(name, site))
             let id = WindowID(UInt32(declarations.windows.count - 1))
-            enter(name.name, .window(id), at: tree.span(of: name))
+            enter(name.name, .window(id), at: trees[site.tree].span(of: name))
         case .scenario: declarations.scenarios.append(Declarations.Scenario(site: site))
         case .function(let function):
-            let span = tree.span(of: function.name)
+            let span = trees[site.tree].span(of: function.name)
             declarations.functions.append(
                 Declarations.FileFunction(
                     name: function.name.name, span: span, site: site, parameterCount: function.parameters.count))

@@ -9,6 +9,9 @@ struct OffsetTable: Sendable {
     private var entries: [Entry] = []
     private var isSorted = true
 
+    /// A table with room for `capacity` numbers.
+    init(capacity: Int) { entries.reserveCapacity(capacity) }
+
     /// The number at `offset`, or nil. Good after `sort`.
     subscript(offset: UInt32) -> Int? {
         var low = 0

@@ -91,17 +91,24 @@ struct CaptureVariable: Hashable, Sendable {
 /// What the names of one tree stand for. The tree itself never changes.
 struct Resolution: Sendable {
     /// By the number of the expression.
-    var references: [Reference]
+    var references = Slab<Reference>()
     var variables: [LocalVariable] = []
     var functions: [FunctionScope] = []
-    private var variableAt = OffsetTable()
-    private var functionAt = OffsetTable()
+    private var variableAt: OffsetTable
+    private var functionAt: OffsetTable
 
     /// Stands for the brace that a file's own statements do not have.
     static let fileBody = UInt32.max
 
-    init(expressionCount: Int) {
-        references = [Reference](repeating: .none, count: expressionCount)
+    /// Of `tree`, with nothing known yet.
+    init(of tree: SyntaxTree) {
+        references.grow(to: tree.expressionCount, with: .none)
+        // Mostly enough: to grow would be to copy.
+        let (variables, functions) = (tree.statements.count / 2, tree.declarations.count + tree.closures.count + 1)
+        self.variables.reserveCapacity(variables)
+        self.functions.reserveCapacity(functions)
+        variableAt = OffsetTable(capacity: variables)
+        functionAt = OffsetTable(capacity: functions)
     }
 
     /// The variable whose declared name is at `offset`. Known once the whole tree is resolved.

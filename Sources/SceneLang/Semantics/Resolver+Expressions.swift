@@ -228,6 +228,7 @@ extension Resolver {
     }
 
     /// The scene that `Mail.inbox` names, or nil.
+    @inline(__always)
     func qualifiedScene(_ base: ExpressionID, _ name: NameID) -> ClassID? {
         guard case .name(let storyboard) = tree[base], local(storyboard) == nil,
             case .storyboard(let id)? = declarations.file[storyboard]

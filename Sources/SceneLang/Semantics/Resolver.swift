@@ -49,7 +49,7 @@ struct Resolver {
         self.number = number
         self.names = names
         self.releases = releases
-        resolution = Resolution(expressionCount: tree.expressionCount)
+        resolution = Resolution(of: tree)
         scopes = ScopeStack(nameCount: names.count)
     }
 

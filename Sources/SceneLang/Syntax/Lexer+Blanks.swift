@@ -86,15 +86,11 @@ extension Lexer {
         add(.tracePatterns, from: lines)
     }
 
+    @inline(__always)
     private var followsExpectTrace: Bool {
         guard tokens.count >= 2 else { return false }
         let trace = tokens[tokens.count - 1]
-        let expect = tokens[tokens.count - 2]
-        return isWord(trace, .trace) && isWord(expect, .expect) && !trace.flags.contains(.newline)
+        return trace.word == .trace && tokens[tokens.count - 2].word == .expect && !trace.flags.contains(.newline)
             && !flags.contains(.newline)
-    }
-
-    private func isWord(_ token: Token, _ word: Word) -> Bool {
-        token.kind == .identifier && !token.flags.contains(.quoted) && names.word(of: NameID(token.payload)) == word
     }
 }

@@ -25,9 +25,15 @@ extension Parser {
         return nested(nil) { $0.ternary() } ?? make(.missing, here, here)
     }
 
+    @inline(__always)
     private mutating func ternary() -> ExpressionID {
         let condition = binary(1)
-        guard cursor.at(.question) else { return condition }
+        return cursor.at(.question) ? choice(condition) : condition
+    }
+
+    /// `? then : otherwise`
+    @inline(never)
+    private mutating func choice(_ condition: ExpressionID) -> ExpressionID {
         take()
         let then = expression()
         if !eat(.colon) {
@@ -95,11 +101,13 @@ extension Parser {
         return result
     }
 
+    @inline(__always)
     private mutating func unary() -> ExpressionID {
         cursor.at(.minus) || cursor.at(.exclamation) ? signed() : postfix()
     }
 
     /// An operand after one sign or several.
+    @inline(never)
     private mutating func signed() -> ExpressionID {
         var signs: [Token] = []
         while cursor.at(.minus) || cursor.at(.exclamation), signs.count <= limits.chain { signs.append(take()) }
@@ -120,10 +128,17 @@ extension Parser {
     /// A value and what is asked of it.
     ///
     ///     postfix ::= primary ('.' name | '?.' name | '(' arguments ')' | '[' expression ']' | '#' digits | closure)*
+    @inline(__always)
     private mutating func postfix() -> ExpressionID {
         let start = cursor.current.start
-        var result = primary()
-        guard TokenSet.postfix.contains(cursor.current.kind) else { return result }
+        let value = primary()
+        return TokenSet.postfix.contains(cursor.current.kind) ? asked(of: value, start) : value
+    }
+
+    /// What is asked of `value`, which begins at `start`.
+    @inline(never)
+    private mutating func asked(of value: ExpressionID, _ start: UInt32) -> ExpressionID {
+        var result = value
         var isChain = false
         while !isStopped {
             let token = cursor.current

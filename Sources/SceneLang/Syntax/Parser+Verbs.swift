@@ -61,6 +61,7 @@ extension Parser {
     }
 
     /// The clause that `token` begins, in whatever verb.
+    @inline(__always)
     private func clause(of token: Token) -> Clause? {
         word(of: token) == nil ? nil : Clause.beginning(with: NameID(token.payload))
     }
@@ -99,6 +100,7 @@ extension Parser {
     }
 
     /// Whether the next token begins the operand of `row`: after an optional one, a clause word is the clause.
+    @inline(__always)
     private func isAtOperand(_ row: VerbRow) -> Bool {
         if isAtStatementEnd { return false }
         guard row.presence == .optional else { return true }

@@ -121,7 +121,7 @@ extension SyntaxTree {
 
     /// The clause of a verb or segue, or nil if it was not written.
     func argument(_ clause: Clause, of clauses: List<ClauseArgument>) -> ClauseArgument? {
-        elements(of: clauses).first { $0.clause == clause }
+        clauses.isEmpty ? nil : elements(of: clauses).first { $0.clause == clause }
     }
 }
 
