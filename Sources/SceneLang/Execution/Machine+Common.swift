@@ -132,7 +132,8 @@ extension Machine {
 
     // MARK: Loops and arrays
 
-    /// A loop through a range, an array, or so many times. Numbers are counted down: the next one and how many are left.
+    /// A loop through a range, an array, or so many times. Numbers are counted down: the next one, and how many are
+    /// left.
     @inline(__always)
     mutating func prepareLoop(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let sequence = hand[i.a]
