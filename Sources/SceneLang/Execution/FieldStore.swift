@@ -8,7 +8,7 @@ struct FieldStore: Hashable, Sendable {
     /// The same of other objects.
     private var others: [ObjectRef: UInt32] = [:]
     /// Runs that nobody uses, by their length.
-    private var free: [Int: [UInt32]] = [:]
+    private var free: [[UInt32]] = []
 
     /// The start of an object without variables.
     static let none = UInt32.max
@@ -16,7 +16,8 @@ struct FieldStore: Hashable, Sendable {
     /// A run of `count` nils for a new object.
     mutating func add(_ object: ObjectRef, count: Int) {
         guard count > 0 else { return }
-        let start = free[count]?.popLast() ?? UInt32(truncatingIfNeeded: cells.count)
+        let used = count < free.count ? free[count].popLast() : nil
+        let start = used ?? UInt32(truncatingIfNeeded: cells.count)
         if Int(start) == cells.count { cells.grow(to: cells.count + count, with: .null) }
         setStart(of: object, start)
     }
@@ -31,13 +32,17 @@ struct FieldStore: Hashable, Sendable {
         return others[object] ?? FieldStore.none
     }
 
-    /// The values of the run of `object`, which are now the caller's; it has no variables any more.
+    /// The values of the run of `object` that are counted, which are now the caller's; it has no variables any more.
     mutating func remove(_ object: ObjectRef, count: Int) -> [Value] {
         let start = start(of: object)
         guard start != FieldStore.none, count > 0 else { return [] }
-        let values = Array(cells[Int(start)..<Int(start) + count])
-        for place in Int(start)..<Int(start) + count { cells[place] = .null }
-        free[count, default: []].append(start)
+        var values: [Value] = []
+        for place in Int(start)..<Int(start) + count {
+            if cells[place].isCounted { values.append(cells[place]) }
+            cells[place] = .null
+        }
+        while free.count <= count { free.append([]) }
+        free[count].append(start)
         setStart(of: object, FieldStore.none)
         return values
     }

@@ -77,7 +77,9 @@ extension Machine {
         if !texts.isEmpty { forgetTexts(of: object) }
         let cls = world.classIfKnown(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
-        if count > 0 { releaseAll(fields.remove(object, count: count)) }
+        guard count > 0 else { return }
+        let values = fields.remove(object, count: count)
+        if !values.isEmpty { releaseAll(values) }
     }
 
     private mutating func forgetTexts(of object: ObjectRef) {
