@@ -46,6 +46,11 @@ extension Machine {
             releaseRegisters(of: frame)
             release(frame.me)
             frames[frames.count - 1].me = .null
+            // Mostly that has set off nothing; finding so costs what a look at the world would.
+            if world.pending <= Int(frame.floor), !world.isAtRest {
+                budget -= 1
+                return finishReturning()
+            }
             // What that set off in the world comes before the answer is read.
             frames[frames.count - 1].phase = Frame.returning
             frames[frames.count - 1].drive = .now
