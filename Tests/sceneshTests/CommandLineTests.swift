@@ -166,8 +166,8 @@ import Testing
 
     @Test func ctrlCFlushesAndEndsWith130() throws {
         let scratch = try Scratch()
-        // Not before the tool is at work: earlier the shell's own setting holds, which ignores Ctrl-C. When no more comes
-        // it is in its endless loop, and what it prints first is more than it keeps back.
+        // Not before the tool is at work: earlier the shell's own setting holds, which ignores Ctrl-C. When no more
+        // comes it is in its endless loop, and what it prints first is more than it keeps back.
         let result = try ToolProcess.shell(
             """
             "$TOOL" -e 'for i in 0..<20000 { print i }\nwhile true { }' --max-instructions 1000000000000 >out &
