@@ -77,6 +77,10 @@ extension Resolver {
             resolution.references[Int(callee.index)] = reference ?? .none
             if let reference {
                 checkCall(of: reference, name, arguments, span)
+            } else if let form = VerbTable.forms(beginningWith: name).min(by: { $0.words.count < $1.words.count }) {
+                report(
+                    .undeclaredName, "'\(text(name))' is a verb, not a function", at: span,
+                    help: "write '\(form.usage)'")
             } else {
                 reportUndeclared(name, at: span)
             }
