@@ -94,7 +94,7 @@ import Testing
                 index += 1
                 continue
             }
-            if bytes[index...].starts(with: "//".utf8) {
+            if bytes[index...].starts(with: "//".utf8) || index == 0 && bytes.starts(with: "#!".utf8) {
                 index = bytes[index..<end].firstIndex(of: 0x0A) ?? end
             } else if bytes[index...].starts(with: "/*".utf8) {
                 var depth = 0

@@ -100,6 +100,8 @@ syntax region sceneLongParentheses matchgroup=sceneDelimiter start=/(/ end=/)/ c
 " Comments, which nest.
 syntax keyword sceneNote contained TODO FIXME NOTE
 syntax match sceneLineComment +//.*$+ contains=sceneNote
+" Which interpreter runs the file.
+syntax match sceneLineComment /\%^#!.*$/
 syntax match sceneDocumentation +///.*$+ contains=sceneNote
 syntax match sceneLineComment +////.*$+ contains=sceneNote
 syntax region sceneComment start=+/\*+ end=+\*/+ contains=sceneComment,sceneNote

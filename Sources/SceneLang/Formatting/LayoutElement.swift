@@ -104,6 +104,10 @@ private struct Gaps {
     /// Reads up to the token at `end`, and adds the comments before it.
     mutating func read(to end: Int, into elements: inout [LayoutElement]) {
         while offset < end {
+            if offset == 0, Lexer.beginsWithInterpreter(bytes) {
+                elements.append(lineComment())
+                continue
+            }
             if bytes[offset] == UInt8(ascii: "/"), offset + 1 < end {
                 elements.append(bytes[offset + 1] == UInt8(ascii: "/") ? lineComment() : blockComment())
                 continue

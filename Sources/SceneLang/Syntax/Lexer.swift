@@ -57,7 +57,11 @@ struct Lexer {
         }
         checkEncoding()
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        if Lexer.beginsWithInterpreter(bytes) { offset = bytes.firstIndex(of: 0x0A) ?? bytes.count }
     }
+
+    /// Whether a text begins with `#!`: its first line says which program runs it, and is a comment.
+    static func beginsWithInterpreter(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "#!".utf8) }
 
     /// How many tokens have been read.
     var tokenCount: Int { dropped + tokens.count }
