@@ -27,7 +27,8 @@ import Testing
                 let path = "\(folder)/\(name)"
                 let bytes = Array(try Data(contentsOf: Self.root.appendingPathComponent(path)))
                 count += 1
-                let verbs = Self.verbs(bytes)
+                // A verb that is called like a function is a name, and one of the errors of that folder.
+                let verbs = path.contains("WrongScripts/Semantics") ? nil : Self.verbs(bytes)
                 for region in try #require(Self.regions(bytes), "\(path) has bytes that belong to nothing") {
                     var kind = region.kind
                     if let verbs, kind == "identifier" { kind = verbs.contains(region.start) ? "verb" : "name" }
