@@ -1,4 +1,4 @@
-/// A named text in UTF-8, with the offsets at which its lines begin.
+/// A named text in UTF-8, with a coarse index of its lines.
 public struct SourceFile: Sendable {
     /// The largest text that is read, in bytes.
     public static let maximumSize = 64 << 20
@@ -12,40 +12,56 @@ public struct SourceFile: Sendable {
     /// The name that diagnostics print.
     public let name: String
     public let bytes: [UInt8]
-    /// The offset of the first byte of each line; the first is 0.
-    public let lineStarts: [UInt32]
+    /// How many lines end before each block of `blockSize` bytes; the last number is that of the whole text. Places are
+    /// asked for seldom, and the lines of one block are soon counted.
+    private let endedLines: [UInt32]
 
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
-        lineStarts = SourceFile.lineStarts(of: bytes)
+        endedLines = SourceFile.endedLines(in: bytes)
     }
 
-    /// The offsets after the line ends of `bytes`, after 0. Eight bytes are looked at together, which takes a view of
-    /// the array's memory: line ends are few, and every file is read through for them.
-    private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
-        var starts: [UInt32] = [0]
-        starts.reserveCapacity(bytes.count / 16 + 1)
-        let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
+    /// A multiple of 8, and less than 8 * 256: see `lineEnds`.
+    private static let blockSize = 1_024
+
+    /// Every file is read through for its line ends, eight bytes at a time, which takes a view of the array's memory.
+    private static func endedLines(in bytes: [UInt8]) -> [UInt32] {
+        var ended: [UInt32] = [0]
+        ended.reserveCapacity(bytes.count / blockSize + 2)
+        var sum: UInt32 = 0
         bytes.withUnsafeBytes { memory in
-            var offset = 0
-            while offset + 8 <= memory.count, offset < Int(UInt32.max) {
-                let word = memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                let other = UInt64(littleEndian: word) ^ 0x0A0A_0A0A_0A0A_0A0A
-                // The highest bit of each byte that was a line end, and no other bit.
-                var found = ~(((other & low) &+ low) | other | low)
-                while found != 0 {
-                    starts.append(UInt32(truncatingIfNeeded: offset + found.trailingZeroBitCount / 8 + 1))
-                    found &= found &- 1
-                }
-                offset += 8
-            }
-            while offset < memory.count, offset < Int(UInt32.max) {
-                if memory[offset] == 0x0A { starts.append(UInt32(truncatingIfNeeded: offset + 1)) }
-                offset += 1
+            var start = 0
+            while start < memory.count {
+                let end = min(start + blockSize, memory.count)
+                sum &+= lineEnds(in: UnsafeRawBufferPointer(rebasing: memory[start..<end]))
+                ended.append(sum)
+                start = end
             }
         }
-        return starts
+        return ended
+    }
+
+    /// The number of line ends in one block.
+    private static func lineEnds(in block: UnsafeRawBufferPointer) -> UInt32 {
+        // Each byte counts the line ends at its place among eight.
+        var counts: UInt64 = 0
+        var offset = 0
+        while offset + 8 <= block.count {
+            let word = block.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+            counts &+= zeroBytes(of: word) >> 7
+            offset += 8
+        }
+        var sum: UInt32 = 0
+        while counts != 0 {
+            sum += UInt32(counts & 0xFF)
+            counts >>= 8
+        }
+        while offset < block.count {
+            if block[offset] == 0x0A { sum += 1 }
+            offset += 1
+        }
+        return sum
     }
 
     public init(name: String, text: String) {
@@ -53,23 +69,67 @@ public struct SourceFile: Sendable {
     }
 
     /// The number of lines; a text that ends with a newline has an empty last line.
-    public var lineCount: Int { lineStarts.count }
+    public var lineCount: Int { Int(endedLines.last ?? 0) + 1 }
 
     /// The index, from 0, of the line that holds `offset`; offsets past the end are on the last line.
     public func lineIndex(of offset: UInt32) -> Int {
+        let end = min(Int(offset), bytes.count)
+        let block = end / SourceFile.blockSize
+        var index = Int(endedLines[block])
+        for place in block * SourceFile.blockSize..<end where bytes[place] == 0x0A { index += 1 }
+        return index
+    }
+
+    /// The offset of the first byte of line `index`, counted from 0; the end of the text when there is no such line.
+    public func start(ofLine index: Int) -> Int {
+        if index <= 0 { return 0 }
+        // The last block before which fewer lines end.
         var low = 0
-        var high = lineStarts.count
+        var high = endedLines.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+            if Int(endedLines[middle]) < index { low = middle } else { high = middle }
         }
-        return low
+        var left = index - Int(endedLines[low])
+        var place = low * SourceFile.blockSize
+        while place < bytes.count {
+            if bytes[place] == 0x0A { left -= 1 }
+            place += 1
+            if left == 0 { return place }
+        }
+        return bytes.count
+    }
+
+    /// The place of the first `byte` from `start` on; nil when none follows. Eight bytes are looked at together.
+    func offset(of byte: UInt8, from start: Int) -> Int? {
+        bytes.withUnsafeBytes { memory in
+            let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
+            var offset = start
+            while offset + 8 <= memory.count {
+                let found = SourceFile.zeroBytes(
+                    of: UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) ^ wanted)
+                if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+                offset += 8
+            }
+            while offset < memory.count {
+                if memory[offset] == byte { return offset }
+                offset += 1
+            }
+            return nil
+        }
+    }
+
+    /// The highest bit of each byte that is zero, and no other bit.
+    @inline(__always)
+    private static func zeroBytes(of word: UInt64) -> UInt64 {
+        let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
+        return ~(((word & low) &+ low) | word | low)
     }
 
     /// The line and column of `offset`, both from 1; the column counts Unicode scalars.
     public func position(of offset: UInt32) -> Position {
         let line = lineIndex(of: offset)
-        let start = Int(lineStarts[line])
+        let start = start(ofLine: line)
         let end = min(Int(offset), bytes.count)
         var column = 1
         var index = start
@@ -82,9 +142,9 @@ public struct SourceFile: Sendable {
 
     /// The bytes of line `index`, counted from 0, without its line end; empty when there is no such line.
     public func line(_ index: Int) -> ArraySlice<UInt8> {
-        guard lineStarts.indices.contains(index) else { return [] }
-        let start = Int(lineStarts[index])
-        var end = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) - 1 : bytes.count
+        guard index >= 0, index < lineCount else { return [] }
+        let start = start(ofLine: index)
+        var end = index + 1 < lineCount ? self.start(ofLine: index + 1) - 1 : bytes.count
         if end > start, bytes[end - 1] == 0x0D { end -= 1 }
         return bytes[start..<end]
     }
