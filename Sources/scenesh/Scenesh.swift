@@ -49,6 +49,9 @@ struct Scenesh: ParsableCommand {
         if let files = ScriptRunner.plainFiles(arguments) {
             ScriptRunner.plain.run(text: nil, files: files).end()
         }
+        if arguments.first == "check", let files = ScriptRunner.plainFiles(arguments.dropFirst()) {
+            ScriptChecker.plain.run(files).end()
+        }
         do {
             try checkTopic(of: arguments)
             var command = try parseAsRoot(arguments)

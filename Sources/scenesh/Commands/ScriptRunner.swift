@@ -68,16 +68,22 @@ struct ScriptRunner {
 extension ScriptRunner {
     /// The files of a command line that names nothing else. It needs no argument parser, whose start takes longer than
     /// most scripts run.
-    static func plainFiles(_ arguments: [String]) -> [String]? {
+    static func plainFiles(_ arguments: some Collection<String>) -> [String]? {
         let isPlain = arguments.allSatisfy { !$0.hasPrefix("-") && $0.hasSuffix(Discovery.scriptEnding) }
-        return isPlain && !arguments.isEmpty ? arguments : nil
+        return isPlain && !arguments.isEmpty ? Array(arguments) : nil
     }
 
     /// As `scenesh FILE…` runs them without an option.
     static var plain: ScriptRunner {
+        ScriptRunner(engine: .plain, isColoured: ColourChoice.auto.applies(to: STDOUT_FILENO), isQuiet: false)
+    }
+}
+
+extension Engine {
+    /// The engine of a command line without options.
+    static var plain: Engine {
         var options = EngineOptions()
         options.isColoured = ColourChoice.auto.applies(to: STDERR_FILENO)
-        return ScriptRunner(
-            engine: Engine(options: options), isColoured: ColourChoice.auto.applies(to: STDOUT_FILENO), isQuiet: false)
+        return Engine(options: options)
     }
 }

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Checks scripts one after the other: a report in its form to standard output or into a file, messages to standard
+/// error.
+struct ScriptChecker {
+    let engine: Engine
+    let form: CheckForm
+    /// The file that takes the report; nil for standard output.
+    var output: String?
+    /// Whether warnings are a failure.
+    var isStrict = false
+    /// Whether the tally is left out.
+    var isQuiet = false
+
+    /// Checks what lies at `paths`, - for standard input, or the scripts of the project if there are none.
+    func run(_ paths: [String]) -> ExitStatus {
+        var console = Console()
+        Interrupt.watch(once: true)
+        let named = paths.filter { $0 != "-" }
+        // Where there is only standard input to check, no folder is looked through.
+        let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
+        let problems = discovery?.problems ?? []
+        for problem in problems { console.complain(problem) }
+        let scripts = (paths.contains("-") ? ["<stdin>"] : []) + (discovery?.scripts.map(\.path) ?? [])
+        var report = CheckReport()
+        for path in scripts where !Interrupt.isRequested { check(path, &report, &console) }
+        guard report.files > 0 else {
+            if problems.isEmpty { console.complain("no script found") }
+            console.flush()
+            return .nothingMatched
+        }
+        let isWritten = write(report, &console)
+        if tellsText, !isQuiet { console.write("\(report.tally)\n") }
+        console.flush()
+        if Interrupt.isRequested { return .interrupted }
+        return problems.isEmpty ? status(of: report, isWritten: isWritten) : .nothingMatched
+    }
+
+    /// Whether people are told: unless the report goes where they read.
+    private var tellsText: Bool { form == .text || output != nil }
+
+    private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
+        if report.errors > 0 { return .scriptErrors }
+        return !isWritten || isStrict && report.warnings > 0 ? .failed : .done
+    }
+
+    private func check(_ path: String, _ report: inout CheckReport, _ console: inout Console) {
+        do throws(SystemError) {
+            let bytes =
+                path == "<stdin>"
+                ? try FileSystem.read(descriptor: STDIN_FILENO, limit: engine.fileSizeLimit)
+                : try FileSystem.read(path, limit: engine.fileSizeLimit)
+            let checked = engine.check(ScriptSource(name: path, bytes: bytes, base: "."))
+            report.add(checked)
+            if tellsText, !checked.messages.isEmpty { console.report(checked.messages) }
+        } catch {
+            let sentence = UnreadableScript(path: path, error: error).sentence
+            console.complain(sentence)
+            report.add(unreadable: path, because: sentence)
+        }
+    }
+
+    /// Tells the report in its form; false if the file that was asked for cannot be written.
+    private func write(_ report: CheckReport, _ console: inout Console) -> Bool {
+        guard let text = form.report(report) else { return true }
+        guard let output else {
+            console.write(text)
+            return true
+        }
+        do throws(SystemError) {
+            try FileSystem.makeFolder(Path.folder(of: output), mode: 0o777)
+            try FileSystem.replace(output, with: text)
+            return true
+        } catch {
+            console.complain("cannot write '\(output)': \(error.message)")
+            return false
+        }
+    }
+}
+
+extension ScriptChecker {
+    /// As `scenesh check FILE…` checks them without an option.
+    static var plain: ScriptChecker { ScriptChecker(engine: .plain, form: .text) }
+}
