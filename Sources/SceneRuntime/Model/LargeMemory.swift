@@ -9,9 +9,8 @@ public enum LargeMemory {
     /// Has each large block prepared. To be called before anything else, by the first thread.
     public static func prepare(with preparation: @escaping Preparation) { Self.preparation = preparation }
 
-    /// Prepares a block, if it is large.
-    @usableFromInline
-    static func announce(_ start: UnsafeMutableRawPointer, _ size: Int) {
+    /// Prepares a block, if it is large: of a megabyte or more.
+    public static func announce(_ start: UnsafeMutableRawPointer, _ size: Int) {
         if size >= 1 << 20 { preparation?(start, size) }
     }
 }

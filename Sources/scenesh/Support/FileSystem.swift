@@ -1,3 +1,5 @@
+import SceneRuntime
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -46,7 +48,7 @@ enum FileSystem {
         while true {
             var found = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
-                if count >= 1 << 20, let start = buffer.baseAddress { LargePages.ask(for: start, count) }
+                if let start = buffer.baseAddress { LargeMemory.announce(start, count) }
                 #if canImport(Glibc)
                     found = Glibc.read(descriptor, buffer.baseAddress, count)
                 #else

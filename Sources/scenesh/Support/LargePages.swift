@@ -11,7 +11,7 @@ enum LargePages {
     static func use() { LargeMemory.prepare { ask(for: $0, $1) } }
 
     /// Asks for them for a block that begins at `start`.
-    static func ask(for start: UnsafeMutableRawPointer, _ size: Int) {
+    private static func ask(for start: UnsafeMutableRawPointer, _ size: Int) {
         #if canImport(Glibc)
             let before = Int(bitPattern: start) % Int(getpagesize())
             madvise(start - before, size + before, MADV_HUGEPAGE)
