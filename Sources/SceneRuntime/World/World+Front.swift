@@ -12,13 +12,8 @@ extension World {
 
     @inline(__always)
     private func deeper(than id: ControllerID) -> ControllerID? {
-        if self[id].presented.exists { return self[id].presented }
-        switch self[id].base {
-        case .splitViewController: return shownColumn(of: id)
-        case .navigationController, .tabBarController, .pageViewController, .viewController, .tableViewController,
-            .collectionViewController, .alertController, .searchController:
-            return top(of: id)
-        }
+        let hasColumns = self[id].base == .splitViewController && !self[id].presented.exists
+        return hasColumns ? shownColumn(of: id) : top(of: id)
     }
 
     /// The same of a container without columns.
