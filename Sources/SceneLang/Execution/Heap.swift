@@ -10,9 +10,6 @@ struct Heap: Hashable, Sendable {
     /// Of large dictionaries: where each key is in the list.
     private var indexes: [Int: DictionaryIndex] = [:]
 
-    /// The number of living lists.
-    var listCount: Int { lists.count - free.count }
-
     /// The slots in use, for the search for cycles.
     var slots: Range<Int> { 0..<lists.count }
 

@@ -106,7 +106,7 @@ extension Machine {
         guard let function = handler(for: body) else { return }
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)
-        guard makeRoom(to: base + Int(program.functions[Int(function)].registerCount)) else { return }
+        registers.grow(to: base + Int(program.functions[Int(function)].registerCount), with: .null)
         if count > 0 { set(base, value(of: body.first)) }
         if count > 1 { set(base + 1, value(of: body.second)) }
         if count > 2 { set(base + 2, value(of: body.third)) }
@@ -122,7 +122,7 @@ extension Machine {
         guard closure.tag == .closure || closure.tag == .function else { return }
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
-        guard makeRoom(to: base + Int(program.functions[function].registerCount)) else { return }
+        registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
             set(base + place, place == 0 ? value(of: world.blockArgument) : .null)
         }
@@ -154,12 +154,6 @@ extension Machine {
         }
         handlers.append(HandlerRecord(body: body, reply: world.answer, depth: world.depth))
         push(function, base: base, result: base, me: me, kind: kind, inTurn: true)
-    }
-
-    /// Makes sure that there are registers up to `end`.
-    private mutating func makeRoom(to end: Int) -> Bool {
-        registers.grow(to: end, with: .null)
-        return true
     }
 
     /// Puts the captures of a closure behind its parameters; answers the self that it keeps. Both are retained.
