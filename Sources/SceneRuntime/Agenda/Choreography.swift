@@ -38,14 +38,42 @@ public struct Part: Hashable, Sendable, BitwiseCopyable {
     static func new(_ phase: AppearancePhase) -> Part { Part(isOld: false, phase: phase) }
 }
 
+/// The callbacks of half a transition, in order: four at most. Unlike an array it is lent without being counted.
+public struct Parts: Hashable, Sendable, BitwiseCopyable, ExpressibleByArrayLiteral, RandomAccessCollection {
+    private var first = Part.old(.willDisappear)
+    private var second = Part.old(.willDisappear)
+    private var third = Part.old(.willDisappear)
+    private var fourth = Part.old(.willDisappear)
+    public private(set) var endIndex = 0
+
+    public init(arrayLiteral parts: Part...) {
+        for part in parts {
+            switch endIndex {
+            case 0: first = part
+            case 1: second = part
+            case 2: third = part
+            default: fourth = part
+            }
+            endIndex += 1
+        }
+    }
+
+    public var startIndex: Int { 0 }
+
+    /// The part at `place`, which is one of `indices`.
+    public subscript(place: Int) -> Part {
+        place == 0 ? first : place == 1 ? second : place == 2 ? third : fourth
+    }
+}
+
 /// Who hears what, in which order: section 0 of the reference, one row a kind of transition.
 public struct Choreography: Sendable {
     /// Before the animation.
-    public let begin: [Part]
+    public let begin: Parts
     /// After it.
-    public let end: [Part]
+    public let end: Parts
     /// Instead of `end`, when an interaction was called off.
-    public let cancelled: [Part]
+    public let cancelled: Parts
 
     /// The row of `kind`.
     public static func of(_ kind: TransitionKind) -> Choreography { rows[Int(kind.rawValue)] }
