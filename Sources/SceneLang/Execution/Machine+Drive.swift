@@ -8,14 +8,15 @@ extension Machine {
         let top = frames.count - 1
         let (floor, settles) = (Int(frames[top].floor), frames[top].drive == .settle)
         // As far as `advance` would go without looking up.
-        let end = max(0, budget - max(0, settings.limits.instructions - spent))
-        var pace = pace(downTo: end)
+        let limit = budget - max(0, settings.limits.instructions - spent)
+        let end = max(0, limit)
+        var pace = pace(downTo: end, limit)
         repeat {
             pace.budget = budget - 1
             let outcome = world.next(above: floor, settle: settles, telling: &writer, &pace)
             budget = pace.budget
             switch outcome {
-            case .event: if !pace.isWritten { emitSaid() }
+            case .event: emitSaid()
             case .gone(let id): dissolve(id)
             case .body, .initialise, .block, .drop, .connect, .restarted, .exception, .idle:
                 answer(outcome, top)
@@ -26,10 +27,11 @@ extension Machine {
     }
 
     /// How far the world may go without the machine: no line is of interest to anybody but the trace.
-    private func pace(downTo end: Int) -> Pace {
+    private func pace(downTo end: Int, _ limit: Int) -> Pace {
         var pace = Pace()
         pace.isFree = !isWatched && !stopsAtLines
         pace.end = end
+        pace.limit = limit
         pace.mostDepth = settings.limits.nestedCalls
         pace.mostLiving = settings.limits.controllers
         return pace

@@ -156,30 +156,34 @@ public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
 
 /// The argument of a common call: none, a truth value or a controller.
 public struct Note: Hashable, Sendable, BitwiseCopyable {
-    public enum Kind: UInt8, Sendable, BitwiseCopyable {
-        case nothing, bool, controller
-    }
+    /// What stands between the parentheses of a line.
+    let form: PlainForm
+    private let raw: UInt32
 
-    public let kind: Kind
-    public let raw: UInt32
-
-    private init(_ kind: Kind, _ raw: UInt32) {
-        self.kind = kind
+    private init(_ form: PlainForm, _ raw: UInt32 = 0) {
+        self.form = form
         self.raw = raw
     }
 
     /// What is told where there is nothing to tell, and a truth value.
-    public static var nothing: Note { Note(.nothing, 0) }
-    public static func bool(_ value: Bool) -> Note { Note(.bool, value ? 1 : 0) }
+    public static var nothing: Note { Note(.absent) }
+    public static func bool(_ value: Bool) -> Note { Note(value ? .yes : .no) }
     /// A controller; `.none` is `nil`.
-    public static func controller(_ controller: ControllerID) -> Note { Note(.controller, controller.raw) }
+    public static func controller(_ controller: ControllerID) -> Note {
+        Note(controller.exists ? .controller : .null, controller.raw)
+    }
+
+    /// The controller, or none.
+    @inline(__always)
+    var controller: ControllerID { ControllerID(raw) }
 
     /// The argument as it is printed and passed.
     public var argument: Argument {
-        switch kind {
-        case .nothing: .absent
-        case .bool: .bool(raw != 0)
-        case .controller: .controller(ControllerID(raw))
+        switch form {
+        case .none, .absent: .absent
+        case .no: .bool(false)
+        case .yes: .bool(true)
+        case .null, .controller: .controller(controller)
         }
     }
 }

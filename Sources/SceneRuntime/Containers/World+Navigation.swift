@@ -22,7 +22,7 @@ extension World {
         } else {
             call(id, .willMove, .controller(nav))
         }
-        then(.enter(id, nav))
+        if isOpening { outcome = opened(enter(id, nav)) } else { then(.enter(id, nav)) }
         noteEdit(of: nav, animated: animated)
         return outcome
     }
@@ -68,8 +68,9 @@ extension World {
         var walk = self[keeper].nextSibling
         if walk != self[nav].lastChild { self[nav].flags.insert(.editIsDeep) }
         while walk.exists {
-            then(.part(walk))
-            walk = self[walk].nextSibling
+            let next = self[walk].nextSibling
+            if isOpening { unlink(walk) } else { then(.part(walk)) }
+            walk = next
         }
         return outcome
     }
@@ -212,10 +213,13 @@ extension World {
     /// The views follow the stack: however many edits were made, one transition.
     mutating func reconcile(_ nav: ControllerID) -> Outcome? {
         self[nav].flags.remove(.reconcileScheduled)
-        let outcome = isAlive(nav) ? followStack(of: nav) : nil
+        let outcome = opened(isAlive(nav) ? followStack(of: nav) : nil)
         if isMore(nav) { then(.giveBack(nav)) }
-        then(.release(nav))
-        return outcome
+        guard isOpening else {
+            then(.release(nav))
+            return outcome
+        }
+        return loseOwner(nav) ? deinitialise(nav) : nil
     }
 
     private mutating func followStack(of nav: ControllerID) -> Outcome? {

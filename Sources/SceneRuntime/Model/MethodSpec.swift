@@ -91,6 +91,16 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         if bit < 64 { low &= mask } else if bit < 128 { middle &= mask } else { high &= mask }
     }
 
+    /// The methods that are in both.
+    @inline(__always)
+    func intersection(_ other: MethodSet) -> MethodSet {
+        var both = MethodSet()
+        both.low = low & other.low
+        both.middle = middle & other.middle
+        both.high = high & other.high
+        return both
+    }
+
     /// Adds the methods of `other`.
     public mutating func formUnion(_ other: MethodSet) {
         low |= other.low

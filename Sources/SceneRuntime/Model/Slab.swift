@@ -73,9 +73,9 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable @inline(__always)
     mutating func push(_ element: Element) {
         assert(isUnique())
-        reserve(count + 1)
+        reserve(count &+ 1)
         start[count] = element
-        count += 1
+        count &+= 1
     }
 
     /// The element at `place`, which must be one of `all`, of a slab that is known to be unique.

@@ -32,6 +32,13 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     /// in `none`.
     var form = PlainForm.none
 
+    /// The same as a plain line; to be asked only where it has the form of one.
+    var plain: PlainLine {
+        PlainLine(
+            receiver: receiverName, argument: form == .controller ? argumentNames.0 : .none, method: method, form: form,
+            depth: UInt32(depth))
+    }
+
     /// Before the first line.
     static var none: Event {
         Event(
@@ -52,13 +59,6 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
         hasher.combine(receiver)
         hasher.combine(receiverName)
     }
-}
-
-/// The only argument of a plain call: most lines of a trace are one.
-enum PlainForm: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// It is no plain call.
-    case none
-    case absent, null, no, yes, controller
 }
 
 /// The name of an instance: its class, and its number among the instances of the scenario.

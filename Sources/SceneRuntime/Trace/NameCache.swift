@@ -8,7 +8,7 @@ struct NameCache: Sendable {
     }
 
     /// A power of two.
-    private static let size = 32
+    private static let size = 128
     private var entries = Slab<Entry>()
 
     init() { entries.grow(to: NameCache.size, with: Entry()) }

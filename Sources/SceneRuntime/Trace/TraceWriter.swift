@@ -24,9 +24,7 @@ public struct TraceWriter: Sendable {
     }
 
     private var bytes = LineBuffer()
-    private var names = NameCache()
-    /// Taken with the first line that needs it: many a run prints no call.
-    private var texts = CallText.none
+    private var plain = PlainSpeller()
     public var format = Format.text { didSet { isWeighed = false } }
     /// Whether each line tells its rule and how sure it is.
     public var explains = false { didSet { isWeighed = false } }
@@ -67,7 +65,7 @@ public struct TraceWriter: Sendable {
     @inline(never)
     private mutating func weigh() {
         isWeighed = true
-        texts = CallText.all
+        plain.prepare()
         quick = MethodSet()
         guard format == .text, !explains, !isMuted, !keepsOrigins, !keepsEntries, only.isEmpty else { return }
         for category in Category.allCases where categories.contains(category) {
@@ -76,7 +74,7 @@ public struct TraceWriter: Sendable {
     }
 
     /// Has class numbers stand for other classes from now on.
-    public mutating func forgetNames() { names.forget() }
+    public mutating func forgetNames() { plain.names.forget() }
 
     /// How many bytes have been written and not yet taken.
     public var byteCount: Int { bytes.count }
@@ -96,25 +94,65 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
-    /// Writes the line of an event that is a call like most, to and about instances whose names are known; false if it
-    /// is for `write` to write. The event is lent, not changed: it is too large to be copied for each line.
+    /// The calls whose plain lines can be written without asking anything else, until another line is written.
+    @inline(__always)
+    mutating func plainMethods() -> MethodSet {
+        if !isWeighed { weigh() }
+        return hidden.isEmpty ? quick : MethodSet()
+    }
+
+    /// Writes lines of such calls, from the place `first` on, up to one about somebody whose name is not known; takes what
+    /// they cost from `budget`, see `Pace`. Returns the place of the line that was not written, or their number.
+    @inline(__always)
+    mutating func write(_ lines: Slab<PlainLine>, from first: Int, _ budget: inout Int) -> Int {
+        var (place, room, cost) = (first, 0, 0)
+        for line in lines.all[first...] { room &+= plain.room(for: line) }
+        bytes.append(atMost: room) { cursor in
+            while place < lines.count {
+                let before = cursor.next
+                guard plain.put(lines.all[place], to: &cursor) else { break }
+                cost &+= 1 &+ cursor.distance(from: before) / 64
+                place &+= 1
+            }
+        }
+        lineCount &+= place &- first
+        budget &-= cost
+        return place
+    }
+
+    /// Writes a plain line, whether its names are known or not.
+    mutating func write(_ line: PlainLine, in blueprint: Blueprint) {
+        plain.names.learn(line.receiver, in: blueprint)
+        plain.names.learn(line.argument, in: blueprint)
+        if !putQuickly(line) { spell(line, Speller(blueprint: blueprint, senders: [])) }
+    }
+
+    private mutating func spell(_ line: PlainLine, _ speller: Speller) {
+        lineCount += 1
+        var text: [UInt8] = []
+        let cell = plain.texts.cell(line.method, line.form)
+        speller.spell(line.receiver, into: &text)
+        bytes.append(0x20, times: 2 * Int(line.depth) + 2)
+        bytes.append(text)
+        bytes.append(atMost: plain.texts.longest) { plain.texts.put(cell, to: &$0) }
+        guard cell.takesName else { return }
+        text.removeAll()
+        speller.spell(line.argument, into: &text)
+        text += [0x29, 0x0A]
+        bytes.append(text)
+    }
+
+    /// Writes the line of an event that is a plain call, to and about instances whose names are known; false if it is
+    /// for `write` to write. The event is lent, not changed: it is too large to be copied for each line.
     @inline(__always)
     public mutating func writeQuickly(_ event: inout Event) -> Bool {
         if !isWeighed { weigh() }
-        return isQuick(&event) && putQuickly(&event)
+        return isPlain(&event) && putQuickly(event.plain)
     }
 
     @inline(__always)
-    private func isQuick(_ event: inout Event) -> Bool {
+    private func isPlain(_ event: inout Event) -> Bool {
         event.form != .none && quick.contains(event.method) && hidden.isEmpty
-    }
-
-    /// Takes in the names that the line of such a call needs; false for any other event.
-    mutating func learn(_ event: inout Event, in blueprint: Blueprint) -> Bool {
-        guard isQuick(&event) else { return false }
-        names.learn(event.receiverName, in: blueprint)
-        if event.form == .controller { names.learn(event.argumentNames.0, in: blueprint) }
-        return true
     }
 
     /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
@@ -122,7 +160,10 @@ public struct TraceWriter: Sendable {
     public mutating func write(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
         var event = event
         if !isWeighed { weigh() }
-        if learn(&event, in: blueprint), putQuickly(&event) { return }
+        if isPlain(&event) {
+            write(event.plain, in: blueprint)
+            return
+        }
         guard !isMuted else { return }
         guard isWanted(event) else {
             hide(event)
@@ -216,24 +257,11 @@ public struct TraceWriter: Sendable {
     }
 
     /// The same as the speller's, of the calls that make up nearly all of a trace; false where a name is not known.
-    private mutating func putQuickly(_ event: inout Event) -> Bool {
-        let text = texts.cell(event.method, event.form)
-        let receiver = names.place(of: event.receiverName)
-        let other = text.takesName ? names.place(of: event.argumentNames.0) : receiver
-        guard receiver >= 0, other >= 0 else { return false }
-        let indent = 2 &* Int(event.depth) &+ 2
-        bytes.append(atMost: indent &+ texts.longest &+ (2 * PaddedText.chunkSize + 2)) { line in
-            line.put(0x20, times: indent)
-            names.put(receiver, to: &line)
-            texts.put(text, to: &line)
-            if text.takesName {
-                names.put(other, to: &line)
-                line.put(0x29)
-                line.put(0x0A)
-            }
-        }
-        lineCount += 1
-        return true
+    private mutating func putQuickly(_ line: PlainLine) -> Bool {
+        var isKnown = false
+        bytes.append(atMost: plain.room(for: line)) { isKnown = plain.put(line, to: &$0) }
+        if isKnown { lineCount += 1 }
+        return isKnown
     }
 
     // MARK: JSON

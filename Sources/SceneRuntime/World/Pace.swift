@@ -2,14 +2,30 @@
 public struct Pace: Sendable {
     /// Whether lines that are like most are written at once.
     public var isFree = false
-    /// What is left to spend: each line costs 1, and 1 more for every 64 bytes. Nothing more is said at `end`.
+    /// What is left to spend: each line costs 1, and 1 more for every 64 bytes.
     public var budget = 0
+    /// Where somebody wants to look up: some lines more do not matter.
     public var end = 0
-    /// A line inside of more calls than these is the last one, as is a line with so many living controllers.
+    /// Nothing more is said here. A line inside of more calls than these is the last one, too, as is a line with so
+    /// many living controllers.
+    public var limit = 0
     public var mostDepth = Int.max
     public var mostLiving = Int.max
-    /// Whether the line that is the outcome has been written already.
-    public internal(set) var isWritten = false
 
     public init() {}
+
+    /// Whether operations may tell whatever they have to tell, so far from every limit that none is reached by it. Near
+    /// one, each line is an outcome, and whoever gets it looks at the limits.
+    @inline(__always)
+    func hasRoom(depth: Int, living: Int) -> Bool {
+        isFree && budget > end && budget > limit &+ Pace.margin
+            && depth < min(mostDepth, Pace.deepest) &- Pace.mostLines && living < mostLiving &- Pace.mostLines
+    }
+
+    /// So many lines may wait to be written, before the operation that is performed then.
+    static let mostLines = 32
+    /// Calls that enclose a line of those at most.
+    private static let deepest = 256
+    /// More than so many lines cost: an operation adds a few, and the names in them are rarely long.
+    private static let margin = 1_024
 }

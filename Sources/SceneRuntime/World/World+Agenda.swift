@@ -17,20 +17,19 @@ extension World {
         then(.call(receiver, method, note))
     }
 
-    /// Whether the operation that is being performed has added and said nothing yet: what it adds next is what happens
-    /// next, and can as well happen at once.
+    /// Whether the operation that is being performed has added nothing yet and nobody is to hear of it now: what it
+    /// adds next is what happens next, and can as well happen at once.
     @inline(__always)
     var isOpening: Bool { agenda.now.count == agenda.opening }
 
-    /// The call that an operation begins with, made at once; behind anything else it is added like others.
+    /// The call that comes next, made at once; behind anything else it is added like others.
     @inline(__always)
     mutating func open(_ receiver: ControllerID, _ method: Method, _ note: Note = .nothing) -> Outcome? {
         guard isOpening else {
             call(receiver, method, note)
             return nil
         }
-        agenda.opening = -1
-        return makeCall(receiver, method, note)
+        return opened(makeCall(receiver, method, note))
     }
 
     /// The same with a callback of appearance.
@@ -40,8 +39,14 @@ extension World {
             then(.appear(id, phase, animated: animated))
             return nil
         }
-        agenda.opening = -1
-        return appear(id, phase, animated: animated)
+        return opened(appear(id, phase, animated: animated))
+    }
+
+    /// Whatever comes behind an outcome waits until somebody has heard of it.
+    @inline(__always)
+    mutating func opened(_ outcome: Outcome?) -> Outcome? {
+        if outcome != nil { agenda.opening = -1 }
+        return outcome
     }
 
     /// Adds a call with any arguments.
@@ -95,6 +100,17 @@ extension World {
         above floor: Int, settle: Bool, telling writer: inout TraceWriter, _ pace: inout Pace
     ) -> Outcome {
         own()
+        allow(&writer, pace)
+        let outcome = goOn(above: floor, settle: settle, &writer, &pace)
+        if !telling.lines.isEmpty { tell(&writer, &pace) }
+        telling.forbid()
+        return outcome
+    }
+
+    @inline(__always)
+    private mutating func goOn(
+        above floor: Int, settle: Bool, _ writer: inout TraceWriter, _ pace: inout Pace
+    ) -> Outcome {
         while true {
             while agenda.now.count > floor, let step = agenda.now.popLast() {
                 rule = step.rule
@@ -103,8 +119,11 @@ extension World {
                 let outcome = perform(step.operation)
                 agenda.opening = -1
                 agenda.reverse(from: mark)
-                guard let outcome else { continue }
-                guard case .event = outcome, pace.isFree, tell(&writer, &pace) else { return outcome }
+                if let outcome { return outcome }
+                if telling.lines.count > Pace.mostLines {
+                    tell(&writer, &pace)
+                    allow(&writer, pace)
+                }
             }
             guard settle, let step = nextTurn() else { break }
             agenda.now.push(step)
@@ -113,22 +132,33 @@ extension World {
         return .idle
     }
 
-    /// Writes the line that is to be said; false where it, or what it has cost, is for somebody else to see to.
+    /// Allows operations to tell lines by themselves, where nothing speaks against it.
     @inline(__always)
-    private mutating func tell(_ writer: inout TraceWriter, _ pace: inout Pace) -> Bool {
-        pace.isWritten = false
-        let before = writer.byteCount
-        guard writer.writeQuickly(&said) || teach(&writer) else { return false }
-        pace.budget &-= (writer.byteCount &- before) / 64
-        pace.isWritten = pace.budget <= pace.end || depth > pace.mostDepth || livingCount >= pace.mostLiving
-        if !pace.isWritten { pace.budget &-= 1 }
-        return !pace.isWritten
+    private mutating func allow(_ writer: inout TraceWriter, _ pace: Pace) {
+        if pace.hasRoom(depth: depth, living: livingCount) {
+            telling.allow(writer.plainMethods(), plain: plainCalls)
+        } else {
+            telling.forbid()
+        }
     }
 
-    /// The same for a line about somebody whose name is new to the trace; false if it is no line like most.
+    /// Writes what operations have told.
+    @inline(__always)
+    private mutating func tell(_ writer: inout TraceWriter, _ pace: inout Pace) {
+        var place = writer.write(telling.lines, from: 0, &pace.budget)
+        while place < telling.lines.count {
+            tellSlowly(telling.lines[place], &writer, &pace)
+            place = writer.write(telling.lines, from: place + 1, &pace.budget)
+        }
+        telling.lines.removeAll()
+    }
+
+    /// A line about somebody whose name is new to the trace.
     @inline(never)
-    private mutating func teach(_ writer: inout TraceWriter) -> Bool {
-        writer.learn(&said, in: blueprint) && writer.writeQuickly(&said)
+    private mutating func tellSlowly(_ line: PlainLine, _ writer: inout TraceWriter, _ pace: inout Pace) {
+        let before = writer.byteCount
+        writer.write(line, in: blueprint)
+        pace.budget &-= 1 &+ (writer.byteCount &- before) / 64
     }
 
     /// The next operation that the run loop brings.

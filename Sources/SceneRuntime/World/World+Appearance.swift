@@ -118,17 +118,22 @@ extension World {
         cite(.launchIsAppearing1)
         let outcome = open(id, .isAppearing, animated: animated)
         cite(cause)
-        then(.layoutPass(id))
+        if isOpening { layOut(id) } else { then(.layoutPass(id)) }
         return outcome
     }
 
     /// LAUNCH-CONSTR-1: constraints, then layout, then what lies inside.
     mutating func layoutPass(_ id: ControllerID) {
+        fit(id)
+        layOut(id)
+    }
+
+    /// The same, of a view that has its size.
+    private mutating func layOut(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
         // Before iOS 13 no callback says that the view is in the window now.
         if release.major < 13 { self[id].flags.insert(.toldIsAppearing) }
-        fit(id)
         tellFirstTraits(of: id)
         tellLayout(id)
         var occupant = self[id].firstOccupant

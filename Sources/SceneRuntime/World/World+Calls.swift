@@ -1,19 +1,33 @@
 /// A call is a bracket: its line, what super does, the script's body, leave.
 extension World {
     /// The call of `method` on a controller. Nothing, where the receiver is dead or the release does not know the call.
+    @inline(__always)
     mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
+        guard telling.plain.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
+            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil, !handles(receiver, method)
+        else { return makeAnyCall(receiver, method, note) }
+        tell(receiver, method, note)
+        answer = .absent
+        return nil
+    }
+
+    @inline(never)
+    private mutating func makeAnyCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard plainCalls.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
             !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil
         else { return makeUncommonCall(receiver, method, note) }
         let isHandled = handles(receiver, method)
-        event(receiver, method, note, isHandled: isHandled)
+        let line = event(receiver, method, note, isHandled: isHandled)
         answer = .absent
-        if isHandled {
-            then(.body(receiver, method, note))
-            depth += 1
+        guard isHandled else { return line }
+        depth += 1
+        guard let line else {
             then(.leave)
+            return bodyOf(receiver, method, note)
         }
-        return .event
+        then(.body(receiver, method, note))
+        then(.leave)
+        return line
     }
 
     /// The calls that a release makes and that are a line and the script's handler, without question or inherited part.
@@ -35,7 +49,6 @@ extension World {
             || cls == BuiltInClass.columnNavigation.id
     }
 
-    @inline(never)
     private mutating func makeUncommonCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release.major) else {
             miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
@@ -48,7 +61,8 @@ extension World {
             addSuper(of: method, receiver, note)
             return nil
         }
-        event(receiver, method, note, isHandled: isHandled)
+        let line = event(receiver, method, note, isHandled: isHandled)
+        if method == .loadView, !isHandled, line == nil, isOpening { return loadAtOnce(receiver) }
         let mark = agenda.now.count
         let ownsSuper = isHandled && self.ownsSuper(receiver, method)
         setDefaultAnswer(of: method, for: receiver)
@@ -64,7 +78,19 @@ extension World {
             depth += 1
             then(.leave)
         }
-        return .event
+        return line
+    }
+
+    /// What the inherited `loadView` does, inside of its call.
+    private mutating func loadAtOnce(_ id: ControllerID) -> Outcome? {
+        let cause = rule
+        answer = .absent
+        depth += 1
+        let outcome = opened(loadDefault(id))
+        cite(cause)
+        if isOpening { return leave() }
+        then(.leave)
+        return outcome
     }
 
     /// The call in the arena at `index`, to any kind of receiver.
@@ -152,7 +178,7 @@ extension World {
 
     /// What the inherited implementation of a simple call does.
     private mutating func addSuper(of method: Method, _ receiver: ControllerID, _ note: Note) {
-        let animated = note.kind == .bool && note.raw != 0
+        let animated = note.form == .yes
         if method == .loadView {
             then(.loadDefault(receiver))
         } else if method == .didReceiveMemoryWarning, release.major < 6 {

@@ -13,9 +13,26 @@ extension World {
         return .event
     }
 
-    /// The line of a call to a controller with at most one simple argument.
+    /// The line of a call to a controller with at most one simple argument: told where that is allowed,
+    /// else the outcome.
     @inline(__always)
-    mutating func event(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) {
+    mutating func event(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) -> Outcome? {
+        guard telling.methods.contains(method) else { return say(receiver, method, note, isHandled: isHandled) }
+        tell(receiver, method, note)
+        return nil
+    }
+
+    /// Adds a line to those of the operation.
+    @inline(__always)
+    mutating func tell(_ receiver: ControllerID, _ method: Method, _ note: Note) {
+        telling.lines.push(
+            PlainLine(
+                receiver: InstanceName(self[receiver].cls, self[receiver].ordinal), argument: name(of: note.controller),
+                method: method, form: note.form, depth: UInt32(truncatingIfNeeded: depth)))
+    }
+
+    @inline(never)
+    private mutating func say(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) -> Outcome {
         if said.form == .none { said = .none }
         said.isHandled = isHandled
         said.depth = UInt16(clamping: depth)
@@ -23,21 +40,10 @@ extension World {
         said.method = method
         said.receiver = ObjectRef(.controller, receiver.raw)
         said.receiverName = InstanceName(self[receiver].cls, self[receiver].ordinal)
-        switch note.kind {
-        case .nothing:
-            said.form = .absent
-            said.arguments.0 = .absent
-            said.argumentNames.0 = .none
-        case .bool:
-            said.form = note.raw != 0 ? .yes : .no
-            said.arguments.0 = .bool(note.raw != 0)
-            said.argumentNames.0 = .none
-        case .controller:
-            let other = ControllerID(note.raw)
-            said.form = other.exists ? .controller : .null
-            said.arguments.0 = .controller(other)
-            said.argumentNames.0 = name(of: other)
-        }
+        said.form = note.form
+        said.arguments.0 = note.argument
+        said.argumentNames.0 = name(of: note.controller)
+        return .event
     }
 
     /// A warning or exception about up to three controllers.

@@ -25,7 +25,11 @@ extension World {
         addOwner(id)
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         let outcome = open(id, .initNib)
-        then(forScript ? .handOver(id) : .result(id))
+        if isOpening {
+            if forScript { handOver(id) } else { result = .controller(id) }
+        } else {
+            then(forScript ? .handOver(id) : .result(id))
+        }
         return outcome
     }
 

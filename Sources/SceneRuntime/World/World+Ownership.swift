@@ -74,15 +74,16 @@ extension World {
             return nil
         }
         let isHandled = handles(id, .deinitialise)
-        event(id, .deinitialise, .nothing, isHandled: isHandled)
+        let line = event(id, .deinitialise, .nothing, isHandled: isHandled)
         // A handler may still use it, as Swift's may; it cannot be saved.
         if isHandled {
             depth += 1
             then(.body(id, .deinitialise, .nothing))
             then(.leave)
         }
+        if line == nil, isOpening { return dissolve(id) }
         then(.dissolve(id))
-        return .event
+        return line
     }
 
     mutating func dissolve(_ id: ControllerID) -> Outcome? {
@@ -157,7 +158,8 @@ extension World {
 
     /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
     mutating func bury() {
-        for id in graveyard {
+        for place in graveyard.indices {
+            let id = graveyard[place]
             forgetPresentation(of: id)
             self[id] = Controller()
             freeControllers.append(id)

@@ -4,9 +4,7 @@ extension World {
     mutating func perform(_ operation: StructureOperation) -> Outcome? {
         switch operation {
         case .join(let child, let parent): link(child, into: parent)
-        case .enter(let child, let parent):
-            link(child, into: parent)
-            if loseOwner(child) { return deinitialise(child) }
+        case .enter(let child, let parent): return enter(child, parent)
         case .part(let child): unlink(child)
         case .replaceChildren(let container, let list): replaceChildren(of: container, with: Array(self.list(list)))
         case .install(let child, let host): install(child, in: host)
@@ -25,6 +23,13 @@ extension World {
     mutating func clearFlags(of id: ControllerID) {
         guard isAlive(id) else { return }
         self[id].flags.subtract([.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent])
+    }
+
+    /// What a container was asked to take in joins it, and whoever asked lets it go.
+    @inline(__always)
+    mutating func enter(_ child: ControllerID, _ parent: ControllerID) -> Outcome? {
+        link(child, into: parent)
+        return loseOwner(child) ? deinitialise(child) : nil
     }
 
     // MARK: Containment

@@ -151,6 +151,7 @@ extension World {
         tellDidEnd(it)
         var outcome: Outcome?
         for part in Choreography.of(it.kind).end { outcome = add(part, of: it) ?? outcome }
+        if isOpening { return retire(id) }
         then(.retire(id))
         return outcome
     }
@@ -204,15 +205,18 @@ extension World {
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
         let outcome = finish(it)
-        then(.calm(id))
+        if isOpening { calm(id) } else { then(.calm(id)) }
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
         if isStack(it.container) { dropPopped(from: it.container) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
-        then(.letGo(id, from: 0))
-        if agenda.holdsAny { agenda.now.append(contentsOf: agenda.open(id)) }
-        return outcome
+        guard isOpening, !agenda.holdsAny else {
+            then(.letGo(id, from: 0))
+            if agenda.holdsAny { agenda.now.append(contentsOf: agenda.open(id)) }
+            return outcome
+        }
+        return letGo(id, from: 0)
     }
 
     /// Nobody moves any more; who is left half-way hears the end of it, the old one first.
@@ -232,7 +236,7 @@ extension World {
             let owned = next == 0 ? self[id].old : next == 1 ? self[id].new : self[id].container
             next += 1
             if loseOwner(owned) {
-                let outcome = deinitialise(owned)
+                let outcome = opened(deinitialise(owned))
                 then(.letGo(id, from: next))
                 return outcome
             }

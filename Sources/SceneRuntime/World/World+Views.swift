@@ -22,8 +22,7 @@ extension World {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
         cite(.view1)
         let outcome = open(id, .loadView)
-        call(id, .viewDidLoad)
-        return outcome
+        return open(id, .viewDidLoad) ?? outcome
     }
 
     /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.

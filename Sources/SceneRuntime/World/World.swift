@@ -90,6 +90,8 @@ public struct World: Hashable, Sendable {
     public internal(set) var connection = Connection()
     /// What making or loading left.
     public internal(set) var result = Argument.absent
+    /// The lines of the operation that is being performed. Empty, with nothing allowed, outside of `next`.
+    var telling = Telling()
     /// What is written down beside the lines.
     public var observation = Observation()
     /// The style of presentations that neither the script nor a segue gives one, in place of the release's own.
@@ -136,8 +138,9 @@ public struct World: Hashable, Sendable {
     /// The release of iOS.
     public var release: Release { environment.release }
 
-    /// Makes sure that nobody else sees what rules write without asking: controllers, transitions, views and *now*. To
-    /// be called first by whatever is asked of a world from outside and changes them; two worlds share all or nothing.
+    /// Makes sure that nobody else sees what rules write without asking: controllers, transitions, views, *now* and
+    /// the lines of an operation. To be called first by whatever is asked of a world from outside and changes them; two
+    /// worlds share all or nothing.
     @inline(__always)
     mutating func own() {
         if !controllers.isUnique() { disown() }
@@ -149,6 +152,7 @@ public struct World: Hashable, Sendable {
         transitions.makeUnique()
         views.makeUnique()
         agenda.now.makeUnique()
+        telling.lines.makeUnique()
     }
 
     // Records are lent, not copied, to whoever reads one field of them. For the same reason the small questions that
