@@ -91,8 +91,8 @@ struct CaptureVariable: Hashable, Sendable {
 /// What the names of one tree stand for. The tree itself never changes.
 struct Resolution: Sendable {
     /// By the number of the expression.
-    var references = Slab<Reference>()
-    var variables: [LocalVariable] = []
+    private(set) var references = Slab<Reference>()
+    var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
@@ -105,7 +105,7 @@ struct Resolution: Sendable {
         references.grow(to: tree.expressionCount, with: .none)
         // Mostly enough: to grow would be to copy.
         let (variables, functions) = (tree.statements.count / 2, tree.declarations.count + tree.closures.count + 1)
-        self.variables.reserveCapacity(variables)
+        self.variables.reserve(variables)
         self.functions.reserveCapacity(functions)
         variableAt = OffsetTable(capacity: variables)
         functionAt = OffsetTable(capacity: functions)
@@ -123,9 +123,14 @@ struct Resolution: Sendable {
         functionAt.sort()
     }
 
+    /// Says what the name in an expression stands for. Only who fills a resolution of which there is no copy does so.
+    @inline(__always)
+    mutating func set(_ reference: Reference, of id: ExpressionID) { references.all[Int(id.index)] = reference }
+
     /// Adds a variable.
+    @inline(__always)
     mutating func add(_ variable: LocalVariable) -> VariableID {
-        variables.append(variable)
+        variables.add(variable)
         return VariableID(index: variables.count - 1)
     }
 

@@ -103,7 +103,7 @@ extension Resolver {
             return
         }
         if case .view(let place)? = table.members[name] {
-            resolution.references[Int(value.index)] = .member(.view(place))
+            resolution.set(.member(.view(place)), of: value)
             return
         }
         let known = table.members.filter { if case .view = $0.value { true } else { false } }.keys.map(text).sorted()
@@ -143,7 +143,7 @@ extension Resolver {
         } else if case .name(let name) = tree[value] {
             guard let variable = local(name) else { return resolveDeclaredStyle(name, value, span) }
             use(variable)
-            resolution.references[Int(value.index)] = .local(variable)
+            resolution.set(.local(variable), of: value)
         } else {
             resolve(value)
         }
@@ -151,7 +151,7 @@ extension Resolver {
 
     private mutating func resolveDeclaredStyle(_ name: NameID, _ value: ExpressionID, _ span: SourceSpan) {
         if case .style(let style)? = declarations.file[name] {
-            resolution.references[Int(value.index)] = .style(style)
+            resolution.set(.style(style), of: value)
             return
         }
         let known =

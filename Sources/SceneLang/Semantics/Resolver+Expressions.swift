@@ -9,7 +9,8 @@ extension Resolver {
             for piece in tree.elements(of: pieces) {
                 if case .expression(let expression) = piece { resolve(expression) }
             }
-        case .array(let elements): for element in tree.elements(of: elements) { resolve(element) }
+        case .array(let elements):
+            for place in elements.indices { resolve(tree.elements(of: elements)[place]) }
         case .dictionary(let entries):
             for entry in tree.elements(of: entries) {
                 resolve(entry.key)
@@ -46,10 +47,10 @@ extension Resolver {
             return resolve(right)
         }
         let outer = operands.count
-        operands.append(right)
+        operands.add(right)
         var current = left
         while case .binary(_, let deeper, let next) = tree[current] {
-            operands.append(next)
+            operands.add(next)
             current = deeper
         }
         resolve(current)
@@ -60,12 +61,12 @@ extension Resolver {
     mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = []) {
         if let variable = local(name) {
             use(variable)
-            resolution.references[Int(id.index)] = .local(variable)
+            resolution.set(.local(variable), of: id)
             return
         }
         let span = tree.span(of: id)
         let reference = lookUp(name, at: span, near: words)
-        resolution.references[Int(id.index)] = reference
+        resolution.set(reference, of: id)
         switch reference {
         case .segueClass: report(.notValue, "'\(text(name))' is a segue class, not a value", at: span)
         case .nib, .base: report(.notValue, "'\(text(name))' is no value", at: span)
@@ -150,7 +151,7 @@ extension Resolver {
     mutating func resolveSelf(_ id: ExpressionID) {
         if let name = names.find("self"), let variable = local(name) {
             use(variable)
-            resolution.references[Int(id.index)] = .local(variable)
+            resolution.set(.local(variable), of: id)
             return
         }
         guard context.owner != .none else {
@@ -179,12 +180,12 @@ extension Resolver {
                 .undeclaredName, "'$\(index)' stands in closures without named parameters only", at: tree.span(of: id))
             return
         }
-        resolution.references[Int(id.index)] = .local(parameters[index])
+        resolution.set(.local(parameters[index]), of: id)
     }
 
     private mutating func resolveInstance(_ base: ExpressionID, _ id: ExpressionID) {
         guard let controller = resolveType(base) else { return }
-        resolution.references[Int(id.index)] = .controller(controller)
+        resolution.set(.controller(controller), of: id)
     }
 
     /// Resolves an expression that must name a controller's declaration: `X`, `Mail.inbox`. After `is` also a base.
@@ -195,7 +196,7 @@ extension Resolver {
         case .name(let name):
             switch declarations.lookUp(name, from: context.storyboard) {
             case .found(.controller(let controller)):
-                resolution.references[Int(id.index)] = .controller(controller)
+                resolution.set(.controller(controller), of: id)
                 return controller
             case .found(let entity):
                 report(
@@ -204,7 +205,7 @@ extension Resolver {
             case .ambiguous: _ = find(name, at: span)
             case .missing:
                 if let base = BaseLexicon.lexicon[bytes(name)] {
-                    resolution.references[Int(id.index)] = .base(base)
+                    resolution.set(.base(base), of: id)
                     return nil
                 }
                 let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
@@ -216,7 +217,7 @@ extension Resolver {
                 report(.wrongTarget, "no controller is named so", at: span)
                 return nil
             }
-            resolution.references[Int(id.index)] = .controller(scene)
+            resolution.set(.controller(scene), of: id)
             return scene
         case .missing: break
         case .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array, .dictionary,

@@ -5,7 +5,7 @@ extension Resolver {
     mutating func resolveMember(_ id: ExpressionID, isCalled: Bool = false) {
         guard let (base, name) = tree.member(id) else { return }
         if let scene = qualifiedScene(base, name.name) {
-            resolution.references[Int(id.index)] = .controller(scene)
+            resolution.set(.controller(scene), of: id)
             return
         }
         resolve(base)
@@ -74,7 +74,7 @@ extension Resolver {
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
-            resolution.references[Int(callee.index)] = reference ?? .none
+            resolution.set(reference ?? .none, of: callee)
             if let reference {
                 checkCall(of: reference, name, arguments, span)
             } else if let form = VerbTable.forms(beginningWith: name).min(by: { $0.words.count < $1.words.count }) {

@@ -20,7 +20,8 @@ extension Resolver {
                 resolve(expression)
             }
         case .conditional(let branches, let otherwise):
-            for branch in tree.elements(of: branches) {
+            for place in branches.indices {
+                let branch = tree.elements(of: branches)[place]
                 scopes.push(scopes.function)
                 resolve(branch.conditions)
                 resolve(branch.body)
@@ -70,7 +71,8 @@ extension Resolver {
     }
 
     private mutating func resolve(_ conditions: List<Condition>) {
-        for condition in tree.elements(of: conditions) {
+        for place in conditions.indices {
+            let condition = tree.elements(of: conditions)[place]
             resolve(condition.value)
             if let binding = condition.binding { declare(binding, isConstant: !condition.isVariable) }
         }

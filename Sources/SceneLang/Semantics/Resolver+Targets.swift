@@ -22,17 +22,17 @@ extension Resolver {
         guard case .name(let name) = tree[id] else { return resolve(id) }
         let table = subject(of: statement).map { declarations.controllers[$0.index].table }
         if case .view? = table?.members[name] {
-            resolution.references[Int(id.index)] = .viewOfSubject
+            resolution.set(.viewOfSubject, of: id)
             // The view of a subject that is not written is a view of the latest `self`.
             if !hasSubject(statement) { useSelf() }
             return
         }
         if let fallback {
-            resolution.references[Int(id.index)] = fallback
+            resolution.set(fallback, of: id)
         } else if table == nil, local(name) == nil, isView(name) {
-            resolution.references[Int(id.index)] = .viewOfSubject
+            resolution.set(.viewOfSubject, of: id)
         } else if let reference = find(name, at: tree.span(of: id)) {
-            resolution.references[Int(id.index)] = reference
+            resolution.set(reference, of: id)
         } else {
             let views = declarations.controllers.flatMap { $0.table.members }
                 .filter { if case .view = $0.value { true } else { false } }.map { text($0.key) }
@@ -52,13 +52,13 @@ extension Resolver {
         if case .name(let name) = tree[id] {
             if let variable = local(name) {
                 use(variable)
-                resolution.references[Int(id.index)] = .local(variable)
+                resolution.set(.local(variable), of: id)
                 return
             }
             if case .found(.controller(let tab)) = declarations.lookUp(name, from: context.storyboard),
                 !isViewOfSubject(name, statement)
             {
-                resolution.references[Int(id.index)] = .controller(tab)
+                resolution.set(.controller(tab), of: id)
                 return
             }
             resolveView(id, of: statement, orElse: nil)
@@ -117,7 +117,7 @@ extension Resolver {
         if ["app", "scene", "_"].contains(text(name)), local(name) == nil { return nil }
         // The receiver may be gone, so its declaration is meant, not an instance.
         let reference = lookUp(name, at: tree.span(of: base))
-        resolution.references[Int(base.index)] = reference
+        resolution.set(reference, of: base)
         return reference
     }
 

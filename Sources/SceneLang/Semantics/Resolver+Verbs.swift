@@ -126,7 +126,7 @@ extension Resolver {
         let span = tree.span(of: id)
         guard case .name(let name) = tree[id] else { return resolve(id) }
         let reference = lookUp(name, at: span)
-        resolution.references[Int(id.index)] = reference
+        resolution.set(reference, of: id)
         switch reference {
         case .storyboard: if kind == .storyboard { return }
         case .window: if kind == .window { return }

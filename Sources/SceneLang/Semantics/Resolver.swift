@@ -41,7 +41,7 @@ struct Resolver {
     var scopes: ScopeStack
     var context = Context()
     /// The operands of chains such as `a + b + c` that are being resolved, the next one last.
-    var operands: [ExpressionID] = []
+    var operands = Slab<ExpressionID>()
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
         self.declarations = declarations
@@ -121,7 +121,7 @@ extension Resolver {
 
     mutating func resolveStatements(of block: Block) {
         enterFunctions(of: block.statements)
-        for statement in tree.elements(of: block.statements) { resolve(statement) }
+        for place in block.statements.indices { resolve(tree.elements(of: block.statements)[place]) }
     }
 
     /// Makes functions declared among statements known from the start of their block.
@@ -169,9 +169,13 @@ extension Resolver {
     func local(_ name: NameID) -> VariableID? { scopes.find(name) }
 
     /// Notes that the current body uses `variable`: closures between it and the variable's own body capture it.
+    @inline(__always)
     mutating func use(_ variable: VariableID) {
+        if resolution.variables[variable.index].function != function { capture(variable) }
+    }
+
+    private mutating func capture(_ variable: VariableID) {
         let owner = resolution.variables[variable.index].function
-        guard owner != function else { return }
         resolution.variables[variable.index].isCaptured = true
         var current: FunctionID? = function
         while let id = current, id != owner {

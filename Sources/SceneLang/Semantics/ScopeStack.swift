@@ -1,6 +1,9 @@
+import SceneRuntime
+
 /// The blocks around a place, innermost last, with the local variables that are declared in them so far.
 ///
-/// Each name of a text is looked up here, so the answer stands in an array, by the number of the name.
+/// Each name of a text is looked up here, so the answer stands in an array, by the number of the name. It is changed
+/// without asking whether there is a copy: who makes one says `own` to that which is changed next.
 struct ScopeStack: Sendable {
     private struct Scope {
         let function: FunctionID
@@ -15,13 +18,20 @@ struct ScopeStack: Sendable {
         let hidden: UInt32
     }
 
-    private var scopes: [Scope] = []
-    private var declared: [Declared] = []
+    private var scopes = Slab<Scope>()
+    private var declared = Slab<Declared>()
     /// By the number of a name: the place of its innermost variable in `declared` plus 1; 0 for none.
-    private var innermost: [UInt32]
+    private var innermost = Slab<UInt32>()
 
     /// A stack for names below `nameCount`; others are declared, but never found.
-    init(nameCount: Int) { innermost = [UInt32](repeating: 0, count: nameCount) }
+    init(nameCount: Int) { innermost.grow(to: nameCount, with: 0) }
+
+    /// Parts with the memory of a copy.
+    mutating func own() {
+        scopes.makeUnique()
+        declared.makeUnique()
+        innermost.makeUnique()
+    }
 
     /// The number of blocks.
     var depth: Int { scopes.count }
@@ -30,14 +40,15 @@ struct ScopeStack: Sendable {
     var function: FunctionID { scopes.last?.function ?? FunctionID(index: 0) }
 
     /// Begins a block of the body `function`.
-    mutating func push(_ function: FunctionID) { scopes.append(Scope(function: function, first: declared.count)) }
+    @inline(__always)
+    mutating func push(_ function: FunctionID) { scopes.add(Scope(function: function, first: declared.count)) }
 
     /// Ends the innermost block: its variables are forgotten.
     mutating func pop() {
         guard let scope = scopes.popLast() else { return }
         while declared.count > scope.first, let last = declared.popLast() {
             let name = Int(last.name.index)
-            if name < innermost.count { innermost[name] = last.hidden }
+            if name < innermost.count { innermost.all[name] = last.hidden }
         }
     }
 
@@ -45,8 +56,8 @@ struct ScopeStack: Sendable {
     mutating func declare(_ name: NameID, _ variable: VariableID) {
         let index = Int(name.index)
         let isNumbered = index < innermost.count
-        declared.append(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
-        if isNumbered { innermost[index] = UInt32(truncatingIfNeeded: declared.count) }
+        declared.add(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
+        if isNumbered { innermost.all[index] = UInt32(truncatingIfNeeded: declared.count) }
     }
 
     /// The variable that `name` means, or nil.

@@ -1,5 +1,5 @@
 /// The number of a file in a `SourceMap`.
-public struct FileID: Hashable, Sendable {
+public struct FileID: Hashable, Sendable, BitwiseCopyable {
     /// The position of the file in its map.
     public let index: UInt32
 
@@ -7,7 +7,7 @@ public struct FileID: Hashable, Sendable {
 }
 
 /// A half-open range of bytes in one file.
-public struct SourceSpan: Hashable, Sendable {
+public struct SourceSpan: Hashable, Sendable, BitwiseCopyable {
     public let file: FileID
     /// The offset of the first byte.
     public let start: UInt32

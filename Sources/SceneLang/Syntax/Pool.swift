@@ -53,6 +53,8 @@ struct List<Element: PoolElement>: PoolElement, Hashable {
 
     /// The number of elements.
     var count: Int { Int(length) }
+    /// The places of the elements. A loop that walks over them keeps no hold of the tree while it does something else.
+    var indices: Range<Int> { 0..<count }
     var isEmpty: Bool { length == 0 }
 }
 

@@ -6,9 +6,18 @@ extension Slab {
     /// whether there is one.
     @inline(__always)
     mutating func add(_ element: Element) {
-        reserve(count + 1)
+        reserve(count &+ 1)
         start[count] = element
-        count += 1
+        count &+= 1
+    }
+
+    /// Adds those of `others`, from place `first` on. It has to be the only one that grows, too.
+    @inline(__always)
+    mutating func add(_ others: Slab, from first: Int) {
+        let number = Swift.max(0, others.count &- first)
+        reserve(count &+ number)
+        for place in 0..<number { start[count &+ place] = others.start[first &+ place] }
+        count &+= number
     }
 
     /// Takes away the first `number` elements, or all.
