@@ -22,10 +22,10 @@ public struct SourceFile: Sendable {
         endedLines = SourceFile.endedLines(in: bytes)
     }
 
-    /// A multiple of 8, and less than 8 * 256: see `lineEnds`.
+    /// No more than 255 times the bytes that are looked at together.
     private static let blockSize = 1_024
 
-    /// Every file is read through for its line ends, eight bytes at a time, which takes a view of the array's memory.
+    /// Every file is read through for its line ends, through a view of the array's memory.
     private static func endedLines(in bytes: [UInt8]) -> [UInt32] {
         var ended: [UInt32] = [0]
         ended.reserveCapacity(bytes.count / blockSize + 2)
@@ -34,7 +34,7 @@ public struct SourceFile: Sendable {
             var start = 0
             while start < memory.count {
                 let end = min(start + blockSize, memory.count)
-                sum &+= lineEnds(in: UnsafeRawBufferPointer(rebasing: memory[start..<end]))
+                sum &+= lineEnds(in: memory, from: start, to: end)
                 ended.append(sum)
                 start = end
             }
@@ -42,24 +42,22 @@ public struct SourceFile: Sendable {
         return ended
     }
 
-    /// The number of line ends in one block.
-    private static func lineEnds(in block: UnsafeRawBufferPointer) -> UInt32 {
-        // Each byte counts the line ends at its place among eight.
-        var counts: UInt64 = 0
-        var offset = 0
-        while offset + 8 <= block.count {
-            let word = block.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-            counts &+= zeroBytes(of: word) >> 7
-            offset += 8
+    /// The number of line ends in one block; sixteen bytes are looked at together.
+    private static func lineEnds(in memory: UnsafeRawBufferPointer, from start: Int, to end: Int) -> UInt32 {
+        let newlines = SIMD16<UInt8>(repeating: 0x0A)
+        // Each counts the line ends at its place among sixteen.
+        var counts = SIMD16<UInt8>()
+        var place = start
+        while place &+ 16 <= end {
+            let found = memory.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+            counts.replace(with: counts &+ 1, where: found .== newlines)
+            place &+= 16
         }
         var sum: UInt32 = 0
-        while counts != 0 {
-            sum += UInt32(counts & 0xFF)
-            counts >>= 8
-        }
-        while offset < block.count {
-            if block[offset] == 0x0A { sum += 1 }
-            offset += 1
+        for index in counts.indices { sum &+= UInt32(counts[index]) }
+        while place < end {
+            if memory[place] == 0x0A { sum &+= 1 }
+            place &+= 1
         }
         return sum
     }
@@ -100,30 +98,21 @@ public struct SourceFile: Sendable {
         return bytes.count
     }
 
-    /// The place of the first `byte` from `start` on; nil when none follows. Eight bytes are looked at together.
+    /// The place of the first `byte` from `start` on; nil when none follows. Sixteen bytes are looked at together.
     func offset(of byte: UInt8, from start: Int) -> Int? {
         bytes.withUnsafeBytes { memory in
-            let wanted = UInt64(byte) &* 0x0101_0101_0101_0101
+            let wanted = SIMD16<UInt8>(repeating: byte)
             var offset = start
-            while offset + 8 <= memory.count {
-                let found = SourceFile.zeroBytes(
-                    of: UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) ^ wanted)
-                if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-                offset += 8
+            while offset &+ 16 <= memory.count {
+                if any(memory.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) .== wanted) { break }
+                offset &+= 16
             }
             while offset < memory.count {
                 if memory[offset] == byte { return offset }
-                offset += 1
+                offset &+= 1
             }
             return nil
         }
-    }
-
-    /// The highest bit of each byte that is zero, and no other bit.
-    @inline(__always)
-    private static func zeroBytes(of word: UInt64) -> UInt64 {
-        let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
-        return ~(((word & low) &+ low) | word | low)
     }
 
     /// The line and column of `offset`, both from 1; the column counts Unicode scalars.

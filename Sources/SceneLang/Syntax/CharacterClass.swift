@@ -1,27 +1,72 @@
 /// What a byte may begin outside of strings and comments.
-enum CharacterClass: UInt8, Sendable {
-    // What a name is made of comes first.
-    case letter, digit, blank, newline, quote, backtick, sign, other, high
+struct CharacterClass: Sendable {
+    /// How the token is read.
+    enum Reading: UInt8, Sendable {
+        // What a name is made of comes first.
+        case letter, digit, blank, newline, quote, backtick
+        /// A sign that is a token, whatever follows.
+        case single
+        /// The same, unless it stands in an interpolation.
+        case parenthesis
+        /// A sign that is a token, and another one with `=` after it.
+        case assignable
+        case sign, other, high
+    }
+
+    let reading: Reading
+    /// The token that a sign is by itself.
+    let single: TokenKind
+    /// The token that it is with `=` after it.
+    let assigned: TokenKind
+
+    private init(_ reading: Reading, _ single: TokenKind = .unknown, _ assigned: TokenKind = .unknown) {
+        self.reading = reading
+        self.single = single
+        self.assigned = assigned
+    }
 
     /// Whether the byte goes on a name.
     @inline(__always)
-    var isNamePart: Bool { rawValue <= CharacterClass.digit.rawValue }
+    var isNamePart: Bool { reading.rawValue <= Reading.digit.rawValue }
 
     /// The class of each byte.
-    static let table: [CharacterClass] = (0..<256).map { byte in
-        switch UInt8(truncatingIfNeeded: byte) {
-        case 0x20, 0x09, 0x0D: .blank
-        case 0x0A: .newline
-        case 0x30...0x39: .digit
-        case 0x41...0x5A, 0x61...0x7A, 0x5F: .letter
-        case 0x22: .quote
-        case 0x60: .backtick
-        case 0x80...0xFF: .high
-        default: signs.contains(UInt8(truncatingIfNeeded: byte)) ? .sign : .other
+    static let table: [CharacterClass] = {
+        var table = [CharacterClass](repeating: CharacterClass(.other), count: 256)
+        for byte in 0x80...0xFF { table[byte] = CharacterClass(.high) }
+        for byte in 0x30...0x39 { table[byte] = CharacterClass(.digit) }
+        for byte in 0x41...0x5A {
+            table[byte] = CharacterClass(.letter)
+            table[byte + 0x20] = CharacterClass(.letter)
         }
-    }
+        for (byte, characterClass) in others { table[Int(byte)] = characterClass }
+        return table
+    }()
 
-    private static let signs = Array("{}()[],;:.?!=+-*/%<>&|#$".utf8)
+    private static let others: [(UInt8, CharacterClass)] = [
+        (0x20, CharacterClass(.blank)), (0x09, CharacterClass(.blank)), (0x0D, CharacterClass(.blank)),
+        (0x0A, CharacterClass(.newline)), (0x5F, CharacterClass(.letter)), (0x22, CharacterClass(.quote)),
+        (0x60, CharacterClass(.backtick)),
+        (UInt8(ascii: "}"), CharacterClass(.single, .rightBrace)),
+        (UInt8(ascii: "["), CharacterClass(.single, .leftBracket)),
+        (UInt8(ascii: "]"), CharacterClass(.single, .rightBracket)),
+        (UInt8(ascii: ","), CharacterClass(.single, .comma)),
+        (UInt8(ascii: ";"), CharacterClass(.single, .semicolon)),
+        (UInt8(ascii: ":"), CharacterClass(.single, .colon)),
+        (UInt8(ascii: "%"), CharacterClass(.single, .percent)),
+        (UInt8(ascii: "("), CharacterClass(.parenthesis, .leftParenthesis)),
+        (UInt8(ascii: ")"), CharacterClass(.parenthesis, .rightParenthesis)),
+        (UInt8(ascii: "="), CharacterClass(.assignable, .equal, .equalEqual)),
+        (UInt8(ascii: "!"), CharacterClass(.assignable, .exclamation, .notEqual)),
+        (UInt8(ascii: "<"), CharacterClass(.assignable, .less, .lessEqual)),
+        (UInt8(ascii: ">"), CharacterClass(.assignable, .greater, .greaterEqual)),
+        (UInt8(ascii: "+"), CharacterClass(.assignable, .plus, .plusEqual)),
+        (UInt8(ascii: "*"), CharacterClass(.assignable, .star, .starEqual)),
+        (UInt8(ascii: "{"), CharacterClass(.sign)), (UInt8(ascii: "."), CharacterClass(.sign)),
+        (UInt8(ascii: "?"), CharacterClass(.sign)), (UInt8(ascii: "-"), CharacterClass(.sign)),
+        (UInt8(ascii: "/"), CharacterClass(.sign)), (UInt8(ascii: "&"), CharacterClass(.sign)),
+        (UInt8(ascii: "|"), CharacterClass(.sign)), (UInt8(ascii: "#"), CharacterClass(.sign)),
+        (UInt8(ascii: "$"), CharacterClass(.sign)),
+    ]
 }
 
 /// UTF-8 by bytes.

@@ -1,6 +1,23 @@
 // Numbers and strings. Their values are decoded by the parser, once.
 extension Lexer {
-    mutating func number() {
+    /// A number of few digits and nothing else, like most; all others are left to `number`.
+    @inline(__always)
+    mutating func digits(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
+        let start = offset
+        var index = start
+        var value: UInt32 = 0
+        while index < text.count, text[index] &- 0x30 < 10 {
+            value = value &* 10 &+ UInt32(text[index] &- 0x30)
+            index &+= 1
+        }
+        guard index < text.count, index &- start <= 9, !classes[Int(text[index])].isNamePart,
+            text[index] != UInt8(ascii: ".")
+        else { return number() }
+        offset = index
+        add(.integer, from: start, payload: value)
+    }
+
+    private mutating func number() {
         let start = offset
         if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x") || peek(1) == UInt8(ascii: "X") {
             offset += 2
@@ -70,7 +87,25 @@ extension Lexer {
         add(kind, from: start, payload: kind == .integer ? Token.unread : 0)
     }
 
-    mutating func string() {
+    /// A string of one line in which each byte means itself, like most; all others are left to `string`.
+    @inline(__always)
+    mutating func plainString(_ text: UnsafeRawBufferPointer) {
+        let start = offset
+        var index = start &+ 1
+        var special: UInt64 = 0
+        while index < text.count {
+            special = ByteWord(text, at: index).lowestInString
+            if special != 0 { break }
+            index &+= 8
+        }
+        index &+= ByteWord.first(in: special)
+        // Two quotes may be the first of three.
+        guard index < text.count, text[index] == 0x22, index > start &+ 1 else { return string() }
+        offset = index &+ 1
+        add(.string, from: start)
+    }
+
+    private mutating func string() {
         let start = offset
         let isMultiline = peek(1) == 0x22 && peek(2) == 0x22
         offset += isMultiline ? 3 : 1

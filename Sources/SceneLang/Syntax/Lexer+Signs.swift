@@ -7,57 +7,40 @@ extension Lexer {
         return index < bytes.count ? bytes[index] : 0
     }
 
+    /// What a sign begins that is not always a token of its own.
     mutating func sign() {
         switch peek() {
         case UInt8(ascii: "{"): openBrace()
-        case UInt8(ascii: "}"): take(.rightBrace, 1)
         case UInt8(ascii: "("):
             if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
             take(.leftParenthesis, 1)
         case UInt8(ascii: ")"): closeParenthesis()
-        case UInt8(ascii: "["): take(.leftBracket, 1)
-        case UInt8(ascii: "]"): take(.rightBracket, 1)
-        case UInt8(ascii: ","): take(.comma, 1)
-        case UInt8(ascii: ";"): take(.semicolon, 1)
-        case UInt8(ascii: ":"): take(.colon, 1)
         case UInt8(ascii: "."): dot()
         case UInt8(ascii: "?"): question()
         case UInt8(ascii: "/"): slash()
+        case UInt8(ascii: "-"): minus()
         case UInt8(ascii: "#"): numbered(.instance)
         case UInt8(ascii: "$"): numbered(.closureArgument)
-        default: operation()
-        }
-    }
-
-    @inline(__always)
-    private mutating func operation() {
-        let second = peek(1)
-        let isAssigned = second == UInt8(ascii: "=")
-        switch peek() {
-        case UInt8(ascii: "="): isAssigned ? take(.equalEqual, 2) : take(.equal, 1)
-        case UInt8(ascii: "!"): isAssigned ? take(.notEqual, 2) : take(.exclamation, 1)
-        case UInt8(ascii: "<"): isAssigned ? take(.lessEqual, 2) : take(.less, 1)
-        case UInt8(ascii: ">"): isAssigned ? take(.greaterEqual, 2) : take(.greater, 1)
-        case UInt8(ascii: "+"): isAssigned ? take(.plusEqual, 2) : take(.plus, 1)
-        case UInt8(ascii: "*"): isAssigned ? take(.starEqual, 2) : take(.star, 1)
-        case UInt8(ascii: "%"): take(.percent, 1)
-        case UInt8(ascii: "-"):
-            if second == UInt8(ascii: ">") {
-                take(.arrow, 2)
-            } else {
-                isAssigned ? take(.minusEqual, 2) : take(.minus, 1)
-            }
-        case UInt8(ascii: "&") where second == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
-        case UInt8(ascii: "|") where second == UInt8(ascii: "|"): take(.barBar, 2)
+        case UInt8(ascii: "&") where peek(1) == UInt8(ascii: "&"): take(.ampersandAmpersand, 2)
+        case UInt8(ascii: "|") where peek(1) == UInt8(ascii: "|"): take(.barBar, 2)
         default: unknown(length: 1)
         }
     }
 
+    /// Adds the token of `length` bytes that comes next.
     @inline(__always)
-    private mutating func take(_ kind: TokenKind, _ length: Int) {
+    mutating func take(_ kind: TokenKind, _ length: Int) {
         let start = offset
-        offset += length
+        offset &+= length
         add(kind, from: start)
+    }
+
+    private mutating func minus() {
+        switch peek(1) {
+        case UInt8(ascii: ">"): take(.arrow, 2)
+        case UInt8(ascii: "="): take(.minusEqual, 2)
+        default: take(.minus, 1)
+        }
     }
 
     private mutating func dot() {

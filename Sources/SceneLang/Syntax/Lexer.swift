@@ -95,51 +95,55 @@ struct Lexer {
         add(.endOfFile, from: offset)
     }
 
-    /// Reads blanks, a comment or a token: at least a byte.
+    /// Reads blanks, a comment or a token, mostly with the blanks before it: at least a byte.
     @inline(__always)
     private mutating func next(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
         var byte = text[offset]
         if byte == 0x20 {
-            // Most of what is read stands after a blank.
-            offset = Lexer.endOfSpaces(text, from: offset + 1)
             flags.insert(.blank)
+            offset &+= 1
+            guard offset < text.count else { return }
+            byte = text[offset]
+        } else if byte == 0x0A, interpolations.isEmpty {
+            flags.formUnion([.newline, .blank])
+            offset = Lexer.endOfSpaces(text, from: offset &+ 1)
             guard offset < text.count else { return }
             byte = text[offset]
         }
-        switch classes[Int(byte)] {
+        let characterClass = classes[Int(byte)]
+        switch characterClass.reading {
         case .blank:
             offset += 1
             flags.insert(.blank)
-        case .newline:
-            newline()
-            offset = Lexer.endOfSpaces(text, from: offset)
-        case .letter: word(text, classes)
-        case .digit: number()
-        case .quote: string()
+        case .newline: newline()
+        case .letter: word(text)
+        case .digit: digits(text, classes)
+        case .quote: plainString(text)
         case .backtick: quotedName()
+        case .single: take(characterClass.single, 1)
+        case .parenthesis: interpolations.isEmpty ? take(characterClass.single, 1) : sign()
+        case .assignable:
+            let isAssigned = offset &+ 1 < text.count && text[offset &+ 1] == UInt8(ascii: "=")
+            isAssigned ? take(characterClass.assigned, 2) : take(characterClass.single, 1)
         case .sign: sign()
-        case .high: high(text, classes)
+        case .high: high()
         case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)
         }
     }
 
-    /// Where the spaces that begin at `start` end; eight are looked at together.
+    /// Where the spaces at `start` end.
     @inline(__always)
     private static func endOfSpaces(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
         var index = start
-        while index + 8 <= text.count {
-            let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            let other = word ^ 0x2020_2020_2020_2020
-            if other != 0 { return index + other.trailingZeroBitCount / 8 }
-            index += 8
+        while true {
+            let others = ByteWord(text, at: index).differing(from: 0x20)
+            if others != 0 { return index &+ ByteWord.first(in: others) }
+            index &+= 8
         }
-        while index < text.count, text[index] == 0x20 { index += 1 }
-        return index
     }
 
-    @inline(__always)
     private mutating func newline() {
-        if !interpolations.isEmpty, let open = interpolations.last, !open.isMultiline {
+        if let open = interpolations.last, !open.isMultiline {
             interpolations.removeLast()
             endUnterminated(open)
         }
@@ -147,26 +151,41 @@ struct Lexer {
         flags.formUnion([.newline, .blank])
     }
 
-    /// A name or a reserved word.
+    /// A name or a reserved word. Most are shorter than eight letters, which are looked at together.
     @inline(__always)
-    private mutating func word(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
+    private mutating func word(_ text: UnsafeRawBufferPointer) {
+        let start = offset
+        let word = ByteWord(text, at: start)
+        let outside = word.lowestOutsideName
+        let end = outside & (0 &- outside)
+        // The byte after the name is beyond ASCII, and may go on it.
+        if end == 0 || word.bits & end != 0 { return longWord(text) }
+        let count = ByteWord.first(in: end)
+        offset = start &+ count
+        addWord(names.intern(word.bits & ((end >> 7) &- 1), count: count), from: start)
+    }
+
+    @inline(__always)
+    private mutating func addWord(_ name: NameID, from start: Int) {
+        add(TokenKind.reserved(name) ?? .identifier, from: start, payload: name.index)
+    }
+
+    /// A name of eight bytes or more, or with some beyond ASCII.
+    @inline(never)
+    private mutating func longWord(_ text: UnsafeRawBufferPointer) {
         let start = offset
         var index = start
         while index < text.count {
-            let part = classes[Int(text[index])]
-            if part.isNamePart {
-                index += 1
-            } else if part == .high {
+            index += ByteWord.first(in: ByteWord(text, at: index).lowestOutsideName)
+            guard index < text.count, text[index] >= 0x80 || Lexer.isNameByte(text[index]) else { break }
+            if text[index] >= 0x80 {
                 let length = namePartLength(index)
                 if length == 0 { break }
                 index += length
-            } else {
-                break
             }
         }
         offset = index
-        let name = names.intern(UnsafeRawBufferPointer(rebasing: text[start...]), count: index - start)
-        add(TokenKind.reserved(name) ?? .identifier, from: start, payload: name.index)
+        addWord(names.intern(UnsafeRawBufferPointer(rebasing: text[start..<index])), from: start)
     }
 
     /// The length of what is beyond ASCII at `index` and goes on a name; 0 for anything else.
@@ -193,7 +212,7 @@ struct Lexer {
         add(.identifier, from: start, payload: name.index)
     }
 
-    private mutating func high(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
+    private mutating func high() {
         let length = UTF8Scan.length(bytes, offset)
         if length == 0 {
             // Reported by `checkEncoding`.
@@ -201,7 +220,7 @@ struct Lexer {
             offset += 1
             add(.unknown, from: start)
         } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
-            word(text, classes)
+            bytes.withUnsafeBytes { longWord($0) }
         } else {
             unknown(length: length)
         }

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A name of the script: the place of its text in a `NameTable`.
 public struct NameID: Hashable, Sendable, BitwiseCopyable {
     public let index: UInt32
@@ -40,26 +42,25 @@ public struct NameTable: Sendable {
             }
         }
 
-        /// The same for a text at the beginning of `room`, of which `count` bytes are the text's.
+        /// The same for a text of no more than eight bytes, which are those of `head`.
         @inline(__always)
-        init(_ room: UnsafeRawBufferPointer, count: Int) {
-            let word = UInt64(littleEndian: room.loadUnaligned(as: UInt64.self))
+        init(head: UInt64, count: Int) {
+            self.head = head
             self.count = UInt32(truncatingIfNeeded: count)
-            head = count >= 8 ? word : word & ((1 << UInt64(8 * count)) - 1)
         }
     }
 
     private var bytes: [UInt8] = []
-    private var entries: [Entry] = []
+    private var entries = Slab<Entry>()
     /// Open addressing: 0 for a free slot, else the index of the name plus 1. The count is a power of two.
-    private var slots: [UInt32]
+    private var slots = Slab<UInt32>()
 
     /// A table of the words alone.
     public init() { self = NameTable.words }
 
     /// A table of `texts`, which are not the words: not one of a program.
     init(_ texts: [[UInt8]]) {
-        slots = [UInt32](repeating: 0, count: 16)
+        slots.grow(to: 16, with: 0)
         for text in texts { _ = text.withUnsafeBytes { intern($0) } }
     }
 
@@ -102,11 +103,20 @@ public struct NameTable: Sendable {
     /// The name with this text, made if need be.
     mutating func intern(_ text: UnsafeRawBufferPointer) -> NameID { intern(text, Key(text)) }
 
-    /// The name whose `count` bytes stand at the beginning of `room`.
+    /// The name of no more than eight bytes, which are the lowest `count` of `head`; the others are zeros.
     @inline(__always)
-    mutating func intern(_ room: UnsafeRawBufferPointer, count: Int) -> NameID {
-        let text = UnsafeRawBufferPointer(rebasing: room[..<count])
-        return room.count >= 8 ? intern(text, Key(room, count: count)) : intern(text)
+    mutating func intern(_ head: UInt64, count: Int) -> NameID {
+        let key = Key(head: head, count: count)
+        let mask = slots.count &- 1
+        var slot = NameTable.mixed(key) & mask
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) &- 1
+            if entries[index].key == key { return NameID(slots[slot] &- 1) }
+            slot = (slot &+ 1) & mask
+        }
+        return withUnsafeBytes(of: head.littleEndian) { text in
+            add(UnsafeRawBufferPointer(rebasing: text[..<count]), key, at: slot)
+        }
     }
 
     @inline(__always)
@@ -116,6 +126,7 @@ public struct NameTable: Sendable {
         return held != 0 ? NameID(held - 1) : add(text, key, at: slot)
     }
 
+    @inline(never)
     private mutating func add(_ text: UnsafeRawBufferPointer, _ key: Key, at slot: Int) -> NameID {
         entries.append(Entry(key: key, start: UInt32(truncatingIfNeeded: bytes.count)))
         bytes.append(contentsOf: text)
@@ -125,7 +136,6 @@ public struct NameTable: Sendable {
     }
 
     /// The slot that holds the name, or the free one in which it belongs.
-    @inline(__always)
     private func slot(for text: UnsafeRawBufferPointer, _ key: Key) -> Int {
         let mask = slots.count - 1
         var slot = NameTable.hash(text, key) & mask
@@ -146,19 +156,21 @@ public struct NameTable: Sendable {
     }
 
     /// A number in which every bit of the text counts, the last ones too: names are often numbered.
-    @inline(__always)
     private static func hash(_ text: UnsafeRawBufferPointer, _ key: Key) -> Int {
+        if text.count <= 8 { return mixed(key) }
         var sum = mixed(key.head ^ UInt64(key.count))
-        if text.count > 8 {
-            var place = 8
-            while place + 8 <= text.count {
-                sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-                place += 8
-            }
-            sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self))
+        var place = 8
+        while place + 8 <= text.count {
+            sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
         }
-        return Int(truncatingIfNeeded: sum >> 1)
+        sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self))
+        return Int(truncatingIfNeeded: sum)
     }
+
+    /// The same for a short text, all of which is in its key.
+    @inline(__always)
+    private static func mixed(_ key: Key) -> Int { Int(truncatingIfNeeded: mixed(key.head ^ UInt64(key.count))) }
 
     @inline(__always)
     private static func mixed(_ word: UInt64) -> UInt64 {
@@ -167,13 +179,14 @@ public struct NameTable: Sendable {
     }
 
     private mutating func grow() {
-        let mask = slots.count * 2 - 1
-        slots = [UInt32](repeating: 0, count: mask + 1)
+        let count = slots.count * 2
+        slots = Slab()
+        slots.grow(to: count, with: 0)
         bytes.withUnsafeBytes { memory in
             for (index, entry) in entries.enumerated() {
                 let text = memory[Int(entry.start)..<(Int(entry.start) + Int(entry.key.count))]
-                var slot = NameTable.hash(UnsafeRawBufferPointer(rebasing: text), entry.key) & mask
-                while slots[slot] != 0 { slot = (slot + 1) & mask }
+                var slot = NameTable.hash(UnsafeRawBufferPointer(rebasing: text), entry.key) & (count - 1)
+                while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
                 slots[slot] = UInt32(truncatingIfNeeded: index + 1)
             }
         }
