@@ -17,27 +17,45 @@ extension Parser {
     }
 
     /// Notes what may stand next, if the text ends here; with `alone` nothing else may.
-    mutating func expects(_ continuation: Continuation, alone: Bool = false) {
-        guard unfinished != nil, cursor.at(.endOfFile) else { return }
+    @inline(__always)
+    mutating func expects(_ continuation: @autoclosure () -> Continuation, alone: Bool = false) {
+        if unfinished != nil { note(continuation(), alone: alone) }
+    }
+
+    @inline(never)
+    private mutating func note(_ continuation: Continuation, alone: Bool) {
+        guard cursor.at(.endOfFile) else { return }
         unfinished?.note(continuation, alone: alone)
     }
 
     /// The same for what must stand on the line that has been begun.
-    mutating func expectsOnLine(_ continuation: Continuation, alone: Bool = false) {
-        if !startsLine(cursor.current) { expects(continuation, alone: alone) }
+    @inline(__always)
+    mutating func expectsOnLine(_ continuation: @autoclosure () -> Continuation, alone: Bool = false) {
+        if unfinished != nil, !startsLine(cursor.current) { note(continuation(), alone: alone) }
     }
 
     /// The same for what begins a statement or a member: after a line end, a brace or a semicolon.
-    mutating func expectsBeginning(_ continuation: Continuation) {
-        guard unfinished != nil, cursor.at(.endOfFile) else { return }
+    @inline(__always)
+    mutating func expectsBeginning(_ continuation: @autoclosure () -> Continuation) {
+        if unfinished != nil { noteBeginning(continuation()) }
+    }
+
+    @inline(never)
+    private mutating func noteBeginning(_ continuation: Continuation) {
+        guard cursor.at(.endOfFile) else { return }
         let last = cursor.previous?.kind
         let isBeginning = last == nil || last == .leftBrace || last == .semicolon
-        if isBeginning || cursor.current.flags.contains(.newline) { expects(continuation, alone: true) }
+        if isBeginning || cursor.current.flags.contains(.newline) { note(continuation, alone: true) }
     }
 
     /// Notes the words that go on a form of a verb of which only the first have been read.
+    @inline(__always)
     mutating func expectsWords(of rows: [VerbRow]) {
-        guard unfinished != nil else { return }
+        if unfinished != nil { noteWords(of: rows) }
+    }
+
+    @inline(never)
+    private mutating func noteWords(of rows: [VerbRow]) {
         for row in rows {
             var count = 0
             while count < row.words.count, word(of: cursor.peek(count)) == row.words[count] { count += 1 }
@@ -48,8 +66,13 @@ extension Parser {
     }
 
     /// Notes what follows the word that begins a declaration, if only that word has been read.
+    @inline(__always)
     mutating func expectsDeclaration() {
-        guard unfinished != nil else { return }
+        if unfinished != nil { noteDeclaration() }
+    }
+
+    @inline(never)
+    private mutating func noteDeclaration() {
         let next = cursor.peek()
         guard next.kind == .endOfFile, !startsLine(next) else { return }
         guard let word = currentWord else { return }
@@ -77,6 +100,7 @@ extension Parser {
     }
 
     /// Notes that the text ends in a statement of this form.
+    @inline(__always)
     mutating func noteStatement(_ row: VerbRow, hasOperand: Bool, _ clauses: [ClauseArgument]) {
         guard unfinished != nil, cursor.at(.endOfFile), !startsLine(cursor.current) else { return }
         let isOpen =
@@ -88,20 +112,32 @@ extension Parser {
     }
 
     /// Remembers which property `target` is, to which something is assigned.
+    @inline(__always)
     mutating func noteProperty(_ target: ExpressionID) {
-        guard unfinished != nil else { return }
+        if unfinished != nil { rememberProperty(target) }
+    }
+
+    @inline(never)
+    private mutating func rememberProperty(_ target: ExpressionID) {
         if case .member(_, let name) = tree[target] { unfinished?.property = name.name }
         if case .name(let name) = tree[target] { unfinished?.property = name }
     }
 
     /// Remembers a name that the text declares.
+    @inline(__always)
     mutating func noteDeclared(_ name: Identifier) {
-        if name.name != Parser.placeholder { unfinished?.names.append(name.name) }
+        if unfinished != nil, name.name != Parser.placeholder { unfinished?.names.append(name.name) }
     }
 
     /// Forgets what was declared since there were `count` names, unless the text ends before the end of the scope.
+    @inline(__always)
     mutating func endScope(_ count: Int?) {
-        guard let count, let known = unfinished?.names.count, known > count, !cursor.at(.endOfFile) else { return }
+        if let count { forget(behind: count) }
+    }
+
+    @inline(never)
+    private mutating func forget(behind count: Int) {
+        guard let known = unfinished?.names.count, known > count, !cursor.at(.endOfFile) else { return }
         unfinished?.names.removeLast(known - count)
     }
 }

@@ -60,8 +60,13 @@ extension Parser {
     }
 
     /// Consumes the bracket that closes `opener`, or reports it and skips to it if it stands on this line.
+    @inline(__always)
     mutating func close(_ kind: TokenKind, _ opener: Token) {
-        if eat(kind) { return }
+        if !eat(kind) { reportUnclosed(kind, opener) }
+    }
+
+    @inline(never)
+    private mutating func reportUnclosed(_ kind: TokenKind, _ opener: Token) {
         if cursor.at(.endOfFile) { endedEarly = true }
         let sign = kind == .rightParenthesis ? ")" : kind == .rightBracket ? "]" : "}"
         let label = Diagnostic.Label(tree.span(opener.start, opener.end), "opened here")
@@ -116,23 +121,27 @@ extension Parser {
         (VerbTable.firstWords + Parser.namedDeclarations + [.scenario, .initial]).map { "\($0.text)" }.sorted()
 
     /// Checks that the statement ends here, else reports and skips the rest of it.
+    @inline(__always)
     mutating func endStatement() {
-        if !isAtStatementEnd {
-            if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
-                report(.unopened, "\(description(of: cursor.current)) closes nothing", at: cursor.current)
-            } else if !cursor.at(.unknown) {
-                // There is no clause `after`, and one is easily expected.
-                let isAfter = text(of: cursor.current) == "after"
-                report(
-                    .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
-                    at: cursor.current,
-                    help: isAfter
-                        ? "turn it round: 'expect call B before A'"
-                        : "statements stand on lines of their own, or are parted by ';'")
-            }
-            skipRest()
-        }
+        if !isAtStatementEnd { reportStatementEnd() }
         _ = eat(.semicolon)
+    }
+
+    @inline(never)
+    private mutating func reportStatementEnd() {
+        if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
+            report(.unopened, "\(description(of: cursor.current)) closes nothing", at: cursor.current)
+        } else if !cursor.at(.unknown) {
+            // There is no clause `after`, and one is easily expected.
+            let isAfter = text(of: cursor.current) == "after"
+            report(
+                .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
+                at: cursor.current,
+                help: isAfter
+                    ? "turn it round: 'expect call B before A'"
+                    : "statements stand on lines of their own, or are parted by ';'")
+        }
+        skipRest()
     }
 
     /// Skips to the end of the statement: a line end outside of braces, `;`, or the brace that ends the block.

@@ -4,6 +4,12 @@
 //     binary     ::= unary (operator unary)*        by precedence
 //     unary      ::= ('-' | '!')* postfix
 extension Parser {
+    /// Adds an expression without children.
+    @inline(__always)
+    mutating func makeLeaf(_ expression: Expression, _ token: Token) -> ExpressionID {
+        tree.add(expression, token.start, token.end)
+    }
+
     /// Adds an expression built on `children`, and checks the height of what it builds.
     mutating func make(
         _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
@@ -15,7 +21,7 @@ extension Parser {
     }
 
     @inline(__always)
-    func height(_ id: ExpressionID) -> UInt16 { tree.height(of: id) + 1 }
+    func height(_ id: ExpressionID) -> UInt16 { tree.height(of: id) &+ 1 }
 
     @inline(__always)
     func start(_ id: ExpressionID) -> UInt32 { tree.span(of: id).start }
@@ -54,8 +60,16 @@ extension Parser {
         return token.kind.binaryOperator
     }
 
+    /// Operands and the operators between them, all of which bind at least as tight as `minimum`.
+    @inline(__always)
     private mutating func binary(_ minimum: Int) -> ExpressionID {
-        var left = unary()
+        let first = unary()
+        return TokenSet.binaryOperators.contains(cursor.current.kind) ? operations(on: first, minimum) : first
+    }
+
+    /// What operators that bind at least as tight as `minimum` make of `first` and of what follows.
+    private mutating func operations(on first: ExpressionID, _ minimum: Int) -> ExpressionID {
+        var left = first
         var last = 0
         while let (precedence, operation) = binaryOperator(cursor.current), precedence >= minimum, !isStopped {
             if precedence == last, precedence == 4 || precedence == 5 { reportComparisonChain() }
@@ -131,7 +145,8 @@ extension Parser {
     @inline(__always)
     private mutating func postfix() -> ExpressionID {
         let start = cursor.current.start
-        let value = primary()
+        // Most operands are names.
+        let value = cursor.at(.identifier) ? name() : primary()
         return TokenSet.postfix.contains(cursor.current.kind) ? asked(of: value, start) : value
     }
 

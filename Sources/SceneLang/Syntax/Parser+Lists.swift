@@ -10,15 +10,18 @@ struct PendingList<Element: PoolElement> {
 // that are open, and none needs an array of its own.
 extension Parser {
     /// Begins a list, which must be ended before one that was begun earlier.
+    @inline(__always)
     mutating func beginList<Element>() -> PendingList<Element> { PendingList(start: pending.count) }
 
     /// Adds an element, which was read since the list began.
+    @inline(__always)
     mutating func add<Element>(_ element: Element, to list: inout PendingList<Element>) {
         element.write(to: &pending)
-        list.count += 1
+        list.count &+= 1
     }
 
     /// Ends the list.
+    @inline(__always)
     mutating func end<Element>(_ list: PendingList<Element>) -> List<Element> {
         let found: List<Element> = tree.add(pending, from: list.start, count: list.count)
         pending.cut(to: list.start)

@@ -2,9 +2,6 @@
 extension Parser {
     mutating func numberLiteral() -> ExpressionID {
         let token = take()
-        if token.kind == .integer, token.payload != Token.unread {
-            return make(.integer(Int(token.payload)), token.start, token.end)
-        }
         let digits = bytes[Int(token.start)..<Int(token.end)]
         if token.kind == .size {
             let parts = digits.split(separator: UInt8(ascii: "x"))
@@ -72,7 +69,7 @@ extension Parser {
                 start: Int(first.start) + quotes, end: Int(first.end) - (isCut ? 0 : quotes), expression: nil)
             if !isMultiline, !first.flags.contains(.encoded) {
                 let text = tree.addText(segment.start, max(segment.start, segment.end))
-                return make(.string(text), first.start, first.end)
+                return makeLeaf(.string(text), first)
             }
             let text = decode([segment], isMultiline: isMultiline).first ?? []
             return make(.string(tree.add(text: text)), first.start, first.end)

@@ -1,10 +1,18 @@
 // Values that stand alone: literals, names, brackets, closures.
 extension Parser {
+    /// The name that comes next.
+    @inline(__always)
+    mutating func name() -> ExpressionID {
+        let token = take()
+        return makeLeaf(.name(NameID(token.payload)), token)
+    }
+
     mutating func primary() -> ExpressionID {
         let token = cursor.current
-        if token.kind == .identifier {
+        if token.kind == .identifier { return name() }
+        if token.kind == .integer, token.payload != Token.unread {
             take()
-            return make(.name(NameID(token.payload)), token.start, token.end)
+            return makeLeaf(.integer(Int(token.payload)), token)
         }
         if let value = literal() { return value }
         if cursor.at(.self) { return simple(.selfReference) }
@@ -31,6 +39,7 @@ extension Parser {
         return make(.missing, previousEnd, previousEnd)
     }
 
+    @inline(__always)
     private mutating func literal() -> ExpressionID? {
         if cursor.at(.integer) || cursor.at(.double) || cursor.at(.size) { return numberLiteral() }
         if cursor.at(.string) || cursor.at(.stringHead) { return stringLiteral() }
@@ -40,7 +49,7 @@ extension Parser {
 
     private mutating func simple(_ expression: Expression) -> ExpressionID {
         let token = take()
-        return make(expression, token.start, token.end)
+        return makeLeaf(expression, token)
     }
 
     /// `.name`

@@ -32,7 +32,7 @@ struct Parser: ~Copyable {
     var diagnostics: [Diagnostic] = []
     /// The place of the next token.
     var cursor: TokenCursor
-    /// The place among the tokens from where on the cursor does not see far enough.
+    /// The place among the tokens behind which the cursor does not see far enough, or the file ends.
     private var horizon = 0
     var mode = Mode()
     /// How many blocks, brackets and operands enclose the place.
@@ -116,9 +116,14 @@ struct Parser: ~Copyable {
     @discardableResult
     mutating func take() -> Token {
         let token = cursor.current
-        cursor.advance()
-        if cursor.index >= horizon { readOn(0) }
+        if cursor.index < horizon { cursor.step() } else { takeAtHorizon() }
         return token
+    }
+
+    @inline(never)
+    private mutating func takeAtHorizon() {
+        cursor.advance()
+        if !lexer.isEnded { readOn(0) }
     }
 
     /// The token `distance` after the next one, however far that is; `endOfFile` past the end.
@@ -138,7 +143,7 @@ struct Parser: ~Copyable {
         lexer.read(until: TokenCursor.window + distance)
         swap(&lexer.tokens, &cursor.tokens)
         cursor.slide(by: used)
-        horizon = lexer.isEnded ? .max : cursor.tokens.count - TokenCursor.sight
+        horizon = cursor.tokens.count - 1 - (lexer.isEnded ? 0 : TokenCursor.sight)
     }
 
     /// Moves to the end of the file.
@@ -153,7 +158,7 @@ struct Parser: ~Copyable {
     /// Moves on by `distance` tokens, which have been looked at.
     mutating func skip(_ distance: Int) {
         cursor.advance(by: distance)
-        if cursor.index >= horizon { readOn(0) }
+        if cursor.index > horizon { readOn(0) }
     }
 
     /// Consumes the next token iff it is of `kind`.
@@ -227,9 +232,16 @@ struct Parser: ~Copyable {
     // MARK: Names
 
     /// Consumes a name and returns it, or reports that `what` is missing.
+    @inline(__always)
     mutating func identifier(_ what: String) -> Identifier? {
+        cursor.at(.identifier) && !startsLine(cursor.current) ? takeIdentifier() : otherIdentifier(what)
+    }
+
+    /// The same for a name on a line of its own, or none.
+    @inline(never)
+    private mutating func otherIdentifier(_ what: String) -> Identifier? {
         let isContinued = cursor.previous.map { $0.kind == .comma || $0.kind == .arrow || $0.kind == .colon } ?? false
-        if cursor.at(.identifier), isContinued || !startsLine(cursor.current) { return takeIdentifier() }
+        if cursor.at(.identifier), isContinued { return takeIdentifier() }
         if cursor.current.kind.isReserved, !isAtStatementEnd {
             let text = text(of: cursor.current)
             report(
@@ -242,6 +254,7 @@ struct Parser: ~Copyable {
     }
 
     /// Consumes the next token as a name.
+    @inline(__always)
     mutating func takeIdentifier() -> Identifier {
         let token = take()
         return Identifier(name: NameID(token.payload), start: token.start, end: token.end)
@@ -270,8 +283,13 @@ struct Parser: ~Copyable {
     }
 
     /// Reports and skips a type after a name: `: Int`, `: [String]?`.
+    @inline(__always)
     mutating func skipType() {
-        guard cursor.at(.colon) else { return }
+        if cursor.at(.colon) { skipWrittenType() }
+    }
+
+    @inline(never)
+    private mutating func skipWrittenType() {
         let start = take()
         skipTypeName()
         let span = tree.span(start.start, previousEnd)

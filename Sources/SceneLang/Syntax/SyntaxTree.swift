@@ -165,7 +165,7 @@ extension SyntaxTree {
     mutating func add<Element>(_ words: WordPool, from first: Int, count: Int) -> List<Element> {
         if count == 0 { return .empty }
         let start = UInt32(truncatingIfNeeded: pool.count)
-        for index in first..<words.count { pool.add(words[index]) }
+        pool.add(words, from: first)
         return List(start: start, count: count)
     }
 

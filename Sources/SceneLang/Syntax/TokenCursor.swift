@@ -42,13 +42,17 @@ struct TokenCursor {
     /// The token before the next one; nil at the start.
     var previous: Token? { index > 0 ? tokens[index - 1] : nil }
 
-    /// Moves on by one token.
+    /// Moves on by one token, which there is.
     @inline(__always)
-    mutating func advance() {
-        guard index + 1 < tokens.count else { return }
-        index += 1
+    mutating func step() {
+        index &+= 1
         previousEnd = current.end
         current = tokens[index]
+    }
+
+    /// Moves on by one token, or stays at the last.
+    mutating func advance() {
+        if index + 1 < tokens.count { step() }
     }
 
     /// Moves on by `distance` tokens, or to the last if there are not so many.

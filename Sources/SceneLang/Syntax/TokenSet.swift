@@ -56,6 +56,11 @@ extension TokenSet {
     static let postfix =
         TokenSet([.dot, .questionDot, .leftParenthesis])
         | TokenSet([.leftBracket, .leftBrace, .instance, .exclamation])
+    /// What may stand between two values.
+    static let binaryOperators =
+        TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
+        | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
+        | TokenSet([.plus, .minus, .star, .slash, .percent])
     /// The operators with which a line may go on.
     static let beginningLine = TokenSet([.questionQuestion, .barBar, .ampersandAmpersand])
 }
