@@ -260,23 +260,3 @@ extension Machine {
         world.request(.callMethod(id, spec.method, registers[a + 2].asBool ?? false))
     }
 }
-
-/// Where the clauses of a verb statement are: behind its operand, in the order of the table.
-struct VerbClauses {
-    private let row: VerbRow
-    private let window: Int
-    var isAnimated = true
-
-    init(verb: Verb, window: Int) {
-        row = VerbTable.row(of: verb)
-        self.window = window
-    }
-
-    /// Whether the verb takes the clause.
-    func has(_ clause: Clause) -> Bool { row.clauses.contains { $0.clause == clause } }
-
-    /// The register of the clause; of the operand if the verb does not take it.
-    func place(_ clause: Clause) -> Int {
-        window + (row.clauses.firstIndex { $0.clause == clause }.map { $0 + 1 } ?? 0)
-    }
-}
