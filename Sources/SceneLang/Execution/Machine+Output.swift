@@ -44,6 +44,16 @@ extension Machine {
         stopAfterLine(before)
     }
 
+    /// Writes the line of a step that nobody but the trace wants to know of; false if it is for `emit` to write.
+    @inline(__always)
+    mutating func emitQuickly(_ text: TextRange, depth: Int) -> Bool {
+        let before = (writer.lineCount, writer.byteCount)
+        let (start, count) = (Int(text.start), Int(text.count))
+        guard writer.writeQuickly(program.texts, start..<start + count, depth: depth) else { return false }
+        stopAfterLine(before)
+        return true
+    }
+
     /// Stops where that was asked for. Long lines cost fuel, so that what waits to be taken stays small.
     @inline(__always)
     private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {

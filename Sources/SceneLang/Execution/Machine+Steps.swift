@@ -28,8 +28,7 @@ extension Machine {
             return fail(.stepLimit, "there are more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
         }
         writer.step = steps
-        place(site)
-        emit(.step, program.text(site.text), depth: 0)
+        emitStep(site, depth: 0)
         if site.kind == .begin { world.horizon = world.clock }
     }
 
@@ -41,10 +40,17 @@ extension Machine {
                 .verbLimit, "one step caused more than \(settings.limits.verbsPerStep) verbs",
                 help: raiseHelp("verbs"))
         }
-        place(site)
-        emit(.step, program.text(site.text), depth: world.depth + 1)
+        emitStep(site, depth: world.depth + 1)
     }
 
+    private mutating func emitStep(_ site: StepSite, depth: Int) {
+        if isWatched || !emitQuickly(site.text, depth: depth) {
+            place(site)
+            emit(.step, program.text(site.text), depth: depth)
+        }
+    }
+
+    @inline(never)
     private mutating func place(_ site: StepSite) {
         guard settings.format == .json, let file = sources[site.span.file] else { return }
         writer.file = Array(file.name.utf8)

@@ -13,7 +13,7 @@ struct StepRecord: Sendable {
 
     /// A step begins: what the one before did is forgotten, unless a block is being recorded.
     mutating func beginStep() {
-        if blocks.isEmpty { entries.removeAll(keepingCapacity: true) }
+        if blocks.isEmpty, !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
     }
 
     mutating func add(_ entry: Entry) { entries.append(entry) }

@@ -57,6 +57,8 @@ public struct TraceWriter: Sendable {
     /// The calls that are written by the quick way: those whose line is nothing but its text, and is wanted whoever
     /// receives it. Good while `isWeighed`.
     private var quick = MethodSet()
+    /// Whether the lines of steps are nothing but their text, too.
+    private var hasPlainSteps = false
     private var isWeighed = false
 
     public init() {}
@@ -67,7 +69,8 @@ public struct TraceWriter: Sendable {
         isWeighed = true
         plain.prepare()
         quick = MethodSet()
-        guard format == .text, !explains, !isMuted, !keepsOrigins, !keepsEntries, only.isEmpty else { return }
+        hasPlainSteps = format == .text && !isMuted && !keepsOrigins && !keepsEntries
+        guard hasPlainSteps, !explains, only.isEmpty else { return }
         for category in Category.allCases where categories.contains(category) {
             quick.formUnion(CallText.methods[Int(category.rawValue)])
         }
@@ -171,6 +174,21 @@ public struct TraceWriter: Sendable {
         }
         reveal(above: Int(event.depth), in: blueprint, senders: senders)
         put(event, in: blueprint, senders: senders)
+    }
+
+    /// Writes the line of a step, whose text on one line is a part of `texts`; false if it is for `write` to write.
+    public mutating func writeQuickly(_ texts: [UInt8], _ range: Range<Int>, depth: Int) -> Bool {
+        if !isWeighed { weigh() }
+        guard hasPlainSteps, hidden.isEmpty, !range.isEmpty, range.upperBound <= texts.count else { return false }
+        let (indent, marker) = (indent(of: .step, depth), Line.step.marker)
+        bytes.append(atMost: indent + marker.utf8CodeUnitCount + range.count + 1) { line in
+            line.put(0x20, times: indent)
+            marker.withUTF8Buffer { line.put($0) }
+            texts.withUnsafeBufferPointer { line.put(UnsafeBufferPointer(rebasing: $0[range])) }
+            line.put(0x0A)
+        }
+        lineCount += 1
+        return true
     }
 
     /// Writes a line that does not come from the world; `text` of more than one line becomes as many.
