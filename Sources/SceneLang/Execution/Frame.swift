@@ -59,11 +59,9 @@ struct Frame: Hashable, Sendable {
 }
 
 /// What the world wants of a frame that it called.
-struct HandlerRecord: Hashable, Sendable {
+struct HandlerRecord: Hashable, Sendable, BitwiseCopyable {
     /// The call; nil for a completion block or an initialiser.
     var body: Body?
     /// The answer, the default one until the script gives another.
     var reply: SceneRuntime.Argument
-    /// The calls that were open.
-    var depth: Int
 }

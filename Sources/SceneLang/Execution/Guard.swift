@@ -7,7 +7,7 @@ struct Guard: Sendable {
     let fields: FieldStore
     let registers: Slab<Value>
     let frames: Slab<Frame>
-    let handlers: [HandlerRecord]
+    let handlers: Slab<HandlerRecord>
     let globals: [Value]
     let blocks: BlockStore
     let senders: [Value]

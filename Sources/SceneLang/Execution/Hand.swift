@@ -48,8 +48,14 @@ extension Machine {
     mutating func makeUnique() {
         registers.makeUnique()
         frames.makeUnique()
+        handlers.makeUnique()
         fields.cells.makeUnique()
-        known = .nobody
+    }
+
+    /// The top frame, of which there must be one. To be changed only while the machine runs: see `makeUnique`.
+    var top: Frame {
+        @inline(__always) _read { yield frames.all[frames.count &- 1] }
+        @inline(__always) nonmutating _modify { yield &frames.all[frames.count &- 1] }
     }
 
     /// The first instruction of the program.

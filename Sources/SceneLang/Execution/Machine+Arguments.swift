@@ -34,8 +34,8 @@ extension Machine {
         }
     }
 
-    /// A value as the world takes it; nil for one that it cannot. `body` is the call that it answers.
-    mutating func argument(of value: Value, for body: Body?) -> SceneRuntime.Argument? {
+    /// A value as the world takes it; nil for one that it cannot.
+    mutating func argument(of value: Value) -> SceneRuntime.Argument? {
         switch value.tag {
         case .null: return .null
         case .bool: return .bool(value.bits != 0)
@@ -50,7 +50,7 @@ extension Machine {
         case .weak:
             let strong = strengthened(value)
             defer { release(strong) }
-            return argument(of: strong, for: body)
+            return argument(of: strong)
         case .array:
             let all = heap[value.slot]
             let controllers = all.compactMap { $0.asController.exists ? $0.asController : nil }

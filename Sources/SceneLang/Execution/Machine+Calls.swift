@@ -114,13 +114,12 @@ extension Machine {
     /// `super`: what is inherited runs now, its answer is the value.
     mutating func callSuper(_ a: Int) {
         budget -= 1
-        let top = frames.count - 1
-        if frames[top].phase == 0 {
+        if top.phase == 0 {
             guard let body = handlers.last?.body else { return }
             world.requestSuper(of: body)
-            return wait()
+            guard hasWaited(for: .now) else { return }
         }
-        frames[top].phase = 0
+        top.phase = 0
         set(a, value(of: world.answer))
     }
 
@@ -166,21 +165,34 @@ extension Machine {
 
     /// The instruction is run again, in the next phase, when what is on *now* is done.
     mutating func wait() {
-        let top = frames.count - 1
-        frames[top].phase += 1
-        frames[top].pc -= 1
-        frames[top].drive = .now
+        top.phase += 1
+        top.pc -= 1
+        top.drive = .now
         interrupt()
+    }
+
+    /// The same at once. True if it is done and the instruction can go on in the next phase; if not, it is run again.
+    mutating func hasWaited(for drive: Frame.Drive) -> Bool {
+        top.phase += 1
+        top.pc -= 1
+        top.drive = drive
+        guard driveAtOnce() else { return false }
+        top.pc += 1
+        return true
     }
 
     /// In phase 1 of making: register `a` takes the instance.
     mutating func takeMade(into a: Int) -> Bool {
-        let top = frames.count - 1
-        guard frames[top].phase > 0 else { return false }
-        frames[top].phase = 0
-        let made = world.takeResult()
-        set(a, .controller(made))
+        guard top.phase > 0 else { return false }
+        top.phase = 0
+        set(a, .controller(world.takeResult()))
         return true
+    }
+
+    /// Register `a` takes a fresh instance of `cls`.
+    mutating func takeFresh(_ cls: ClassID, into a: Int) {
+        world.request(.make(cls))
+        if hasWaited(for: .now) { _ = takeMade(into: a) }
     }
 
     /// `View()`.

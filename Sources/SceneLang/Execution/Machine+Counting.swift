@@ -5,16 +5,18 @@ extension Machine {
     /// Register `place` takes `value` and lets go of what it held.
     @inline(__always)
     mutating func set(_ place: Int, _ value: Value) {
-        let old = registers[place]
-        registers[place] = value
+        assert(registers.isUnique())
+        let old = registers.all[place]
+        registers.all[place] = value
         if old.isCounted { release(old) }
     }
 
     /// What register `place` held, which now holds nil.
     @inline(__always)
     mutating func take(_ place: Int) -> Value {
-        let value = registers[place]
-        registers[place] = .null
+        assert(registers.isUnique())
+        let value = registers.all[place]
+        registers.all[place] = .null
         return value
     }
 
@@ -67,10 +69,11 @@ extension Machine {
         }
     }
 
-    private mutating func releaseController(_ id: ControllerID) {
+    /// The same of a controller.
+    mutating func releaseController(_ id: ControllerID) {
         // Only what nothing but the script keeps can have become a cycle of the script's own references.
         if world.release(id) { mayLeak = true }
-        interrupt()
+        hasReleased = true
     }
 
     /// A string with one owner.

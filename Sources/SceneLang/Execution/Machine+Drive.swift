@@ -3,14 +3,15 @@ import SceneRuntime
 /// The world goes on until it has something to say, and says it.
 extension Machine {
     /// What the world has to say above the floor of the top frame: lines, one after the other, up to the first outcome
-    /// that concerns the script.
-    mutating func drive() {
-        let top = frames.count - 1
-        let (floor, settles) = (Int(frames[top].floor), frames[top].drive == .settle)
+    /// that concerns the script. True if nothing is left, and the frame can go on.
+    mutating func drive() -> Bool {
+        countSpent()
+        guard !isFinished else { return false }
+        let depth = frames.count
+        let (floor, settles) = (Int(top.floor), top.drive == .settle)
         // As far as `advance` would go without looking up.
-        let limit = budget - max(0, settings.limits.instructions - spent)
-        let end = max(0, limit)
-        var pace = pace(downTo: end, limit)
+        pace.limit = budget - max(0, settings.limits.instructions - spent)
+        pace.end = max(0, pace.limit)
         repeat {
             pace.budget = budget - 1
             let outcome = world.next(above: floor, settle: settles, telling: &writer, &pace)
@@ -18,28 +19,37 @@ extension Machine {
             switch outcome {
             case .event: emitSaid()
             case .gone(let id): dissolve(id)
-            case .body, .initialise, .block, .drop, .connect, .restarted, .exception, .idle:
-                answer(outcome, top)
-                return checkLimits()
+            case .idle: return comeToRest()
+            case .body, .initialise, .block, .drop, .connect, .restarted, .exception: answer(outcome)
             }
             checkLimits()
-        } while budget > end
+        } while budget > pace.end && frames.count == depth
+        // There is more to come, but for a frame that is to run first.
+        if frames.count == depth { interrupt() }
+        countSpent()
+        return false
+    }
+
+    /// What the top frame waits for happens at once, unless the run is to stop: then it is left to `advance`. True if
+    /// it is done, and the frame can go on.
+    mutating func driveAtOnce() -> Bool {
+        guard budget > 0, stash == 0, frames.count > 0, top.drive != .nothing else {
+            interrupt()
+            return false
+        }
+        return drive()
     }
 
     /// How far the world may go without the machine: no line is of interest to anybody but the trace.
-    private func pace(downTo end: Int, _ limit: Int) -> Pace {
-        var pace = Pace()
+    mutating func setPace() {
         pace.isFree = !isWatched && !stopsAtLines
-        pace.end = end
-        pace.limit = limit
         pace.mostDepth = settings.limits.nestedCalls
         pace.mostLiving = settings.limits.controllers
-        return pace
     }
 
-    private mutating func answer(_ outcome: Outcome, _ top: Int) {
+    private mutating func answer(_ outcome: Outcome) {
         switch outcome {
-        case .event, .gone: break
+        case .event, .gone, .idle: break
         case .body: begin(world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
@@ -47,26 +57,39 @@ extension Machine {
         case .connect: connect(world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()
-        case .idle:
-            frames[top].drive = .nothing
-            // A handler that is returning has answered, but nobody has read it yet.
-            if !answers.isEmpty, frames[top].phase != Frame.returning { dropAnswers() }
         }
+    }
+
+    /// Nothing is left for the top frame to wait for. Whether it can go on.
+    @inline(__always)
+    private mutating func comeToRest() -> Bool {
+        top.drive = .nothing
+        // A handler that is returning has answered, but nobody has read it yet.
+        if !answers.isEmpty, top.phase != Frame.returning { dropAnswers() }
+        checkLimits()
+        countSpent()
+        return !isFinished
     }
 
     @inline(__always)
     private mutating func checkLimits() {
-        if world.depth > settings.limits.nestedCalls {
+        if world.depth > pace.mostDepth || world.livingCount >= pace.mostLiving { failLimits() }
+    }
+
+    @inline(never)
+    private mutating func failLimits() {
+        if world.depth > pace.mostDepth {
             fail(
                 .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
                 help: "does a container hold itself?")
         }
-        if world.livingCount >= settings.limits.controllers {
+        if world.livingCount >= pace.mostLiving {
             fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }
     }
 
     /// The world has taken the answers of handlers; what only they kept ends.
+    @inline(never)
     private mutating func dropAnswers() {
         let dropped = answers
         answers.removeAll()

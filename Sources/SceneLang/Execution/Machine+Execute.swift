@@ -8,7 +8,7 @@ extension Machine {
         guard let top = frames.last else { return }
         if top.phase == Frame.returning { return finishReturning() }
         guard budget > 0 else { return }
-        makeUnique()
+        known = .nobody
         var hand = takeUp()
         while true {
             let i = hand.pc.pointee
@@ -16,13 +16,16 @@ extension Machine {
             switch common(i, &hand) {
             case .done: continue
             case .spent: break
-            case .counts: count(hand.gained, hand.lost)
+            case .counts:
+                count(hand.gained, hand.lost)
+                if hasReleased { noteRelease(floor: hand.frame.pointee.floor) }
             case .undone:
                 layDown(hand)
                 known = .nobody
                 perform(i, Int(hand.frame.pointee.base))
                 guard frames.count > 0 else { return }
                 hand = takeUp()
+                if hasReleased { noteRelease(floor: hand.frame.pointee.floor) }
             }
             if budget <= 0 { return layDown(hand) }
         }

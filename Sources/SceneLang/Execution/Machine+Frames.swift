@@ -16,16 +16,28 @@ extension Machine {
             release(me)
             return fail(.goneInstance, "the instance is gone: it lived before the relaunch")
         }
-        let code = program.functions[function]
-        // A call with too few arguments may look past its window before it is refused.
-        let end = base + Int(code.registerCount) + 4
-        registers.grow(to: end, with: .null)
-        frames.append(
+        growRegisters(at: base, for: function)
+        frames.push(
             Frame(
-                function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
-                floor: UInt32(truncatingIfNeeded: world.pending), result: UInt32(truncatingIfNeeded: result),
-                fields: me.isNull ? FieldStore.none : fields.start(of: me.asObject), me: me, kind: kind,
-                inTurn: inTurn, registerCount: code.registerCount))
+                function: UInt32(truncatingIfNeeded: function), pc: program.functions[function].entry,
+                base: UInt32(truncatingIfNeeded: base), floor: UInt32(truncatingIfNeeded: world.pending),
+                result: UInt32(truncatingIfNeeded: result), fields: start(of: me), me: me, kind: kind,
+                inTurn: inTurn, registerCount: program.functions[function].registerCount))
+    }
+
+    /// Makes room for what a function does in registers from `base` on. A call with too few arguments may look past its
+    /// window before it is refused.
+    @inline(__always)
+    private mutating func growRegisters(at base: Int, for function: Int) {
+        let end = base + Int(program.functions[function].registerCount) + 4
+        if end > registers.count { registers.grow(to: end, with: .null) }
+    }
+
+    /// Where the variables of `me` begin.
+    @inline(__always)
+    private func start(of me: Value) -> UInt32 {
+        if me.tag == .controller { return fields.start(ofController: me.asController.index) }
+        return me.isNull ? FieldStore.none : fields.start(of: me.asObject)
     }
 
     func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
@@ -33,28 +45,27 @@ extension Machine {
     /// The first register that no frame uses.
     @inline(__always)
     var firstFreeRegister: Int {
-        guard let top = frames.last else { return 0 }
-        return Int(top.base) + Int(top.registerCount)
+        frames.count > 0 ? Int(top.base) + Int(top.registerCount) : 0
     }
 
     /// The top frame ends with the answer in register `place`, or without one. A variable nobody asked for is let go of
     /// in its turn.
     mutating func endFrame(answer place: Int?, isVariable: Bool) {
-        let frame = frames[frames.count - 1]
+        let frame = top
         if frame.kind.isCalledByWorld {
             if let place, frame.kind == .handler || !isVariable { reply(with: take(place), in: frame) }
             releaseRegisters(of: frame)
-            release(frame.me)
-            frames[frames.count - 1].me = .null
+            if frame.me.tag == .controller { releaseController(frame.me.asController) }
+            top.me = .null
             // Mostly that has set off nothing; finding so costs what a look at the world would.
             if world.pending <= Int(frame.floor), !world.isAtRest {
                 budget -= 1
                 return finishReturning()
             }
             // What that set off in the world comes before the answer is read.
-            frames[frames.count - 1].phase = Frame.returning
-            frames[frames.count - 1].drive = .now
-            interrupt()
+            top.phase = Frame.returning
+            top.drive = .now
+            if driveAtOnce() { finishReturning() }
             return
         }
         let answer = place.map { take($0) } ?? .null
@@ -76,25 +87,22 @@ extension Machine {
         var place = base + Int(frame.registerCount)
         while place > base {
             place -= 1
-            let value = registers[place]
-            if value.isCounted {
-                registers[place] = .null
-                release(value)
-            }
+            if registers.all[place].isCounted { release(take(place)) }
         }
     }
 
-    /// A frame that the world called is done: the world reads the answer.
+    /// A frame that the world called is done: the world reads the answer, and goes on.
     mutating func finishReturning() {
-        frames.removeLast()
-        if let handler = handlers.popLast() { world.answer = handler.reply }
-        interrupt()
+        repeat {
+            frames.removeLast()
+            if let handler = handlers.popLast() { world.answer = handler.reply }
+        } while driveAtOnce() && top.phase == Frame.returning
     }
 
     /// The answer of a handler: kept alive until the world has taken it.
     private mutating func reply(with value: Value, in frame: Frame) {
         guard frame.kind == .handler, let last = handlers.indices.last else { return release(value) }
-        if let argument = argument(of: value, for: handlers[last].body) { handlers[last].reply = argument }
+        if let argument = argument(of: value) { handlers[last].reply = argument }
         if value.isCounted { answers.append(value) }
     }
 }
@@ -106,13 +114,19 @@ extension Machine {
         guard let function = handler(for: body) else { return }
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)
-        registers.grow(to: base + Int(program.functions[Int(function)].registerCount), with: .null)
+        growRegisters(at: base, for: Int(function))
         if count > 0 { set(base, value(of: body.first)) }
         if count > 1 { set(base + 1, value(of: body.second)) }
         if count > 2 { set(base + 2, value(of: body.third)) }
-        for place in 3..<max(3, count) { set(base + place, .null) }
+        if count > 3 { for place in 3..<count { set(base + place, .null) } }
         // A class that is asked for an instance has no self.
-        let me = body.receiver.kind == .controllerClass ? Value.null : retained(.object(body.receiver))
+        var me = Value.null
+        if body.receiver.kind == .controller {
+            me = .controller(body.receiver.controller)
+            world.retain(body.receiver.controller)
+        } else if body.receiver.kind != .controllerClass {
+            me = .object(body.receiver)
+        }
         beginForWorld(Int(function), base: base, me: me, kind: .handler, body: body)
     }
 
@@ -145,6 +159,7 @@ extension Machine {
             Int(function), base: base, me: retained(.controller(id)), kind: .initialiser, body: nil)
     }
 
+    @inline(__always)
     private mutating func beginForWorld(_ function: Int, base: Int, me: Value, kind: Frame.Kind, body: Body?) {
         guard handlers.count < settings.limits.handlerDepth else {
             fail(
@@ -152,7 +167,7 @@ extension Machine {
                 help: raiseHelp("handler-depth"))
             return
         }
-        handlers.append(HandlerRecord(body: body, reply: world.answer, depth: world.depth))
+        handlers.push(HandlerRecord(body: body, reply: world.answer))
         push(function, base: base, result: base, me: me, kind: kind, inTurn: true)
     }
 
@@ -170,6 +185,7 @@ extension Machine {
     }
 
     /// The code of the handler that `body` is for.
+    @inline(__always)
     private mutating func handler(for body: Body) -> UInt32? {
         if body.receiver.kind == .controller, !body.name.exists {
             let cls = world.classIfKnown(body.receiver.controller).index

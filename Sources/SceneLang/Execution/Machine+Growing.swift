@@ -21,6 +21,7 @@ extension Machine {
             loadConstants()
         }
         guard let function else { return }
+        makeUnique()
         push(Int(function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
         makeObjects()
     }
@@ -37,6 +38,7 @@ extension Machine {
         world.extend(blueprint)
         loadConstants()
         writer.isMuted = false
+        makeUnique()
         push(Int(function), base: firstFreeRegister, result: 0, me: .null, kind: .scenario, inTurn: true)
     }
 

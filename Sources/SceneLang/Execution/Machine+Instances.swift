@@ -42,7 +42,7 @@ extension Machine {
             return fail(
                 .controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }
-        ask(.make(cls))
+        takeFresh(cls, into: a)
     }
 
     /// A class in a stack, or among pages: the instance that is there, else a fresh one.
@@ -55,7 +55,7 @@ extension Machine {
         if let found = members(of: owner).last(where: { world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
-        ask(.make(cls))
+        takeFresh(cls, into: a)
     }
 
     /// A class in a container: the child that is there, else the latest instance.

@@ -179,7 +179,7 @@ extension Machine {
             _ = world.write(property, of: object, .string(name))
             return
         }
-        guard let argument = argument(of: registers[source], for: nil) else {
+        guard let argument = argument(of: registers[source]) else {
             return fail(.notSettable, "`\(text(member.name))` cannot be \(registers[source].noun)")
         }
         switch world.write(property, of: object, argument) {

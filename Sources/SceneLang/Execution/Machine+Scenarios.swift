@@ -64,7 +64,7 @@ extension Machine {
         fields = FieldStore()
         registers = Slab()
         frames = Slab()
-        handlers = []
+        handlers = Slab()
         globals = []
         constants = []
         blocks = BlockStore()

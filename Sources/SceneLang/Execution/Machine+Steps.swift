@@ -4,22 +4,21 @@ import SceneRuntime
 extension Machine {
     /// Whether the frame is at file or scenario level: a step of its own, with all that follows from it.
     @inline(__always)
-    private var isTopLevel: Bool { frames.last.map { !$0.inTurn } ?? false }
+    private var isTopLevel: Bool { frames.count > 0 && !top.inTurn }
 
     mutating func beginStep(_ site: StepSite) {
-        let top = frames.count - 1
         guard isTopLevel else { return beginNested(site) }
         if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {
             // What an earlier `begin` holds in flight ends first, and a finger that is still down lifts.
             world.horizon = .infinity
             if world.isHeld { world.request(.finish) }
-            frames[top].pc -= 1
-            frames[top].drive = .settle
+            top.pc -= 1
+            top.drive = .settle
             return interrupt()
         }
         if setups == 0 || site.kind == .setup {
             record.beginStep()
-            keepMissed()
+            if settings.observes { keepMissed() }
         }
         steps += 1
         verbs = 0
@@ -59,16 +58,10 @@ extension Machine {
 
     /// At file or scenario level all that is pending happens, and the step is over.
     mutating func endStep() {
-        let top = frames.count - 1
         guard isTopLevel else { return }
-        if frames[top].phase == 0 {
-            frames[top].phase = 1
-            frames[top].pc -= 1
-            frames[top].drive = .settle
-            return interrupt()
-        }
-        frames[top].phase = 0
-        dropSenders()
+        if top.phase == 0, !hasWaited(for: .settle) { return }
+        top.phase = 0
+        if senders.count > 1 { dropSenders() }
         if mayLeak || world.hasCutOff, handlers.isEmpty { reportLeaks() }
         mayLeak = false
         if handlers.isEmpty { world.endStep() }

@@ -4,9 +4,8 @@ import SceneRuntime
 extension Machine {
     /// The verb whose window begins at register `a`: its requests, then what is on *now*.
     mutating func request(_ number: Int, at a: Int) {
-        let top = frames.count - 1
-        guard frames[top].phase == 0 else {
-            frames[top].phase = 0
+        guard top.phase == 0 else {
+            top.phase = 0
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
@@ -14,7 +13,7 @@ extension Machine {
         if clauses.has(.unanimated) { clauses.isAnimated = registers[clauses.place(.unanimated)].isAbsent }
         if clauses.has(.animated), let flag = registers[clauses.place(.animated)].asBool { clauses.isAnimated = flag }
         perform(verb, clauses, a)
-        if !isFinished { wait() }
+        if !isFinished, hasWaited(for: .now) { top.phase = 0 }
     }
 
     private mutating func perform(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
@@ -145,7 +144,7 @@ extension Machine {
 
     /// The array of controllers in register `place`.
     private mutating func list(_ place: Int) -> ListID? {
-        guard registers[place].tag == .array, let list = argument(of: registers[place], for: nil), list.kind == .list
+        guard registers[place].tag == .array, let list = argument(of: registers[place]), list.kind == .list
         else {
             fail(.wrongType, "an array of controllers is needed here, not \(registers[place].noun)")
             return nil
@@ -223,7 +222,7 @@ extension Machine {
     }
 
     private mutating func set(_ property: Property, of id: ControllerID, _ value: Value) -> Bool {
-        if let argument = argument(of: value, for: nil),
+        if let argument = argument(of: value),
             world.write(property, of: ObjectRef(id), argument) == .done
         {
             return true

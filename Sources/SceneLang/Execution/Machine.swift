@@ -19,7 +19,7 @@ public struct Machine: Sendable {
     /// The controller whose variables were reached last: nothing that could end its life has happened since.
     var known = KnownController.nobody
     /// One for each frame that the world called.
-    var handlers: [HandlerRecord] = []
+    var handlers = Slab<HandlerRecord>()
     var globals: [Value] = []
     /// `Program.constants` as values; their strings live as long as the machine.
     var constants: [Value] = []
@@ -66,6 +66,12 @@ public struct Machine: Sendable {
     var budget = 0
     /// What `interrupt` took out of `budget`.
     var stash = 0
+    /// What there was of both when `spent` was counted last.
+    var counted = 0
+    /// Whether a controller has lost an owner since it was last looked what that has set off.
+    var hasReleased = false
+    /// How far the world may go by itself.
+    var pace = Pace()
     var stopsAtLines = false
     var hasStopped = false
     /// Where else to stop, whatever `advance` is asked for.
@@ -109,24 +115,34 @@ public struct Machine: Sendable {
         stopsAtLines = stopAtLine
         hasStopped = false
         stop = nil
+        counted = fuel
+        setPace()
         while !isFinished {
-            let before = budget
+            makeUnique()
             if frames.isEmpty {
                 startScenario()
-            } else if frames[frames.count - 1].drive != .nothing {
-                drive()
+            } else if top.drive != .nothing {
+                _ = drive()
             } else {
                 execute()
                 driveIfNeeded()
             }
             budget += stash
             stash = 0
-            spent += before - budget
-            if spent > settings.limits.instructions { failEndless() }
+            countSpent()
             if hasStopped { return .line }
             if budget <= 0 { return isFinished ? .finished : .fuel }
         }
         return .finished
+    }
+
+    /// Adds to `spent` what has been spent since the last time, and ends a run that computes without end.
+    @inline(__always)
+    mutating func countSpent() {
+        let left = budget + stash
+        spent += counted - left
+        counted = left
+        if spent > settings.limits.instructions { failEndless() }
     }
 
     /// Makes `execute` come back after this instruction.
@@ -137,8 +153,16 @@ public struct Machine: Sendable {
 
     /// What a release has set off in the world happens before the next instruction.
     private mutating func driveIfNeeded() {
-        guard let top = frames.indices.last, frames[top].drive == .nothing else { return }
-        if world.pending > Int(frames[top].floor) { frames[top].drive = .now }
+        guard frames.count > 0, top.drive == .nothing else { return }
+        if world.pending > Int(top.floor) { top.drive = .now }
+    }
+
+    /// After a release: what it has set off comes before the next instruction of the frame with this floor. Releases
+    /// are also where a loop that computes without end is found to do so.
+    mutating func noteRelease(floor: UInt32) {
+        hasReleased = false
+        let isEndless = spent + counted - budget - stash > settings.limits.instructions
+        if world.pending > Int(floor) || isEndless { interrupt() }
     }
 }
 

@@ -71,7 +71,7 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
 
     /// Adds `element` at the end of a slab that is known to be unique.
     @inlinable @inline(__always)
-    mutating func push(_ element: Element) {
+    public mutating func push(_ element: Element) {
         assert(isUnique())
         reserve(count &+ 1)
         start[count] = element
