@@ -26,7 +26,7 @@ extension Machine {
         } while budget > pace.end && frames.count == depth
         // There is more to come, but for a frame that is to run first.
         if frames.count == depth { interrupt() }
-        countSpent()
+        if budget < pace.end { countSpent() }
         return false
     }
 
@@ -67,7 +67,7 @@ extension Machine {
         // A handler that is returning has answered, but nobody has read it yet.
         if !answers.isEmpty, top.phase != Frame.returning { dropAnswers() }
         checkLimits()
-        countSpent()
+        if budget < pace.end { countSpent() }
         return !isFinished
     }
 

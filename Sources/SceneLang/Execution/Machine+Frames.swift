@@ -6,23 +6,33 @@ extension Machine {
     mutating func push(
         _ function: Int, base: Int, result: Int, me: Value, kind: Frame.Kind, inTurn: Bool
     ) {
-        guard frames.count < settings.limits.callDepth else {
-            fail(
-                .callDepthLimit, "functions are nested \(settings.limits.callDepth) deep", help: raiseHelp("call-depth")
-            )
-            return
-        }
-        if me.tag == .controller, !world.canBeAsked(me.asController) {
-            release(me)
-            return fail(.goneInstance, "the instance is gone: it lived before the relaunch")
-        }
+        pushFrame(function, base: base, result: result, me: me, kind: kind, inTurn: inTurn)
+    }
+
+    @inline(__always)
+    private mutating func pushFrame(
+        _ function: Int, base: Int, result: Int, me: Value, kind: Frame.Kind, inTurn: Bool
+    ) {
+        guard frames.count < settings.limits.callDepth else { return failCallDepth() }
+        if me.tag == .controller, !world.canBeAsked(me.asController) { return failGone(me) }
         growRegisters(at: base, for: function)
+        let code = program.functions[function]
         frames.push(
             Frame(
-                function: UInt32(truncatingIfNeeded: function), pc: program.functions[function].entry,
-                base: UInt32(truncatingIfNeeded: base), floor: UInt32(truncatingIfNeeded: world.pending),
-                result: UInt32(truncatingIfNeeded: result), fields: start(of: me), me: me, kind: kind,
-                inTurn: inTurn, registerCount: program.functions[function].registerCount))
+                function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
+                floor: UInt32(truncatingIfNeeded: world.pending), result: UInt32(truncatingIfNeeded: result),
+                fields: start(of: me), me: me, kind: kind, inTurn: inTurn, registerCount: code.registerCount))
+    }
+
+    @inline(never)
+    private mutating func failCallDepth() {
+        fail(.callDepthLimit, "functions are nested \(settings.limits.callDepth) deep", help: raiseHelp("call-depth"))
+    }
+
+    @inline(never)
+    private mutating func failGone(_ me: Value) {
+        release(me)
+        fail(.goneInstance, "the instance is gone: it lived before the relaunch")
     }
 
     /// Makes room for what a function does in registers from `base` on. A call with too few arguments may look past its
@@ -51,23 +61,11 @@ extension Machine {
     /// The top frame ends with the answer in register `place`, or without one. A variable nobody asked for is let go of
     /// in its turn.
     mutating func endFrame(answer place: Int?, isVariable: Bool) {
-        let frame = top
-        if frame.kind.isCalledByWorld {
-            if let place, frame.kind == .handler || !isVariable { reply(with: take(place), in: frame) }
-            releaseRegisters(of: frame)
-            if frame.me.tag == .controller { releaseController(frame.me.asController) }
-            top.me = .null
-            // Mostly that has set off nothing; finding so costs what a look at the world would.
-            if world.pending <= Int(frame.floor), !world.isAtRest {
-                budget -= 1
-                return finishReturning()
-            }
-            // What that set off in the world comes before the answer is read.
-            top.phase = Frame.returning
-            top.drive = .now
-            if driveAtOnce() { finishReturning() }
-            return
+        if top.kind.isCalledByWorld {
+            let place = top.kind == .handler || !isVariable ? place : nil
+            return endForWorld(answer: place)
         }
+        let frame = top
         let answer = place.map { take($0) } ?? .null
         releaseRegisters(of: frame)
         frames.removeLast()
@@ -81,7 +79,25 @@ extension Machine {
         if frame.me.isCounted { release(frame.me) }
     }
 
+    /// The same of a frame that the world called.
+    private mutating func endForWorld(answer place: Int?) {
+        if let place { reply(with: take(place), in: top) }
+        releaseRegisters(of: top)
+        if top.me.tag == .controller { releaseController(top.me.asController) }
+        top.me = .null
+        // Mostly that has set off nothing; finding so costs what a look at the world would.
+        if world.pending <= Int(top.floor), !world.isAtRest {
+            budget -= 1
+            return finishReturning()
+        }
+        // What that set off in the world comes before the answer is read.
+        top.phase = Frame.returning
+        top.drive = .now
+        if driveAtOnce() { finishReturning() }
+    }
+
     /// Lets go of what the registers of `frame` hold, highest first.
+    @inline(__always)
     private mutating func releaseRegisters(of frame: Frame) {
         let base = Int(frame.base)
         var place = base + Int(frame.registerCount)
@@ -92,6 +108,7 @@ extension Machine {
     }
 
     /// A frame that the world called is done: the world reads the answer, and goes on.
+    @inline(__always)
     mutating func finishReturning() {
         repeat {
             frames.removeLast()
@@ -161,14 +178,16 @@ extension Machine {
 
     @inline(__always)
     private mutating func beginForWorld(_ function: Int, base: Int, me: Value, kind: Frame.Kind, body: Body?) {
-        guard handlers.count < settings.limits.handlerDepth else {
-            fail(
-                .handlerDepthLimit, "handlers are nested \(settings.limits.handlerDepth) deep",
-                help: raiseHelp("handler-depth"))
-            return
-        }
+        guard handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
         handlers.push(HandlerRecord(body: body, reply: world.answer))
-        push(function, base: base, result: base, me: me, kind: kind, inTurn: true)
+        pushFrame(function, base: base, result: base, me: me, kind: kind, inTurn: true)
+    }
+
+    @inline(never)
+    private mutating func failHandlerDepth() {
+        fail(
+            .handlerDepthLimit, "handlers are nested \(settings.limits.handlerDepth) deep",
+            help: raiseHelp("handler-depth"))
     }
 
     /// Puts the captures of a closure behind its parameters; answers the self that it keeps. Both are retained.
