@@ -104,8 +104,8 @@ public struct TraceWriter: Sendable {
         return hidden.isEmpty ? quick : MethodSet()
     }
 
-    /// Writes lines of such calls, from the place `first` on, up to one about somebody whose name is not known; takes what
-    /// they cost from `budget`, see `Pace`. Returns the place of the line that was not written, or their number.
+    /// Writes lines of such calls, from the place `first` on, up to one about somebody whose name is not known; takes
+    /// what they cost from `budget`, see `Pace`. Returns the place of the line that was not written, or their number.
     @inline(__always)
     mutating func write(_ lines: Slab<PlainLine>, from first: Int, _ budget: inout Int) -> Int {
         var (place, room, cost) = (first, 0, 0)

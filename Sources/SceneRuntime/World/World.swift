@@ -84,8 +84,9 @@ public struct World: Hashable, Sendable {
     /// What the block that is due gets: the context of its transition, else nothing.
     public internal(set) var blockArgument = Argument.absent
     /// The last line for the trace, the last handler that was due and the last outlet that was connected. They stand
-    /// here, not in an `Outcome`, since they are large and every line passes through several calls.
-    public var said = Event.none
+    /// here, not in an `Outcome`, since they are large and every line passes through several calls. A line that was
+    /// told along with others did not come by here.
+    @Aside public var said = Event.none
     public internal(set) var due = Body.none
     public internal(set) var connection = Connection()
     /// What making or loading left.
