@@ -5,6 +5,9 @@ extension Machine {
     /// The bytes of the trace that have been written since the last call.
     public mutating func takeOutput() -> [UInt8] { writer.take() }
 
+    /// The same, lent to `reader` and not copied.
+    public mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { writer.drain(reader) }
+
     /// Writes the line of the event that the world has to say.
     @inline(__always)
     mutating func emitSaid() {

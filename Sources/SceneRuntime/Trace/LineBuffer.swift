@@ -7,13 +7,10 @@ struct LineBuffer: Sendable {
     @inline(__always)
     var count: Int { storage.count }
 
-    /// What has been written.
-    var bytes: [UInt8] { Array(storage.all) }
-
-    /// Hands over what has been written.
-    mutating func take() -> [UInt8] {
-        defer { storage.removeAll() }
-        return bytes
+    /// Lends what has been written, and forgets it.
+    mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
+        reader(UnsafeBufferPointer(storage.all))
+        storage.removeAll()
     }
 
     /// Forgets the last byte while it is `byte`.

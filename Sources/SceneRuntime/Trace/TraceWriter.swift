@@ -82,8 +82,15 @@ public struct TraceWriter: Sendable {
     /// How many bytes have been written and not yet taken.
     public var byteCount: Int { bytes.count }
 
+    /// Lends what has been written to `reader`, and forgets it.
+    public mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.drain(reader) }
+
     /// Takes what has been written.
-    public mutating func take() -> [UInt8] { bytes.take() }
+    public mutating func take() -> [UInt8] {
+        var taken: [UInt8] = []
+        drain { taken = Array($0) }
+        return taken
+    }
 
     /// Takes where the lines that have been written come from, one each.
     public mutating func takeOrigins() -> [LineOrigin] {

@@ -45,8 +45,11 @@ struct ScriptRunner {
         var goesOn = true
         while goesOn && !Interrupt.isRequested {
             goesOn = run.advance()
-            let trace = run.takeTrace()
-            console.write(isColoured ? TraceColours.paint(trace) : trace)
+            if isColoured {
+                console.write(TraceColours.paint(run.takeTrace()))
+            } else {
+                run.drainTrace { console.write($0) }
+            }
             let messages = run.takeMessages()
             if !messages.isEmpty { console.report(messages) }
         }

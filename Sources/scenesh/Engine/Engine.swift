@@ -93,6 +93,9 @@ struct ScriptRun: Sendable {
     /// The trace since the last call.
     mutating func takeTrace() -> [UInt8] { machine.takeOutput() }
 
+    /// The same, lent to `reader` and not copied.
+    mutating func drainTrace(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { machine.drainOutput(reader) }
+
     /// The messages since the last call, rendered.
     mutating func takeMessages() -> [UInt8] {
         let diagnostics = machine.takeDiagnostics()

@@ -18,6 +18,15 @@ struct Console: ~Copyable {
 
     /// Adds to standard output.
     mutating func write(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { write($0) }
+    }
+
+    /// The same. What is much by itself is not kept back.
+    mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count < Console.capacity else {
+            flush()
+            return Descriptor.write(UnsafeRawBufferPointer(bytes), to: STDOUT_FILENO)
+        }
         buffer += bytes
         if buffer.count >= Console.capacity { flush() }
     }
@@ -62,13 +71,16 @@ enum Descriptor {
         }
     }
 
-    /// Writes all bytes. A pipe that nobody reads any more ends the process without a word, as it ends `cat`.
+    /// Writes all bytes.
     static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        bytes.withUnsafeBytes { write($0, to: descriptor) }
+    }
+
+    /// The same. A pipe that nobody reads any more ends the process without a word, as it ends `cat`.
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { raw in
-                posixWrite(descriptor, raw.baseAddress.map { $0 + written }, bytes.count - written)
-            }
+            let count = posixWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
             if count >= 0 {
                 written += count
             } else if errno == EPIPE {
