@@ -56,7 +56,13 @@ struct Stage {
     private mutating func drive(above floor: Int, settle: Bool, until limit: Int) -> Bool {
         var frames: [(floor: Int, reply: Argument)] = []
         while events < limit {
-            switch world.next(above: frames.last?.floor ?? floor, settle: settle && frames.isEmpty) {
+            var pace = Pace()
+            pace.isFree = !checksEachEvent
+            pace.budget = limit - events
+            let top = frames.last?.floor ?? floor
+            let outcome = world.next(above: top, settle: settle && frames.isEmpty, telling: &writer, &pace)
+            events = limit - pace.budget
+            switch outcome {
             case .event:
                 events += 1
                 writer.write(world.said, in: world.blueprint, senders: [])

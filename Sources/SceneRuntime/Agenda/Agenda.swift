@@ -55,6 +55,7 @@ public struct Agenda: Hashable, Sendable {
     }
 
     /// Removes and returns the earliest operation that is due by `horizon`.
+    @inline(__always)
     public mutating func popTimed(by horizon: Double) -> Timed? {
         guard let first = timed.last, first.time <= horizon else { return nil }
         return timed.popLast()

@@ -15,6 +15,7 @@ public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, S
     public mutating func append(_ element: Element) { elements.append(element) }
 
     /// Removes and returns what waits longest, or nil.
+    @inline(__always)
     public mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
         let first = elements[head]
@@ -23,11 +24,17 @@ public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, S
             elements.removeAll()
             head = 0
         } else if head > 64, head * 2 > elements.count {
-            for place in 0..<count { elements[place] = elements[head + place] }
-            elements.cut(to: count)
-            head = 0
+            moveUp()
         }
         return first
+    }
+
+    @inline(never)
+    private mutating func moveUp() {
+        let left = count
+        for place in 0..<left { elements[place] = elements[head + place] }
+        elements.cut(to: left)
+        head = 0
     }
 
     public static func == (a: Self, b: Self) -> Bool {

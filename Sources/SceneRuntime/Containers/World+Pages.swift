@@ -1,5 +1,6 @@
 /// Page view controllers: the page shown is the only child; a change of page is a transition, as a gesture or in code.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: PageOperation) -> Outcome? {
         switch operation {
         case .offered(let turn): return offered(turn)

@@ -1,5 +1,6 @@
 /// Split view controllers: their columns, and what is seen of them.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: SplitOperation) -> Outcome? {
         switch operation {
         case .check(let id): return checkSplit(id)

@@ -1,6 +1,7 @@
 /// Custom transitions: who animates and who drives is asked before the first callback; the animation then runs
 /// between the two halves of the transition's row.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: CustomOperation) -> Outcome? {
         switch operation {
         case .controllerAnswered(let it): return controllerAnswered(it)

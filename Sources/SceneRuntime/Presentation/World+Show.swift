@@ -1,5 +1,6 @@
 /// `show` and `showDetail`: the target is looked up along the ancestors, from iOS 8.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: QuestionOperation) -> Outcome? {
         switch operation {
         case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)

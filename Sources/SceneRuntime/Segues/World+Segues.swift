@@ -81,6 +81,7 @@ extension World {
         }
     }
 
+    @inline(never)
     mutating func perform(_ operation: SegueOperation) -> Outcome? {
         switch operation {
         case .answered(let segue, let source, let sender):

@@ -1,5 +1,6 @@
 /// Launch and windows.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: LaunchOperation) -> Outcome? {
         switch operation {
         case .makeRoot(let storyboard): makeRoot(of: storyboard)

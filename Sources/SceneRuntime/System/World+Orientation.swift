@@ -1,5 +1,6 @@
 /// Which orientation the interface takes: who is asked, and what follows from the answers.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: RotationOperation) -> Outcome? {
         switch operation {
         case .start(let event): start(event)

@@ -10,6 +10,7 @@ extension World {
         return nil
     }
 
+    @inline(never)
     mutating func perform(_ operation: ResponderOperation) -> Outcome? {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)

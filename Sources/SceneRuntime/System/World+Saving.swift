@@ -1,5 +1,6 @@
 /// Saving state: from iOS 6, when the app has entered the background.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: ArchiveOperation) -> Outcome? {
         switch operation {
         case .askToSave: askToSave()

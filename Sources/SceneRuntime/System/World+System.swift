@@ -1,5 +1,6 @@
 /// What the system does to the application: it goes to the background and comes back, is interrupted, ends.
 extension World {
+    @inline(never)
     mutating func perform(_ operation: SystemOperation) -> Outcome? {
         switch operation {
         case .event(let event): return perform(event)

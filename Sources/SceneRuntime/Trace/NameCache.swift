@@ -2,7 +2,8 @@
 /// that is longer than a chunk is not kept.
 struct NameCache: Sendable {
     private struct Entry: Hashable, Sendable, BitwiseCopyable {
-        var name = InstanceName.none
+        /// None that a controller has, where nothing is kept.
+        var name = InstanceName(.none, .max)
         var size = 0
         var text = PaddedText.Chunk()
     }
@@ -22,7 +23,7 @@ struct NameCache: Sendable {
     @inline(__always)
     func place(of name: InstanceName) -> Int {
         let place = NameCache.place(for: name)
-        return entries.start[place].name == name && entries.start[place].size > 0 ? place : -1
+        return entries.start[place].name == name ? place : -1
     }
 
     /// Writes the name that is kept at `place`.

@@ -121,7 +121,7 @@ public struct TraceWriter: Sendable {
             while place < lines.count {
                 let before = cursor.next
                 guard plain.put(lines.all[place], to: &cursor) else { break }
-                cost &+= 1 &+ cursor.distance(from: before) / 64
+                cost &+= 1 &+ cursor.distance(from: before) >> 6
                 place &+= 1
             }
         }

@@ -1,4 +1,4 @@
-/// What the world has to say when it stops: see `World.next(above:settle:)`.
+/// What the world has to say when it stops: see `World.next`.
 public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     /// A line for the trace: `World.said`.
     case event

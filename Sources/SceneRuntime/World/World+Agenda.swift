@@ -83,19 +83,13 @@ extension World {
         self.depth = depth
     }
 
-    /// Performs operations until one has something to say.
+    /// Performs operations until one has something to say. Lines that are like most are written to the trace at once, as
+    /// far as `pace` allows it, and nobody else hears of them.
     ///
     /// - Parameters:
     ///   - floor: operations on *now* below this many belong to somebody else and stay.
     ///   - settle: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
     /// - Returns: `.idle` when nothing is left to do within these bounds.
-    public mutating func next(above floor: Int, settle: Bool) -> Outcome {
-        var (writer, pace) = (TraceWriter(), Pace())
-        return next(above: floor, settle: settle, telling: &writer, &pace)
-    }
-
-    /// The same; but lines that are like most are written to the trace at once, as far as `pace` allows it, and nobody
-    /// else hears of them.
     public mutating func next(
         above floor: Int, settle: Bool, telling writer: inout TraceWriter, _ pace: inout Pace
     ) -> Outcome {
@@ -125,8 +119,7 @@ extension World {
                     allow(&writer, pace)
                 }
             }
-            guard settle, let step = nextTurn() else { break }
-            agenda.now.push(step)
+            guard settle, takeTurn() else { break }
         }
         if agenda.isEmpty { bury() }
         return .idle
@@ -161,19 +154,25 @@ extension World {
         pace.budget &-= 1 &+ (writer.byteCount &- before) / 64
     }
 
-    /// The next operation that the run loop brings.
-    private mutating func nextTurn() -> Step? {
-        if let step = agenda.layout.popFirst() { return step }
+    /// Puts the next operation that the run loop brings on *now*; false where it brings none.
+    @inline(never)
+    private mutating func takeTurn() -> Bool {
+        if let step = agenda.layout.popFirst() {
+            agenda.now.push(step)
+            return true
+        }
         if let step = agenda.commit.popFirst() {
             turn &+= 1
-            return step
+            agenda.now.push(step)
+            return true
         }
         if let timed = agenda.popTimed(by: horizon) {
             turn &+= 1
             clock = max(clock, timed.time)
-            return timed.step
+            agenda.now.push(timed.step)
+            return true
         }
         if horizon.isFinite { clock = max(clock, horizon) }
-        return nil
+        return false
     }
 }
