@@ -38,24 +38,38 @@ public struct Part: Hashable, Sendable, BitwiseCopyable {
     static func new(_ phase: AppearancePhase) -> Part { Part(isOld: false, phase: phase) }
 }
 
-/// The callbacks of half a transition, in order: four at most. Unlike an array it is lent without being counted.
-public struct Parts: Hashable, Sendable, BitwiseCopyable, ExpressibleByArrayLiteral, RandomAccessCollection {
-    private var first = Part.old(.willDisappear)
-    private var second = Part.old(.willDisappear)
-    private var third = Part.old(.willDisappear)
-    private var fourth = Part.old(.willDisappear)
-    public private(set) var endIndex = 0
+/// The callbacks of half a transition, in order: four at most.
+public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection {
+    private let first: Part
+    private let second: Part
+    private let third: Part
+    private let fourth: Part
+    public let endIndex: Int
 
-    public init(arrayLiteral parts: Part...) {
-        for part in parts {
-            switch endIndex {
-            case 0: first = part
-            case 1: second = part
-            case 2: third = part
-            default: fourth = part
-            }
-            endIndex += 1
-        }
+    /// Nobody hears anything.
+    static var none: Parts { Parts(count: 0, .old(.didDisappear)) }
+
+    @inline(__always)
+    init(_ first: Part) { self.init(count: 1, first) }
+
+    @inline(__always)
+    init(_ first: Part, _ second: Part) { self.init(count: 2, first, second) }
+
+    @inline(__always)
+    init(_ first: Part, _ second: Part, _ third: Part) { self.init(count: 3, first, second, third) }
+
+    @inline(__always)
+    init(_ first: Part, _ second: Part, _ third: Part, _ fourth: Part) {
+        self.init(count: 4, first, second, third, fourth)
+    }
+
+    @inline(__always)
+    private init(count: Int, _ first: Part, _ second: Part? = nil, _ third: Part? = nil, _ fourth: Part? = nil) {
+        self.first = first
+        self.second = second ?? first
+        self.third = third ?? first
+        self.fourth = fourth ?? first
+        endIndex = count
     }
 
     public var startIndex: Int { 0 }
@@ -66,8 +80,9 @@ public struct Parts: Hashable, Sendable, BitwiseCopyable, ExpressibleByArrayLite
     }
 }
 
-/// Who hears what, in which order: section 0 of the reference, one row a kind of transition.
-public struct Choreography: Sendable {
+/// Who hears what, in which order: section 0 of the reference. The rows are spelled out where they are asked for, so
+/// that none is looked up in memory that has to be set up first.
+public struct Choreography: Sendable, BitwiseCopyable {
     /// Before the animation.
     public let begin: Parts
     /// After it.
@@ -76,54 +91,86 @@ public struct Choreography: Sendable {
     public let cancelled: Parts
 
     /// The row of `kind`.
-    public static func of(_ kind: TransitionKind) -> Choreography { rows[Int(kind.rawValue)] }
+    @inline(__always)
+    public static func of(_ kind: TransitionKind) -> Choreography {
+        switch kind {
+        case .push, .pop, .root: push
+        case .pushWhileAppearing: pushWhileAppearing
+        case .tab: tab
+        case .cover, .uncover, .childSwap: cover
+        case .overlay, .firstRoot, .childIn, .columnIn: comes
+        case .unoverlay: unoverlay
+        case .pageScroll: pageScroll
+        case .pageCurl: pageCurl
+        case .columnOut: columnOut
+        case .columnSwap: columnSwap
+        }
+    }
 
-    private static let push = Choreography(
-        begin: [.old(.willDisappear), .new(.willAppear)],
-        end: [.old(.didDisappear), .new(.didAppear)],
-        cancelled: [.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)])
+    private static var push: Choreography {
+        Choreography(
+            begin: Parts(.old(.willDisappear), .new(.willAppear)),
+            end: Parts(.old(.didDisappear), .new(.didAppear)),
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)))
+    }
 
-    private static let cover = Choreography(
-        begin: [.old(.willDisappear), .new(.willAppear)],
-        end: [.new(.didAppear), .old(.didDisappear)],
-        cancelled: [.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)])
+    private static var pushWhileAppearing: Choreography {
+        Choreography(
+            begin: Parts(.old(.willDisappear), .new(.willAppear), .old(.didDisappear)),
+            end: Parts(.new(.didAppear)),
+            cancelled: .none)
+    }
 
-    private static let comes = Choreography(
-        begin: [.new(.willAppear)], end: [.new(.didAppear)],
-        cancelled: [.new(.willDisappear), .new(.didDisappear)])
+    private static var tab: Choreography {
+        Choreography(
+            begin: Parts(.new(.willAppear), .old(.willDisappear)),
+            end: Parts(.old(.didDisappear), .new(.didAppear)),
+            cancelled: .none)
+    }
 
-    // ORDER: the cases of `TransitionKind`.
-    private static let rows: [Choreography] = [
-        push,
-        push,
+    private static var cover: Choreography {
         Choreography(
-            begin: [.old(.willDisappear), .new(.willAppear), .old(.didDisappear)], end: [.new(.didAppear)],
-            cancelled: []),
+            begin: Parts(.old(.willDisappear), .new(.willAppear)),
+            end: Parts(.new(.didAppear), .old(.didDisappear)),
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)))
+    }
+
+    private static var comes: Choreography {
         Choreography(
-            begin: [.new(.willAppear), .old(.willDisappear)],
-            end: [.old(.didDisappear), .new(.didAppear)], cancelled: []),
-        cover,
-        cover,
-        comes,
+            begin: Parts(.new(.willAppear)),
+            end: Parts(.new(.didAppear)),
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear)))
+    }
+
+    private static var unoverlay: Choreography {
         Choreography(
-            begin: [.old(.willDisappear)], end: [.old(.didDisappear)],
-            cancelled: [.old(.willAppear), .old(.isAppearing), .old(.didAppear)]),
-        comes,
-        push,
-        comes,
-        cover,
+            begin: Parts(.old(.willDisappear)),
+            end: Parts(.old(.didDisappear)),
+            cancelled: Parts(.old(.willAppear), .old(.isAppearing), .old(.didAppear)))
+    }
+
+    private static var pageScroll: Choreography {
         Choreography(
-            begin: [.new(.willAppear), .old(.willDisappear)],
-            end: [.new(.didAppear), .old(.didDisappear)],
-            cancelled: [.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)]),
+            begin: Parts(.new(.willAppear), .old(.willDisappear)),
+            end: Parts(.new(.didAppear), .old(.didDisappear)),
+            cancelled: Parts(.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)))
+    }
+
+    private static var pageCurl: Choreography {
         Choreography(
-            begin: [.new(.willAppear), .old(.willDisappear)],
-            end: [.old(.didDisappear), .new(.didAppear)],
-            cancelled: [.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)]),
-        comes,
-        Choreography(begin: [.old(.willDisappear)], end: [.old(.didDisappear)], cancelled: []),
+            begin: Parts(.new(.willAppear), .old(.willDisappear)),
+            end: Parts(.old(.didDisappear), .new(.didAppear)),
+            cancelled: Parts(.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)))
+    }
+
+    private static var columnOut: Choreography {
+        Choreography(begin: Parts(.old(.willDisappear)), end: Parts(.old(.didDisappear)), cancelled: .none)
+    }
+
+    private static var columnSwap: Choreography {
         Choreography(
-            begin: [.new(.willAppear), .old(.willDisappear)],
-            end: [.new(.didAppear), .old(.didDisappear)], cancelled: []),
-    ]
+            begin: Parts(.new(.willAppear), .old(.willDisappear)),
+            end: Parts(.new(.didAppear), .old(.didDisappear)),
+            cancelled: .none)
+    }
 }
