@@ -151,16 +151,15 @@ extension World {
             return true
         }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
-        guard release.major >= 8, release.major <= 17, isInWindowOrComing(nav) else { return false }
-        if self[nav].flags.contains(.editPending) || isFresh || isAboutToAppear(nav) {
-            cite(.navPush6)
-            keep(keeping, nav)
-            atCommit(.request(request))
-            if keeping.exists { atCommit(.instance(.release(keeping))) }
-            atCommit(.instance(.release(nav)))
-            return true
-        }
-        return false
+        guard release.major >= 8, release.major <= 17 else { return false }
+        let isBusy = self[nav].flags.contains(.editPending) || isFresh
+        guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
+        cite(.navPush6)
+        keep(keeping, nav)
+        atCommit(.request(request))
+        if keeping.exists { atCommit(.instance(.release(keeping))) }
+        atCommit(.instance(.release(nav)))
+        return true
     }
 
     private mutating func keep(_ id: ControllerID, _ nav: ControllerID) {
@@ -186,9 +185,6 @@ extension World {
         }
         return false
     }
-
-    @inline(__always)
-    private func isInWindowOrComing(_ nav: ControllerID) -> Bool { isInWindow(nav) || isAboutToAppear(nav) }
 
     /// Whether the window that `nav` is the root of will show it at the next commit.
     @inline(__always)
