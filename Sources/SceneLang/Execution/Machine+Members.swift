@@ -171,6 +171,7 @@ extension Machine {
             let key = TextProperty(object: object, property: property)
             let old = texts[key]
             texts[key] = retained(registers[source])
+            world.hearsOfAllEnds = true
             if let old { release(old) }
             return
         }

@@ -10,7 +10,7 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     case block(BlockID)
     /// A completion block that will never run: whatever it keeps is to be let go.
     case drop(BlockID)
-    /// An instance is gone: whatever its variables keep is to be let go.
+    /// An instance with variables is gone: whatever they keep is to be let go. See `World.hearsOfAllEnds`.
     case gone(ControllerID)
     /// An archive connects an outlet, `World.connection`.
     case connect

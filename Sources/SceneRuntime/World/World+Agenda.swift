@@ -83,8 +83,8 @@ extension World {
         self.depth = depth
     }
 
-    /// Performs operations until one has something to say. Lines that are like most are written to the trace at once, as
-    /// far as `pace` allows it, and nobody else hears of them.
+    /// Performs operations until one has something to say. Lines that are like most are written to the trace at once,
+    /// as far as `pace` allows it, and nobody else hears of them.
     ///
     /// - Parameters:
     ///   - floor: operations on *now* below this many belong to somebody else and stay.

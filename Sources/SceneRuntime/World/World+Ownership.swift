@@ -14,6 +14,24 @@ extension World {
     @discardableResult
     public mutating func release(_ id: ControllerID) -> Bool {
         own()
+        if isHeldElsewhere(id) {
+            rule = .viewDeinit
+            self[id].owners &-= 1
+            self[id].scriptOwners &-= 1
+            return false
+        }
+        return releaseLast(id)
+    }
+
+    /// Whether `id` is alive and has owners beside the script, which is one of them.
+    @inline(__always)
+    private func isHeldElsewhere(_ id: ControllerID) -> Bool {
+        self[id].flags.intersection([.alive, .dying, .forgotten]) == .alive && self[id].scriptOwners > 0
+            && self[id].owners > self[id].scriptOwners
+    }
+
+    @inline(never)
+    private mutating func releaseLast(_ id: ControllerID) -> Bool {
         if self[id].flags.contains(.forgotten) {
             releaseForgotten(id)
         } else if isAlive(id), self[id].scriptOwners > 0 {
@@ -98,7 +116,7 @@ extension World {
             graveyard.append(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.dissolve(id)) }
-            return .gone(id)
+            return hasInitialisers(id) || hearsOfAllEnds ? .gone(id) : nil
         }
         let child = self[id].firstChild
         if child.exists {
@@ -157,7 +175,14 @@ extension World {
     }
 
     /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
+    @inline(__always)
     mutating func bury() {
+        if !graveyard.isEmpty { freeSlots() }
+        if !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1 { forgetCalls() }
+    }
+
+    @inline(never)
+    private mutating func freeSlots() {
         for place in graveyard.indices {
             let id = graveyard[place]
             forgetPresentation(of: id)
@@ -165,9 +190,13 @@ extension World {
             freeControllers.append(id)
         }
         graveyard.removeAll()
-        if !calls.isEmpty { calls.removeAll(keepingCapacity: true) }
-        if !pageTurns.isEmpty { pageTurns.removeAll(keepingCapacity: true) }
-        if searches.count > 1 { searches.removeLast(searches.count - 1) }
+    }
+
+    @inline(never)
+    private mutating func forgetCalls() {
+        calls.removeAll(keepingCapacity: true)
+        pageTurns.removeAll(keepingCapacity: true)
+        searches.removeLast(searches.count - 1)
     }
 
     /// Forgets lists: to be called between steps, when no handler of the script is running.

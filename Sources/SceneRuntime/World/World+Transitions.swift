@@ -237,6 +237,7 @@ extension World {
             next += 1
             if loseOwner(owned) {
                 let outcome = opened(deinitialise(owned))
+                if isOpening { continue }
                 then(.letGo(id, from: next))
                 return outcome
             }

@@ -48,6 +48,8 @@ public struct World: Hashable, Sendable {
     public internal(set) var livingCount = 0
     /// Whether, since the step began, an instance has lost its last owner that is not the script.
     public internal(set) var hasCutOff = false
+    /// Whether somebody wants to hear of the end of instances without variables, too.
+    public var hearsOfAllEnds = false
     /// A container whose children hold containers in turn makes no more of them from here on.
     public var controllerLimit = 1_000_000
     /// Operations that came too late to fit: 0 unless transitions overlap.
