@@ -4,7 +4,7 @@ import SceneRuntime
 struct VariableIndex: Sendable {
     /// Rows of a class each, by member: twice the index of the variable, and 1 more for one that cannot be set; -1 for
     /// what is no plain variable.
-    private var entries: [Int32] = []
+    private var entries = Slab<Int32>()
     /// Where the row of a class begins; -1 for a class that has not been met.
     private var rows: [Int] = []
 
