@@ -98,9 +98,37 @@ import Testing
         ("let x = nil\nprint x.title", "E0303 nil has no member `title`"),
         ("if 1 { print 2 }", "E0304 a condition is true or false, not a whole number"),
         ("print 9223372036854775807 + 1", "E0301 9223372036854775807 + 1 does not fit into 64 bits"),
+        ("var x = nil\nprint x - 5", "E0304 nil - a whole number has no meaning"),
+        ("var n = 7\nn -= 100_000\nprint n * 3_000_000_000\nprint n % 65_537", "-299979000000000; -34456"),
+        ("func f(n) { return n < 1_000_000 ? f(n * 1_000) + 1 : 0 }\nprint f(2)", "2"),
         ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 functions are nested 1000 deep"),
     ])
     func values(_ script: String, _ expected: String) { #expect(Self.printed(script) == expected) }
+
+    /// An instruction with a number has room for 256 registers; those behind them take the long way.
+    @Test func numbersAreAddedInFunctionsOfAnySize() {
+        let variables = (0..<300).map { "var v\($0) = \($0)" }.joined(separator: "\n")
+        let script = "func f() {\n\(variables)\nv299 += 1\nv299 = v299 - 1_000\nreturn v299 * 2 + v7\n}\nprint f()"
+        #expect(Self.printed(script) == "-1393")
+    }
+
+    @Test func whatAFunctionLeavesInRegistersEndsWithIt() {
+        let script = """
+            controller A {
+                var n = 0
+                func kept(a) { let b = A(); return b.n == a ? b : a }
+                func outer() { let c = kept(0); print "got"; return c.n }
+                on deinit { print "end" }
+            }
+            scenario "methods" { let a = A(); print a.outer(); print "last" }
+            """
+        #expect(
+            Self.printed(script)
+                == [
+                    "== methods", "A.init(nibName:bundle:)", "A#2.init(nibName:bundle:)", "got", "A#2.deinit()", "end",
+                    "0", "last",
+                ].joined(separator: "; "))
+    }
 
     @Test func ownersEndWhereSwiftEndsThem() {
         let script = """

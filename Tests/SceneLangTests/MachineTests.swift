@@ -22,6 +22,9 @@ import Testing
             function.captureCount = captures
             program.functions.append(function)
             let placed = code.map { instruction in
+                if [.returnValue, .returnNothing].contains(instruction.op) {
+                    return Instruction(instruction.op, a: instruction.a, b: registers)
+                }
                 let moves: [Opcode] = [.jump, .jumpIfTrue, .jumpIfFalse, .jumpIfNil, .jumpIfNotNil]
                 guard moves.contains(instruction.op) else { return instruction }
                 return Instruction(instruction.op, a: instruction.a, wide: UInt32(instruction.wide) + function.entry)
@@ -84,12 +87,12 @@ import Testing
     static let fib: (parameters: UInt8, captures: UInt16, code: [Instruction]) = (
         1, 0,
         [
-            Instruction(.testLessImmediate, n: 0, a: 0, b: 2),
+            Instruction(.testLessImmediate, n: 0, a: 0, wide: 2),
             Instruction(.jump, wide: 3),
             Instruction(.returnValue, a: 0),
-            Instruction(.addImmediate, a: 1, b: 0, c: UInt16(bitPattern: -1)),
+            Instruction(.subtractImmediate, a: 1, b: 0, number: 1),
             Instruction(.call, a: 1, wide: 4),
-            Instruction(.addImmediate, a: 2, b: 0, c: UInt16(bitPattern: -2)),
+            Instruction(.addImmediate, a: 2, b: 0, number: -2),
             Instruction(.call, a: 2, wide: 4),
             Instruction(.add, a: 1, b: 1, c: 2),
             Instruction(.returnValue, a: 1),
@@ -120,7 +123,7 @@ import Testing
                 (
                     0, 1,
                     [
-                        Instruction(.loadBox, a: 1, b: 0), Instruction(.addImmediate, a: 1, b: 1, c: 1),
+                        Instruction(.loadBox, a: 1, b: 0), Instruction(.addImmediate, a: 1, b: 1, number: 1),
                         Instruction(.storeBox, a: 0, b: 1), Instruction(.returnNothing),
                     ]
                 )

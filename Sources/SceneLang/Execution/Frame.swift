@@ -5,8 +5,15 @@ struct Frame: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         /// A scenario, or the statements outside scenarios.
         case scenario
-        /// A function or closure that the script called.
+        /// A function of the file that the script called by its name.
         case function
+        /// A function of self's that another one of self's called, whose frame owns self. Its end counts as a release
+        /// of self all the same.
+        case fellow
+        /// A function value that the script called, without a self that is counted.
+        case closure
+        /// A function of an object, or a function value, with a self that it owns.
+        case method
         /// A handler that UIKit called.
         case handler
         /// A completion block.
@@ -17,8 +24,16 @@ struct Frame: Hashable, Sendable {
         /// Whether the world called it: a `HandlerRecord` belongs to it.
         var isCalledByWorld: Bool {
             switch self {
-            case .scenario, .function: false
+            case .scenario, .function, .fellow, .closure, .method: false
             case .handler, .block, .initialiser: true
+            }
+        }
+
+        /// Whether the register below register 0 takes the answer, and not register 0.
+        var answersBelow: Bool {
+            switch self {
+            case .closure, .method: true
+            case .scenario, .function, .fellow, .handler, .block, .initialiser: false
             }
         }
     }
@@ -39,11 +54,9 @@ struct Frame: Hashable, Sendable {
     var base: UInt32
     /// Operations of the world below this many belong to frames below.
     var floor: UInt32
-    /// The register that takes the answer.
-    var result: UInt32
     /// Where the variables of `me` begin.
     var fields: UInt32
-    /// Self, which the frame owns.
+    /// Self, which the frame owns unless it is a `fellow`.
     var me: Value
     var kind: Kind
     /// Whether the code is part of one turn of the run loop: what UIKit defers waits until it has returned.

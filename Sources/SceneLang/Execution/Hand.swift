@@ -9,11 +9,11 @@ struct Hand {
     var frame: UnsafeMutablePointer<Frame>
     /// The next instruction.
     var pc: UnsafePointer<Instruction>
+    /// The machine's budget.
+    var budget: Int
     /// What an instruction that counts has copied, and what it has overwritten.
     var gained = Value.null
     var lost = Value.null
-    /// Behind the last register that there is.
-    let end: UnsafeMutablePointer<Value>
     /// The last frame that there may be.
     let lastFrame: UnsafeMutablePointer<Frame>
 
@@ -37,9 +37,21 @@ struct Hand {
         }
     }
 
-    subscript(register: UInt16) -> Value {
-        @inline(__always) get { registers[Int(register)] }
-        @inline(__always) nonmutating set { registers[Int(register)] = newValue }
+    // The registers that an instruction means.
+    @inline(__always)
+    func a(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceA) }
+    @inline(__always)
+    func b(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceB) }
+    @inline(__always)
+    func c(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceC) }
+    @inline(__always)
+    func narrowA(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceNarrowA) }
+    @inline(__always)
+    func narrowB(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceNarrowB) }
+
+    @inline(__always)
+    private func register(_ distance: Int) -> UnsafeMutablePointer<Value> {
+        (UnsafeMutableRawPointer(registers) + distance).assumingMemoryBound(to: Value.self)
     }
 }
 
@@ -68,13 +80,14 @@ extension Machine {
         let frame = frames.start + (frames.count &- 1)
         return Hand(
             registers: registers.start + Int(frame.pointee.base), frame: frame,
-            pc: code + Int(frame.pointee.pc), end: registers.start + registers.count,
+            pc: code + Int(frame.pointee.pc), budget: budget,
             lastFrame: frames.start + (min(frames.capacity, settings.limits.callDepth) &- 1))
     }
 
-    /// The machine knows again which its top frame is, and where that is.
+    /// The machine knows again which its top frame is, where that is, and what may be spent.
     @inline(__always)
     mutating func layDown(_ hand: Hand) {
+        budget = hand.budget
         frames.count = (hand.frame - frames.start) &+ 1
         hand.frame.pointee.pc = place(of: hand.pc)
     }

@@ -174,7 +174,7 @@ extension Machine {
     /// A member that is code: the receiver is its first argument.
     private mutating func callPrelude(_ function: UInt32, at a: Int) {
         let inTurn = frames[frames.count - 1].inTurn
-        push(Int(function), base: a, result: a, me: .null, kind: .function, inTurn: inTurn)
+        push(Int(function), base: a, me: .null, kind: .function, inTurn: inTurn)
     }
 
     // Changes in place.

@@ -2,10 +2,10 @@ import SceneRuntime
 
 /// Calls of functions, closures and members, and their answers.
 extension Machine {
-    /// Function `number` with the arguments from register `a` on. Takes `me`.
+    /// Function `number` with the arguments from register `a` on. `me` is nil, or self of the frame that calls.
     mutating func callFunction(_ number: Int, at a: Int, me: Value) {
         budget -= 1
-        push(number, base: a, result: a, me: me, kind: .function, inTurn: frames[frames.count - 1].inTurn)
+        push(number, base: a, me: me, kind: me.isNull ? .function : .fellow, inTurn: top.inTurn)
     }
 
     /// The function value in register `a`, as an instruction.
@@ -37,7 +37,7 @@ extension Machine {
         let inTurn = frames[frames.count - 1].inTurn
         registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
         let me = unpack(callee, into: a + 1)
-        push(function, base: a + 1, result: a, me: me, kind: .function, inTurn: inTurn)
+        push(function, base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
     }
 
     /// Whether a function takes so many arguments; an error if not.
@@ -83,8 +83,8 @@ extension Machine {
         case .function(let function):
             guard hasRightCount(Int(function), count) else { return }
             let inTurn = frames[frames.count - 1].inTurn
-            push(
-                Int(function), base: a + 1, result: a, me: retained(registers[a]), kind: .function, inTurn: inTurn)
+            let me = retained(registers[a])
+            push(Int(function), base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
         case .field(let index, _, _):
             let start = fields.start(of: object)
             guard start != FieldStore.none else { return fail(.wrongType, "`\(text(name))` is no function") }

@@ -4,19 +4,25 @@ import SceneRuntime
 extension Machine {
     /// A register takes `value`.
     @inline(__always)
-    mutating func put(_ register: UInt16, _ value: Value, _ hand: inout Hand) -> Hand.Outcome {
-        let old = hand[register]
-        hand[register] = value
-        guard old.isCounted else { return .done }
-        (hand.gained, hand.lost) = (.null, old)
+    mutating func put(
+        _ register: UnsafeMutablePointer<Value>, _ value: Value, _ hand: inout Hand
+    ) -> Hand.Outcome {
+        guard register.pointee.isCounted else {
+            register.pointee = value
+            return .done
+        }
+        (hand.gained, hand.lost) = (.null, register.pointee)
+        register.pointee = value
         return .counts
     }
 
     /// A register takes a copy of `value`.
     @inline(__always)
-    mutating func putCopy(_ register: UInt16, _ value: Value, _ hand: inout Hand) -> Hand.Outcome {
-        let old = hand[register]
-        hand[register] = value
+    mutating func putCopy(
+        _ register: UnsafeMutablePointer<Value>, _ value: Value, _ hand: inout Hand
+    ) -> Hand.Outcome {
+        let old = register.pointee
+        register.pointee = value
         guard Value.areCounted(value, old) else { return .done }
         (hand.gained, hand.lost) = (value, old)
         return .counts
@@ -26,24 +32,24 @@ extension Machine {
     @inline(__always)
     mutating func putConstant(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let value = constants[i.wide]
-        return hand[i.a] == value ? .done : putCopy(i.a, value, &hand)
+        return hand.a(i).pointee == value ? .done : putCopy(hand.a(i), value, &hand)
     }
 
     @inline(__always)
     mutating func move(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let value = hand[i.b]
-        hand[i.b] = .null
-        return put(i.a, value, &hand)
+        let value = hand.b(i).pointee
+        hand.b(i).pointee = .null
+        return put(hand.a(i), value, &hand)
     }
 
     /// Registers hold nil from here on, if none of them has to be let go.
     @inline(__always)
     mutating func clear(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        var register = i.a &+ i.b
-        while register > i.a {
-            register &-= 1
-            if hand[register].isCounted { return .undone }
-            hand[register] = .null
+        var register = hand.a(i) + Int(i.b)
+        while register > hand.a(i) {
+            register -= 1
+            if register.pointee.isCounted { return .undone }
+            register.pointee = .null
         }
         return .done
     }
@@ -54,43 +60,43 @@ extension Machine {
     mutating func compute(
         _ i: Instruction, _ hand: inout Hand, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
     ) -> Hand.Outcome {
-        let (x, y) = (hand[i.b], hand[i.c])
+        let (x, y) = (hand.b(i).pointee, hand.c(i).pointee)
         guard Value.areInts(x, y) else { return .undone }
         let (result, overflows) = operation(x.number, y.number)
         guard !overflows else { return .undone }
-        return put(i.a, .int(result), &hand)
+        return put(hand.a(i), .int(result), &hand)
     }
 
     @inline(__always)
     mutating func computeImmediate(
         _ i: Instruction, _ hand: inout Hand, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
     ) -> Hand.Outcome {
-        let x = hand[i.b]
+        let x = hand.narrowB(i).pointee
         guard x.isInt else { return .undone }
-        let (result, overflows) = operation(x.number, i.signedC)
+        let (result, overflows) = operation(x.number, i.signedWide)
         guard !overflows else { return .undone }
-        return put(i.a, .int(result), &hand)
+        return put(hand.narrowA(i), .int(result), &hand)
     }
 
     @inline(__always)
     mutating func compare(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Hand.Outcome {
-        let (x, y) = (hand[i.b], hand[i.c])
+        let (x, y) = (hand.b(i).pointee, hand.c(i).pointee)
         guard Value.areInts(x, y) else { return .undone }
-        return put(i.a, .bool(comparison(x.number, y.number)), &hand)
+        return put(hand.a(i), .bool(comparison(x.number, y.number)), &hand)
     }
 
     // MARK: Jumps
 
     @inline(__always)
     mutating func test(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Hand.Outcome {
-        let (x, y) = (hand[i.a], hand[i.b])
+        let (x, y) = (hand.a(i).pointee, hand.b(i).pointee)
         return Value.areInts(x, y) ? branch(i, comparison(x.number, y.number), &hand) : .undone
     }
 
     /// A test for equality: of strings too, where a look at them is enough.
     @inline(__always)
     mutating func testEqual(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (x, y) = (hand[i.a], hand[i.b])
+        let (x, y) = (hand.a(i).pointee, hand.b(i).pointee)
         if Value.areInts(x, y) { return branch(i, x.number == y.number, &hand) }
         guard x.tag == .string, y.tag == .string, i.n & 6 == 0 else { return .undone }
         if x.slot == y.slot { return branch(i, true, &hand) }
@@ -102,14 +108,14 @@ extension Machine {
     mutating func testImmediate(
         _ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool
     ) -> Hand.Outcome {
-        let x = hand[i.a]
-        return x.isInt ? branch(i, comparison(x.number, i.signedB), &hand) : .undone
+        let x = hand.a(i).pointee
+        return x.isInt ? branch(i, comparison(x.number, i.signedWide), &hand) : .undone
     }
 
     /// Where a test continues: the `jump` behind it is taken, or skipped.
     @inline(__always)
     private mutating func branch(_ i: Instruction, _ holds: Bool, _ hand: inout Hand) -> Hand.Outcome {
-        budget &-= 1
+        hand.budget &-= 1
         hand.pc = holds == (i.n & 1 != 0) ? code + hand.pc.pointee.wide : hand.pc + 1
         return .spent
     }
@@ -117,14 +123,14 @@ extension Machine {
     @inline(__always)
     mutating func jump(if holds: Bool, to target: Int, _ hand: inout Hand) -> Hand.Outcome {
         guard holds else { return .done }
-        budget &-= 1
+        hand.budget &-= 1
         hand.pc = code + target
         return .spent
     }
 
     @inline(__always)
     mutating func jump(ifTruth wanted: Bool, _ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let value = hand[i.a]
+        let value = hand.a(i).pointee
         guard value.tag == .bool else { return .undone }
         if (value.bits != 0) == wanted { hand.pc = code + i.wide }
         return .done
@@ -136,59 +142,59 @@ extension Machine {
     /// left.
     @inline(__always)
     mutating func prepareLoop(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let sequence = hand[i.a]
+        let sequence = hand.a(i).pointee
         var cursor = Value.int(0)
         if sequence.tag == .range {
-            hand[i.a] = .int(sequence.number)
+            hand.a(i).pointee = .int(sequence.number)
             cursor = .int(Int(sequence.extra))
         } else if sequence.isInt, UInt32(exactly: sequence.number) != nil {
-            hand[i.a] = .int(0)
+            hand.a(i).pointee = .int(0)
             cursor = sequence
         } else if sequence.tag != .array {
             return .undone
         }
         hand.pc = code + i.wide
-        return put(i.a &+ 1, cursor, &hand)
+        return put(hand.a(i) + 1, cursor, &hand)
     }
 
     /// The next number or element, and the jump.
     @inline(__always)
     mutating func nextElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (sequence, cursor) = (hand[i.a], hand[i.a &+ 1].number)
+        let (sequence, cursor) = (hand.a(i).pointee, hand.a(i)[1].number)
         guard sequence.isInt || sequence.tag == .array else { return .undone }
         guard sequence.isInt ? cursor > 0 : cursor < heap.elementCount(sequence.slot) else {
             hand.pc += 1
             return .done
         }
         hand.pc = code + hand.pc.pointee.wide
-        budget &-= 2
+        hand.budget &-= 2
         if sequence.isInt {
-            hand[i.a] = .int(sequence.number &+ 1)
-            hand[i.a &+ 1] = .int(cursor &- 1)
-            return put(i.b, sequence, &hand).spending
+            hand.a(i).pointee.renumber(sequence.number &+ 1)
+            hand.a(i)[1].renumber(cursor &- 1)
+            return put(hand.b(i), .int(sequence.number), &hand).spending
         }
-        hand[i.a &+ 1] = .int(cursor &+ 1)
-        return putCopy(i.b, heap.element(cursor, of: sequence.slot), &hand).spending
+        hand.a(i)[1].renumber(cursor &+ 1)
+        return putCopy(hand.b(i), heap.element(cursor, of: sequence.slot), &hand).spending
     }
 
     /// An element of an array.
     @inline(__always)
     mutating func element(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (value, index) = (hand[i.b], hand[i.c])
+        let (value, index) = (hand.b(i).pointee, hand.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
             index.number < heap.elementCount(value.slot)
         else { return .undone }
-        return putCopy(i.a, heap.element(index.number, of: value.slot), &hand)
+        return putCopy(hand.a(i), heap.element(index.number, of: value.slot), &hand)
     }
 
     /// `a[i] = x`, of an array that nobody shares. Something that is counted is taken, not copied.
     @inline(__always)
     mutating func setElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (value, index, element) = (hand[i.a], hand[i.b], hand[i.c])
+        let (value, index, element) = (hand.a(i).pointee, hand.b(i).pointee, hand.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
             index.number < heap.elementCount(value.slot), heap.isUnique(value.slot), i.n == 1 || !element.isCounted
         else { return .undone }
-        hand[i.c] = i.n == 1 ? .null : element
+        hand.c(i).pointee = i.n == 1 ? .null : element
         let old = heap.exchange(index.number, of: value.slot, with: element)
         guard old.isCounted else { return .done }
         (hand.gained, hand.lost) = (.null, old)
@@ -198,12 +204,12 @@ extension Machine {
     /// `a.append(x)`, of an array that nobody shares. Something that is counted is taken, not copied.
     @inline(__always)
     mutating func append(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (value, element) = (hand[i.a], hand[i.b])
+        let (value, element) = (hand.a(i).pointee, hand.b(i).pointee)
         guard value.tag == .array, heap.isUnique(value.slot), i.n == 1 || !element.isCounted,
             heap.elementCount(value.slot) < settings.limits.elements
         else { return .undone }
-        budget &-= 1
-        hand[i.b] = i.n == 1 ? .null : element
+        hand.budget &-= 1
+        hand.b(i).pointee = i.n == 1 ? .null : element
         heap[value.slot].append(element)
         return .spent
     }
@@ -212,21 +218,21 @@ extension Machine {
 
     @inline(__always)
     mutating func getField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        putCopy(i.a, fields.cells.start[Int(hand.frame.pointee.fields) &+ Int(i.b)], &hand)
+        putCopy(hand.a(i), fields.cells.start[Int(hand.frame.pointee.fields) &+ Int(i.b)], &hand)
     }
 
     @inline(__always)
     mutating func setField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        setVariable(Int(hand.frame.pointee.fields) &+ Int(i.b), i.a, isTaken: i.n == 1, &hand)
+        setVariable(Int(hand.frame.pointee.fields) &+ Int(i.b), hand.a(i), isTaken: i.n == 1, &hand)
     }
 
     /// A variable takes what a register holds, or a copy of it.
     @inline(__always)
     private mutating func setVariable(
-        _ place: Int, _ register: UInt16, isTaken: Bool, _ hand: inout Hand
+        _ place: Int, _ register: UnsafeMutablePointer<Value>, isTaken: Bool, _ hand: inout Hand
     ) -> Hand.Outcome {
-        let value = hand[register]
-        if isTaken { hand[register] = .null }
+        let value = register.pointee
+        if isTaken { register.pointee = .null }
         let variable = fields.cells.start + place
         let old = variable.pointee
         variable.pointee = value
@@ -238,65 +244,73 @@ extension Machine {
     /// A variable of another controller.
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        guard let place = variable(i.c, of: hand[i.b], toSet: false) else { return .undone }
-        return putCopy(i.a, fields.cells.start[place], &hand)
+        guard let place = variable(i.c, of: hand.b(i).pointee, toSet: false) else { return .undone }
+        return putCopy(hand.a(i), fields.cells.start[place], &hand)
     }
 
     @inline(__always)
     mutating func setMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        guard let place = variable(i.c, of: hand[i.a], toSet: true) else { return .undone }
-        return setVariable(place, i.b, isTaken: i.n == 1, &hand)
+        guard let place = variable(i.c, of: hand.a(i).pointee, toSet: true) else { return .undone }
+        return setVariable(place, hand.b(i), isTaken: i.n == 1, &hand)
     }
 
     // MARK: Calls
 
-    /// A function of the file.
+    /// A function of the file, or one of self's, which the caller goes on to own.
     @inline(__always)
-    mutating func call(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+    mutating func call(_ i: Instruction, passesSelf: Bool, _ hand: inout Hand) -> Hand.Outcome {
         let function = program.functions[i.wide]
-        let start = hand.registers + Int(i.a)
+        let caller = hand.frame
+        let base = Int(caller.pointee.base) &+ Int(i.a)
         // Room for what a call looks at behind its window: see `push`.
-        guard start + (Int(function.registerCount) + 4) <= hand.end, hand.frame < hand.lastFrame else { return .undone }
-        budget &-= 1
-        hand.frame.pointee.pc = place(of: hand.pc)
-        let base = Int(hand.frame.pointee.base) &+ Int(i.a)
-        let (floor, inTurn) = (hand.frame.pointee.floor, hand.frame.pointee.inTurn)
-        hand.frame += 1
+        guard base &+ Int(function.registerCount) &+ 4 <= registers.count, caller < hand.lastFrame else {
+            return .undone
+        }
+        hand.budget &-= 1
+        caller.pointee.pc = place(of: hand.pc)
+        hand.frame = caller + 1
         hand.frame.initialize(
             to: Frame(
                 function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
-                base: UInt32(truncatingIfNeeded: base), floor: floor, result: UInt32(truncatingIfNeeded: base),
-                fields: FieldStore.none, me: .null, kind: .function, inTurn: inTurn,
-                registerCount: function.registerCount))
-        hand.registers = start
+                base: UInt32(truncatingIfNeeded: base), floor: caller.pointee.floor,
+                fields: passesSelf ? caller.pointee.fields : FieldStore.none,
+                me: passesSelf ? caller.pointee.me : .null, kind: passesSelf ? .fellow : .function,
+                inTurn: caller.pointee.inTurn, registerCount: function.registerCount))
+        hand.registers += Int(i.a)
         hand.pc = code + Int(function.entry)
         return .spent
     }
 
-    /// The end of a function whose registers hold nothing that is counted, but for the answer.
+    /// The end of a function that owns no self, and whose registers hold nothing that is counted, but for the answer.
     @inline(__always)
-    mutating func leave(answer register: UInt16?, _ hand: inout Hand) -> Hand.Outcome {
-        let frame = hand.frame
-        guard frame.pointee.kind == .function, !frame.pointee.me.isCounted else { return .undone }
+    mutating func leave(
+        _ i: Instruction, answer register: UnsafeMutablePointer<Value>?, _ hand: inout Hand
+    ) -> Hand.Outcome {
+        let (frame, window) = (hand.frame, hand.registers)
+        let kind = frame.pointee.kind
+        guard kind == .function || kind == .fellow || kind == .closure else { return .undone }
         var answer = Value.null
         if let register {
-            answer = hand[register]
-            hand[register] = .null
+            answer = register.pointee
+            register.pointee = .null
         }
-        let count = Int(frame.pointee.registerCount)
-        var place = 0
-        while place < count {
-            if hand.registers[place].isCounted {
-                if let register { hand[register] = answer }
+        let end = window + Int(i.b)
+        var place = window
+        while place < end {
+            if place.pointee.isCounted {
+                register?.pointee = answer
                 return .undone
             }
-            place &+= 1
+            place += 1
         }
         hand.frame -= 1
-        budget &-= 1
+        hand.budget &-= 1
         hand.pc = code + Int(hand.frame.pointee.pc)
         hand.registers -= Int(frame.pointee.base &- hand.frame.pointee.base)
-        return put(UInt16(truncatingIfNeeded: frame.pointee.result &- hand.frame.pointee.base), answer, &hand)
-            .spending
+        if kind == .closure { return put(window - 1, answer, &hand).spending }
+        window.pointee = answer
+        guard kind == .fellow, frame.pointee.me.isCounted else { return .spent }
+        (hand.gained, hand.lost) = (frame.pointee.me, frame.pointee.me)
+        return .counts
     }
 }

@@ -61,7 +61,7 @@ extension Machine {
             return "from here UIKit called `\(method)`"
         case .block: return "the completion block of this"
         case .initialiser: return "from here the first values of variables were asked for"
-        case .function, .scenario:
+        case .function, .fellow, .closure, .method, .scenario:
             return name.exists ? "`\(text(name))` was called here" : "the function was called here"
         }
     }

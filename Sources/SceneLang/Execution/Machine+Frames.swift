@@ -2,26 +2,23 @@ import SceneRuntime
 
 /// Frames: how bodies begin and end.
 extension Machine {
-    /// Begins function `function` at register `base`, where its arguments are. Takes `me`.
-    mutating func push(
-        _ function: Int, base: Int, result: Int, me: Value, kind: Frame.Kind, inTurn: Bool
-    ) {
-        pushFrame(function, base: base, result: result, me: me, kind: kind, inTurn: inTurn)
+    /// Begins function `function` at register `base`, where its arguments are. Takes `me`, unless it is to be a
+    /// `fellow`.
+    mutating func push(_ function: Int, base: Int, me: Value, kind: Frame.Kind, inTurn: Bool) {
+        pushFrame(function, base: base, me: me, kind: kind, inTurn: inTurn)
     }
 
     @inline(__always)
-    private mutating func pushFrame(
-        _ function: Int, base: Int, result: Int, me: Value, kind: Frame.Kind, inTurn: Bool
-    ) {
+    private mutating func pushFrame(_ function: Int, base: Int, me: Value, kind: Frame.Kind, inTurn: Bool) {
         guard frames.count < settings.limits.callDepth else { return failCallDepth() }
-        if me.tag == .controller, !world.canBeAsked(me.asController) { return failGone(me) }
+        if me.tag == .controller, !world.canBeAsked(me.asController) { return failGone(me, kind) }
         growRegisters(at: base, for: function)
         let code = program.functions[function]
         frames.push(
             Frame(
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
-                floor: UInt32(truncatingIfNeeded: world.pending), result: UInt32(truncatingIfNeeded: result),
-                fields: start(of: me), me: me, kind: kind, inTurn: inTurn, registerCount: code.registerCount))
+                floor: UInt32(truncatingIfNeeded: world.pending), fields: start(of: me), me: me, kind: kind,
+                inTurn: inTurn, registerCount: code.registerCount))
     }
 
     @inline(never)
@@ -30,8 +27,8 @@ extension Machine {
     }
 
     @inline(never)
-    private mutating func failGone(_ me: Value) {
-        release(me)
+    private mutating func failGone(_ me: Value, _ kind: Frame.Kind) {
+        if kind != .fellow { release(me) }
         fail(.goneInstance, "the instance is gone: it lived before the relaunch")
     }
 
@@ -74,9 +71,11 @@ extension Machine {
             endScenario()
             interrupt()
         } else {
-            set(Int(frame.result), answer)
+            set(Int(frame.base) - (frame.kind.answersBelow ? 1 : 0), answer)
         }
-        if frame.me.isCounted { release(frame.me) }
+        guard frame.me.isCounted else { return }
+        if frame.kind == .fellow { retain(frame.me) }
+        release(frame.me)
     }
 
     /// The same of a frame that the world called.
@@ -180,7 +179,7 @@ extension Machine {
     private mutating func beginForWorld(_ function: Int, base: Int, me: Value, kind: Frame.Kind, body: Body?) {
         guard handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
         handlers.push(HandlerRecord(body: body, reply: world.answer))
-        pushFrame(function, base: base, result: base, me: me, kind: kind, inTurn: true)
+        pushFrame(function, base: base, me: me, kind: kind, inTurn: true)
     }
 
     @inline(never)

@@ -22,7 +22,7 @@ extension Machine {
         }
         guard let function else { return }
         makeUnique()
-        push(Int(function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
+        push(Int(function), base: 0, me: .null, kind: .scenario, inTurn: false)
         makeObjects()
     }
 
@@ -39,7 +39,7 @@ extension Machine {
         loadConstants()
         writer.isMuted = false
         makeUnique()
-        push(Int(function), base: firstFreeRegister, result: 0, me: .null, kind: .scenario, inTurn: true)
+        push(Int(function), base: firstFreeRegister, me: .null, kind: .scenario, inTurn: true)
     }
 
     /// Runs the program's scenarios from number `first` on, each in a fresh world.

@@ -15,10 +15,11 @@ extension Machine {
         letGoOfTemporaries(i, base)
     }
 
-    /// R[a] = R[b] op `c`.
+    /// R[a] = R[b] op a number.
     mutating func computeImmediate(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
-        set(base + Int(i.a), arithmetic(operation, registers[base + Int(i.b)], .int(i.signedC)))
-        letGoOfTemporaries(i, base)
+        let operand = base + i.narrowB
+        set(base + i.narrowA, arithmetic(operation, registers[operand], .int(i.signedWide)))
+        if i.n & 1 != 0 { set(operand, .null) }
     }
 
     /// A comparing test of R[a] and `y`, and the `jump` behind it. What it is to let go of goes, the last first.

@@ -45,11 +45,11 @@ extension Machine {
             scenarioLines += 1
             emit(.scenario, name[...], depth: 0)
         }
-        push(Int(scenario.function), base: 0, result: 0, me: .null, kind: .scenario, inTurn: false)
+        push(Int(scenario.function), base: 0, me: .null, kind: .scenario, inTurn: false)
         makeObjects()
         guard scenario.name != nil, let declarations = program.declarations else { return }
         let base = firstFreeRegister
-        push(Int(declarations), base: base, result: base, me: .null, kind: .function, inTurn: true)
+        push(Int(declarations), base: base, me: .null, kind: .function, inTurn: true)
     }
 
     /// A fresh world and fresh variables. What the trace shows is as the settings say again.
@@ -116,7 +116,7 @@ extension Machine {
         fields.add(object, count: Int(code.fieldCount))
         guard let function = code.initialiser else { return }
         let base = firstFreeRegister
-        push(Int(function), base: base, result: base, me: .object(object), kind: .function, inTurn: true)
+        push(Int(function), base: base, me: .object(object), kind: .function, inTurn: true)
     }
 
     /// The scenario has come to its end; its world is dropped without a line.

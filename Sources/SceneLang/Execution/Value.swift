@@ -50,7 +50,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// `extra` above the tag, and between them the bit of those that are counted: 0 for a whole number, which is what
     /// the loop asks most.
     private let head: UInt64
-    let bits: UInt64
+    private(set) var bits: UInt64
 
     @inline(__always)
     init(_ tag: Tag, extra: UInt32 = 0, bits: UInt64 = 0) {
@@ -119,6 +119,10 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// `bits` as the whole number it is for `.int` (and the first one of a range).
     @inline(__always)
     var number: Int { Int(Int64(bitPattern: bits)) }
+
+    /// Another whole number in place of the one that it is.
+    @inline(__always)
+    mutating func renumber(_ number: Int) { bits = UInt64(bitPattern: Int64(number)) }
 
     var asInt: Int? { tag == .int ? number : nil }
     var asBool: Bool? { tag == .bool ? bits != 0 : nil }

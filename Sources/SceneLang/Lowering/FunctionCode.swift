@@ -5,7 +5,7 @@ import SceneRuntime
 /// When it begins its parameters are in R[0], R[1] …, then come its captures as they were given to `makeClosure`
 /// (boxes or values). A handler's parameters are those of the method that it writes down: missing ones are left off
 /// at the end.
-struct FunctionCode: Hashable, Sendable {
+struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
     /// What the body is, for the chain of calls in messages and for what `return` means.
     enum Kind: UInt8, Sendable {
         case file, scenario, function, handler, closure, initialiser

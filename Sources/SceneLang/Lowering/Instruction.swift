@@ -28,6 +28,27 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
         self.init(op, n: n, a: a, b: UInt16(truncatingIfNeeded: wide), c: UInt16(truncatingIfNeeded: wide >> 16))
     }
 
+    /// An instruction on two of the first 256 registers, with a signed number in place of `b` and `c`.
+    init(_ op: Opcode, n: UInt8 = 0, a: UInt8, b: UInt8, number: Int32) {
+        self.init(op, n: n, a: UInt16(a) | UInt16(b) << 8, wide: UInt32(bitPattern: number))
+    }
+
+    /// How far the registers are from register 0, in bytes.
+    @inline(__always)
+    var distanceA: Int { Int(truncatingIfNeeded: word >> 12 & 0xF_FFF0) }
+    @inline(__always)
+    var distanceB: Int { Int(truncatingIfNeeded: word >> 28 & 0xF_FFF0) }
+    @inline(__always)
+    var distanceC: Int { Int(truncatingIfNeeded: word >> 44 & 0xF_FFF0) }
+
+    /// The registers of an instruction with a number, and how far they are.
+    var narrowA: Int { Int(UInt8(truncatingIfNeeded: word >> 16)) }
+    var narrowB: Int { Int(UInt8(truncatingIfNeeded: word >> 24)) }
+    @inline(__always)
+    var distanceNarrowA: Int { Int(truncatingIfNeeded: word >> 12 & 0xFF0) }
+    @inline(__always)
+    var distanceNarrowB: Int { Int(truncatingIfNeeded: word >> 20 & 0xFF0) }
+
     /// The 32-bit number in `b` and `c`.
     @inline(__always)
     var wide: Int { Int(truncatingIfNeeded: word >> 32) }
@@ -38,12 +59,4 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
     /// `wide` as a signed number.
     @inline(__always)
     var signedWide: Int { Int(Int64(bitPattern: word) >> 32) }
-
-    /// `c` as a signed number.
-    @inline(__always)
-    var signedC: Int { Int(Int16(bitPattern: c)) }
-
-    /// `b` as a signed number.
-    @inline(__always)
-    var signedB: Int { Int(Int16(bitPattern: b)) }
 }

@@ -96,13 +96,9 @@ extension Lowerer {
     private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
         // `i += 1` on a variable in a register is one instruction.
         if let own = ownRegister(of: target) {
-            if let (op, small) = Self.immediate(operation, tree[value]) {
-                emit(op, a: own, b: own, c: UInt16(bitPattern: small))
-            } else {
-                let operand = lowerOperand(value)
-                apply(operation, own, operand.register, into: own, spent: operand.isSpent ? 2 : 0)
-            }
-            return
+            if applyNumber(operation, own, value, into: own) { return }
+            let operand = lowerOperand(value)
+            return apply(operation, own, operand.register, into: own, spent: operand.isSpent ? 2 : 0)
         }
         if case .optionalChain(let inner) = tree[target] {
             let end = state.buffer.label()

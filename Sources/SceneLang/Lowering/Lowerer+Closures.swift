@@ -12,7 +12,7 @@ extension Lowerer {
                 lowerer.state.buffer.span = lowerer.tree.span(of: expression)
                 let result = lowerer.temporary()
                 lowerer.lower(expression, into: result)
-                lowerer.emit(.returnValue, a: result)
+                lowerer.emitReturn(result, above: Int(result))
             } else {
                 lowerer.lowerStatements(of: closure.body)
             }

@@ -61,11 +61,11 @@ extension Lowerer {
         state.dirty = min(dirty, base)
         let wanted: UInt8 = isTrue == test.isPositive ? 1 : 0
         let first = lowerOperand(left)
-        if case .integer(let number) = tree[right], let small = Int16(exactly: number), state.dirty <= base {
+        if case .integer(let value) = tree[right], let number = Int32(exactly: value), state.dirty <= base {
             state.buffer.span = span
             emit(
                 test.immediate, n: wanted | (first.isSpent ? 2 : 0), a: first.register,
-                b: UInt16(bitPattern: small))
+                wide: UInt32(bitPattern: number))
             state.buffer.jump(.jump, to: label)
         } else {
             let second = lowerOperand(right)

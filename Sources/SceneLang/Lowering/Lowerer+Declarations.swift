@@ -261,7 +261,7 @@ extension Lowerer {
         lower(position, scope) { lowerer in
             let result = lowerer.temporary()
             lowerer.lower(value, into: result)
-            lowerer.emit(.returnValue, a: result)
+            lowerer.emitReturn(result, above: Int(result))
         }
         return position
     }

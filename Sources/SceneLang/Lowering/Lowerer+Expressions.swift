@@ -234,15 +234,11 @@ extension Lowerer {
             .subtract, .multiply, .divide, .remainder:
             break
         }
-        if let (op, small) = Self.immediate(operation, tree[right]) {
-            let first = lowerOperand(left)
-            state.buffer.span = tree.span(of: id)
-            return emit(
-                op, n: first.isSpent ? 1 : 0, a: register, b: first.register, c: UInt16(bitPattern: small))
-        }
         // What is made in a call lives to the end of the statement, unless an operation takes it up.
         let keepsAnswers = operation == .equal || operation == .notEqual
         let first = lowerOperand(left, keepsAnswers: keepsAnswers)
+        state.buffer.span = tree.span(of: id)
+        if applyNumber(operation, first.register, right, into: register, spent: first.isSpent ? 1 : 0) { return }
         let second = lowerOperand(right, keepsAnswers: keepsAnswers)
         state.buffer.span = tree.span(of: id)
         apply(
@@ -263,20 +259,28 @@ extension Lowerer {
         return (register, true)
     }
 
-    /// The instruction that `x + 3`, `x - 3`, `x * 3` … is, and its number, if that is small.
-    static func immediate(_ operation: BinaryOperator, _ right: Expression) -> (op: Opcode, number: Int16)? {
-        guard case .integer(let number) = right, let small = Int16(exactly: number), small > Int16.min else {
-            return nil
-        }
+    /// `x + 3`, `x - 3`, `x * 3` … in one instruction, where number and registers fit into it; else nothing, and false.
+    mutating func applyNumber(
+        _ operation: BinaryOperator, _ first: Register, _ right: ExpressionID, into register: Register, spent: UInt8 = 0
+    ) -> Bool {
+        guard let op = Self.immediate(operation), case .integer(let value) = tree[right],
+            let number = Int32(exactly: value), let a = UInt8(exactly: register), let b = UInt8(exactly: first)
+        else { return false }
+        state.buffer.add(Instruction(op, n: spent, a: a, b: b, number: number))
+        return true
+    }
+
+    /// The instruction for an operation with a number.
+    private static func immediate(_ operation: BinaryOperator) -> Opcode? {
         switch operation {
-        case .add: return (.addImmediate, small)
-        case .subtract: return (.addImmediate, -small)
-        case .multiply: return (.multiplyImmediate, small)
-        case .divide: return (.divideImmediate, small)
-        case .remainder: return (.remainderImmediate, small)
+        case .add: .addImmediate
+        case .subtract: .subtractImmediate
+        case .multiply: .multiplyImmediate
+        case .divide: .divideImmediate
+        case .remainder: .remainderImmediate
         case .coalesce, .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .rangeUntil,
             .rangeThrough:
-            return nil
+            nil
         }
     }
 

@@ -104,12 +104,11 @@ extension Lowerer {
     }
 
     private mutating func lowerReturn(_ value: ExpressionID?) {
-        guard let value else { return emit(.returnNothing) }
+        guard let value else { return emitReturn() }
         withTemporaries { lowerer in
             // Taken, not copied: what only the answer keeps alive must not be let go of before it is given.
             let base = lowerer.state.next
-            let register = lowerer.lower(value)
-            lowerer.emit(.returnValue, n: Int(register) < base ? 1 : 0, a: register)
+            lowerer.emitReturn(lowerer.lower(value), above: base)
         }
     }
 }

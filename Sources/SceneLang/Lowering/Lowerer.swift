@@ -115,6 +115,20 @@ extension Lowerer {
         soil(a)
     }
 
+    /// Ends the function with the answer in `register`; variables lie below `base`.
+    mutating func emitReturn(_ register: Register, above base: Int) {
+        // The answer is taken, and if nothing behind it is to be let go of, it need not be looked at.
+        let end = state.dirty == Int(register) + 1 ? Int(register) : state.dirty
+        emit(
+            .returnValue, n: Int(register) < base ? 1 : 0, a: register,
+            b: UInt16(truncatingIfNeeded: max(base, end, 1)))
+    }
+
+    /// Ends the function without an answer.
+    mutating func emitReturn() {
+        emit(.returnNothing, b: UInt16(truncatingIfNeeded: max(state.next, state.dirty, 1)))
+    }
+
     /// Notes that a call has left its result in R[first], and nothing behind it.
     mutating func settleCall(_ first: Register) {
         state.dirty = min(state.dirty, Int(first))
@@ -248,7 +262,7 @@ extension Lowerer {
 
     /// Ends the function being lowered and adds its code to the program.
     mutating func finish(_ function: UInt32, parameters: Int, captures: Int, usesSelf: Bool) {
-        emit(.returnNothing)
+        emitReturn()
         let done = state
         state = waiting.popLast() ?? state
         let index = Int(function)

@@ -4,7 +4,8 @@
 ///
 /// Registers own what they hold: writing one lets go of what it held. "Copies" leaves the source as it is, "takes"
 /// leaves nil in it. A variable lives in a register until a `clear` at the end of its block; temporaries are cleared at
-/// the end of their statement. What is still held when a frame ends is let go, highest register first.
+/// the end of their statement, but for strings, whose end nobody sees. What is still held when a frame ends is let go,
+/// highest register first.
 enum Opcode: UInt8, CaseIterable, Sendable {
     // Values.
     /// R[a] = nil.
@@ -102,8 +103,8 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     // Operators.
     /// R[a] = R[b] op R[c]. `n`: 1 where R[b] is a temporary that is let go of with that, 2 where R[c] is, 3 both.
     case add, subtract, multiply, divide, remainder
-    /// R[a] = R[b] op `c` as a signed number; `n` as above.
-    case addImmediate, multiplyImmediate, divideImmediate, remainderImmediate
+    /// R[a] = R[b] op a number (`Instruction.init(_:n:a:b:number:)`); `n` as above.
+    case addImmediate, subtractImmediate, multiplyImmediate, divideImmediate, remainderImmediate
     /// R[a] = -R[b].
     case negate
     /// R[a] = !R[b].
@@ -125,7 +126,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     /// Compares R[a] with R[b]. The next instruction is a `jump`: taken iff the truth of the comparison is `n & 1`.
     /// `n & 2`: R[a] is a temporary that is let go of before that; `n & 4`: R[b] is.
     case testEqual, testLess, testLessOrEqual
-    /// The same with `b` as a signed number.
+    /// The same with wide, as a signed number, in place of R[b].
     case testEqualImmediate, testLessImmediate, testLessOrEqualImmediate, testGreaterImmediate
     case testGreaterOrEqualImmediate
     /// R[a] holds a sequence (range, array, dictionary, string, or a number: so many times); R[a + 1] becomes its cursor.
@@ -149,9 +150,10 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case mutateMember
     /// Built-in function `b` (`BuiltInFunction.rawValue`); `n` arguments stand from R[a] on.
     case callBuiltIn
-    /// Ends the frame with the answer R[a], which is a variable if `n` is 1.
+    /// Ends the frame with the answer R[a], which is a variable if `n` is 1. What else has to be let go of stands in the
+    /// first `b` registers, at least one; strings behind them stay until something else is put there.
     case returnValue
-    /// Ends the frame without an answer; a handler that is a question has then given the default answer.
+    /// The same without an answer; a handler that is a question has then given the default answer.
     case returnNothing
     /// R[a] = the answer of the inherited implementation, which runs now. In handlers only.
     case callSuper

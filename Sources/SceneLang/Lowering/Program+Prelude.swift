@@ -47,7 +47,7 @@ extension Program {
             Instruction(.append, n: 1, a: 2, b: 6, c: Prelude.append),
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
-            Instruction(.returnValue, a: 2),
+            Instruction(.returnValue, a: 2, b: 8),
         ]
     }
 
@@ -64,7 +64,7 @@ extension Program {
             Instruction(.append, n: 1, a: 2, b: 5, c: Prelude.append),
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
-            Instruction(.returnValue, a: 2),
+            Instruction(.returnValue, a: 2, b: 8),
         ]
     }
 
@@ -80,7 +80,7 @@ extension Program {
             Instruction(.move, a: 1, b: 6),
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 2),
-            Instruction(.returnValue, a: 1),
+            Instruction(.returnValue, a: 1, b: 9),
         ]
     }
 
@@ -98,13 +98,13 @@ extension Program {
             Instruction(.testLess, n: 0, a: 6, b: 7),
             Instruction(.jump, wide: entry + 18),
             Instruction(.add, a: 8, b: 6, c: 7),
-            Instruction(.divideImmediate, a: 8, b: 8, c: 2),
+            Instruction(.divideImmediate, a: 8, b: 8, number: 2),
             Instruction(.copy, a: 9, b: 1),
             Instruction(.copy, a: 10, b: 5),
             Instruction(.getIndex, a: 11, b: 2, c: 8),
             Instruction(.callValue, n: 2, a: 9),
             Instruction(.jumpIfTrue, a: 9, wide: entry + 16),
-            Instruction(.addImmediate, a: 6, b: 8, c: 1),
+            Instruction(.addImmediate, a: 6, b: 8, number: 1),
             Instruction(.jump, wide: entry + 5),
             // 16: the element precedes the one in the middle
             Instruction(.copy, a: 7, b: 8),
@@ -118,7 +118,7 @@ extension Program {
             // 23
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
-            Instruction(.returnValue, a: 2),
+            Instruction(.returnValue, a: 2, b: 12),
         ]
     }
 }

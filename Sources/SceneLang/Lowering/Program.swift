@@ -6,7 +6,7 @@ struct Program: Hashable, Sendable {
     var code = Slab<Instruction>()
     /// Where code comes from: the span of an instruction is that of the last entry at or before it. Sorted by `at`.
     var spans: [SpanEntry] = []
-    var functions: [FunctionCode] = []
+    var functions = Slab<FunctionCode>()
     var constants: [Constant] = []
     /// The number of variables at file level.
     var globalCount: UInt32 = 0
