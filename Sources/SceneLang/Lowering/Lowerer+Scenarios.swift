@@ -68,7 +68,8 @@ extension Lowerer {
             lowerGlobals(of: number, from: &next)
         }
         enter(main, .none)
-        for statement in statements {
+        for place in tree.root.statements.indices {
+            let statement = tree.elements(of: tree.root.statements)[place]
             if case .variable(let variable) = tree[statement] {
                 lowerGlobal(variable, next, tree.span(of: statement))
                 next += 1

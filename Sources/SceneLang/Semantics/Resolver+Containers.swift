@@ -4,9 +4,9 @@ import SceneRuntime
 extension Resolver {
     /// Reports a controller that is not of the kind which the verb is done to.
     mutating func checkContainer(of statement: VerbStatement) {
-        if let (clause, kind) = statement.verb.container {
-            let operand = clause.map { tree.argument($0, of: statement.clauses)?.operand ?? .none }
-            check(operand ?? statement.operand, is: kind, for: statement.verb.words)
+        if let container = statement.verb.container {
+            let operand = container.clause.map { tree.argument($0, of: statement.clauses)?.operand ?? .none }
+            check(operand ?? statement.operand, is: container.kind, for: statement.verb.words)
         }
         if tree.argument(.stack, of: statement.clauses) != nil {
             let container = tree.argument(.with, of: statement.clauses)?.operand ?? statement.operand
@@ -39,16 +39,28 @@ extension Resolver {
 }
 
 extension Verb {
-    /// The clause that names the container which the verb is done to, nil for the operand, and its kind.
-    fileprivate var container: (clause: Clause?, kind: BaseKind)? { Verb.containers[self] }
+    /// What a verb is done to: a container of this kind, which the clause names, or the operand where there is none.
+    fileprivate struct Container: Sendable {
+        let verb: Verb
+        let clause: Clause?
+        let kind: BaseKind
 
-    private static let containers: [Verb: (clause: Clause?, kind: BaseKind)] = [
-        .push: (.onto, .navigationController), .pop: (nil, .navigationController),
-        .popTo: (.on, .navigationController), .popToRoot: (.on, .navigationController),
-        .setStack: (.on, .navigationController), .select: (.in, .tabBarController),
-        .pageTo: (.in, .pageViewController), .pageForward: (.in, .pageViewController),
-        .pageBack: (.in, .pageViewController), .showColumn: (.in, .splitViewController),
-        .hideColumn: (.in, .splitViewController), .collapse: (.in, .splitViewController),
-        .expand: (.in, .splitViewController),
+        init(_ verb: Verb, _ clause: Clause?, _ kind: BaseKind) {
+            self.verb = verb
+            self.clause = clause
+            self.kind = kind
+        }
+    }
+
+    fileprivate var container: Container? { Verb.containers.first { $0.verb == self } }
+
+    private static let containers = [
+        Container(.push, .onto, .navigationController), Container(.pop, nil, .navigationController),
+        Container(.popTo, .on, .navigationController), Container(.popToRoot, .on, .navigationController),
+        Container(.setStack, .on, .navigationController), Container(.select, .in, .tabBarController),
+        Container(.pageTo, .in, .pageViewController), Container(.pageForward, .in, .pageViewController),
+        Container(.pageBack, .in, .pageViewController), Container(.showColumn, .in, .splitViewController),
+        Container(.hideColumn, .in, .splitViewController), Container(.collapse, .in, .splitViewController),
+        Container(.expand, .in, .splitViewController),
     ]
 }

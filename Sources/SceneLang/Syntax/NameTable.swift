@@ -64,7 +64,17 @@ public struct NameTable: Sendable {
         for text in texts { _ = text.withUnsafeBytes { intern($0) } }
     }
 
-    private static let words = NameTable(Word.all.map { Array($0.text.utf8) })
+    private static let words = NameTable(Word.all)
+
+    private init(_ words: [Word]) {
+        // Room for all of them, at half of the slots or less.
+        slots.grow(to: 512, with: 0)
+        entries.reserve(256)
+        for word in words {
+            var text = word.text
+            text.withUTF8 { _ = intern(UnsafeRawBufferPointer($0)) }
+        }
+    }
 
     /// The number of names.
     public var count: Int { entries.count }

@@ -1,6 +1,7 @@
 extension MethodSpec {
     /// Every call, in the order of `Method`.
-    public static let table: [MethodSpec] =
-        lifecycle + containment + presentation + environment + system + application
-        + delegates + transitions + split + page + segueClass
+    public static let table: [MethodSpec] = [
+        lifecycle, containment, presentation, environment, system, application, delegates, transitions, split, page,
+        segueClass,
+    ].flatMap { $0 }
 }

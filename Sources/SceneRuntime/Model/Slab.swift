@@ -1,22 +1,24 @@
+/// The memory of a slab. It knows nothing of the elements: a class for each type of them would have to be made whenever
+/// a program starts.
+@usableFromInline
+final class SlabMemory {
+    @usableFromInline let start: UnsafeMutableRawPointer
+
+    @inlinable
+    init(size: Int, alignment: Int) {
+        start = .allocate(byteCount: size, alignment: alignment)
+        LargeMemory.announce(start, size)
+    }
+
+    @inlinable
+    deinit { start.deallocate() }
+}
+
 /// An array of trivial elements that a loop can reach by address. A value like any array: copies share their memory
 /// until one of them is changed.
 @frozen
 public struct Slab<Element: BitwiseCopyable & Sendable> {
-    @usableFromInline
-    final class Memory {
-        @usableFromInline let start: UnsafeMutablePointer<Element>
-
-        @inlinable
-        init(_ capacity: Int) {
-            start = .allocate(capacity: capacity)
-            LargeMemory.announce(start, capacity &* MemoryLayout<Element>.stride)
-        }
-
-        @inlinable
-        deinit { start.deallocate() }
-    }
-
-    @usableFromInline var memory: Memory
+    @usableFromInline var memory: SlabMemory
     @usableFromInline var room: Int
     /// The first element. Good until elements are added or the slab is copied; to be written through only after
     /// `makeUnique`.
@@ -28,8 +30,15 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable
     public init() {
         room = 16
-        memory = Memory(room)
-        start = memory.start
+        (memory, start) = Slab.memory(room)
+    }
+
+    /// Fresh memory for `capacity` elements.
+    @inlinable @inline(__always)
+    static func memory(_ capacity: Int) -> (SlabMemory, UnsafeMutablePointer<Element>) {
+        let memory = SlabMemory(
+            size: capacity * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
+        return (memory, memory.start.bindMemory(to: Element.self, capacity: capacity))
     }
 
     /// One with a first element.
@@ -144,9 +153,9 @@ public struct Slab<Element: BitwiseCopyable & Sendable> {
 
     @inlinable @inline(never)
     mutating func move(to size: Int) {
-        let fresh = Memory(size)
-        fresh.start.update(from: start, count: count)
-        (memory, start, room) = (fresh, fresh.start, size)
+        let (fresh, place) = Slab.memory(size)
+        place.update(from: start, count: count)
+        (memory, start, room) = (fresh, place, size)
     }
 }
 
