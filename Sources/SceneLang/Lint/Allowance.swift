@@ -76,7 +76,7 @@ struct Allowance: Sendable {
         let word = Array("check".utf8)
         var next = 0
         while let colon = source.offset(of: UInt8(ascii: ":"), from: next) {
-            if source.bytes[..<colon].suffix(word.count).elementsEqual(word) { return true }
+            if colon >= word.count, source.bytes[(colon - word.count)..<colon].elementsEqual(word) { return true }
             next = colon + 1
         }
         return false

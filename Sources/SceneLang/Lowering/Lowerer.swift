@@ -277,7 +277,7 @@ extension Lowerer {
         program.functions[index].usesSelf = usesSelf
     }
 
-    private mutating func placeParameters(_ parameters: [VariableID]) {
+    private mutating func placeParameters(_ parameters: VariableRun) {
         for (place, variable) in parameters.enumerated() {
             settle(variable, at: Register(truncatingIfNeeded: place))
         }

@@ -9,6 +9,22 @@ struct VariableID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
+/// Variables that were added one after the other.
+struct VariableRun: RandomAccessCollection, Sendable {
+    private let first: UInt32
+    private let length: UInt32
+
+    /// Those at the places from `start` on that are below `end`, which is no less.
+    init(from start: Int, to end: Int) {
+        first = UInt32(truncatingIfNeeded: start)
+        length = UInt32(truncatingIfNeeded: end - start)
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { Int(length) }
+    subscript(place: Int) -> VariableID { VariableID(index: Int(first) + place) }
+}
+
 /// A body with locals of its own, by its place in `Resolution.functions`.
 struct FunctionID: Hashable, Sendable {
     private let number: UInt32
@@ -63,7 +79,7 @@ struct FunctionScope: Sendable {
     /// The body around it, whose variables it shares.
     let parent: FunctionID?
     /// The parameters in order; of a closure without named ones its `$0`, `$1` ….
-    var parameters: [VariableID] = []
+    var parameters = VariableRun(from: 0, to: 0)
     /// What the capture list of a closure makes of its own.
     var captureList: [CaptureVariable] = []
     /// The variable that stands for `self` here because a capture list says so.

@@ -270,13 +270,15 @@ extension Resolver {
             }
         }
         declare(parameters: closure.parameters)
-        if closure.parameters.isEmpty {
+        if closure.parameters.isEmpty, closure.anonymousCount > 0 {
+            let first = resolution.variables.count
             for index in 0..<Int(closure.anonymousCount) {
                 let name = Self.anonymousName(index)
                 let span = tree.span(closure.body.start, closure.body.start + 1)
-                let id = addVariable(name, span: span, isConstant: true, isWeak: false)
-                resolution.functions[function.index].parameters.append(id)
+                _ = addVariable(name, span: span, isConstant: true, isWeak: false)
             }
+            let parameters = VariableRun(from: first, to: resolution.variables.count)
+            resolution.functions[function.index].parameters = parameters
         }
         context.body = .closure
         context.loops = 0

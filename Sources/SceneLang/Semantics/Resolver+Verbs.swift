@@ -6,7 +6,10 @@ extension Resolver {
         let row = VerbTable.row(of: statement.verb)
         // The clauses first: `in X` says whose views the operand may name.
         var isSilent = false
-        for argument in tree.elements(of: statement.clauses) where argument.clause != .then {
+        let clauses = statement.clauses
+        for place in clauses.indices {
+            let argument = tree.elements(of: clauses)[place]
+            if argument.clause == .then { continue }
             if statement.verb == .expectException, argument.clause == .in { isSilent = true }
             guard let clause = row.row(of: argument.clause) else { continue }
             let outer = context
@@ -15,8 +18,9 @@ extension Resolver {
             context = outer
         }
         resolve(statement.operand, as: row.operand, nil, of: statement)
-        for argument in tree.elements(of: statement.clauses) where argument.clause == .then {
-            resolveCompletion(argument.operand)
+        for place in clauses.indices {
+            let argument = tree.elements(of: clauses)[place]
+            if argument.clause == .then { resolveCompletion(argument.operand) }
         }
         checkMeaning(of: statement, id)
     }

@@ -159,9 +159,9 @@ extension Resolver {
     /// Declares the parameters of the body that has just been entered.
     mutating func declare(parameters: List<Identifier>) {
         if parameters.isEmpty { return }
-        resolution.functions[function.index].parameters = tree.elements(of: parameters).map { parameter in
-            declare(parameter, isConstant: true)
-        }
+        let first = resolution.variables.count
+        for place in parameters.indices { declare(tree.elements(of: parameters)[place], isConstant: true) }
+        resolution.functions[function.index].parameters = VariableRun(from: first, to: resolution.variables.count)
     }
 
     /// The local variable that `name` means here.

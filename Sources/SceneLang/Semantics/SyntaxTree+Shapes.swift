@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Shapes of expressions that several passes ask for.
 extension SyntaxTree {
     /// The parts of `base.name` and `base?.name`, or nil.

@@ -10,6 +10,8 @@ struct CharacterClass: Sendable {
         case parenthesis
         /// A sign that is a token, and another one with `=` after it.
         case assignable
+        /// `{`, which may begin the lines of a trace.
+        case brace
         case sign, other, high
     }
 
@@ -61,7 +63,7 @@ struct CharacterClass: Sendable {
         (UInt8(ascii: ">"), CharacterClass(.assignable, .greater, .greaterEqual)),
         (UInt8(ascii: "+"), CharacterClass(.assignable, .plus, .plusEqual)),
         (UInt8(ascii: "*"), CharacterClass(.assignable, .star, .starEqual)),
-        (UInt8(ascii: "{"), CharacterClass(.sign)), (UInt8(ascii: "."), CharacterClass(.sign)),
+        (UInt8(ascii: "{"), CharacterClass(.brace, .leftBrace)), (UInt8(ascii: "."), CharacterClass(.sign)),
         (UInt8(ascii: "?"), CharacterClass(.sign)), (UInt8(ascii: "-"), CharacterClass(.sign)),
         (UInt8(ascii: "/"), CharacterClass(.sign)), (UInt8(ascii: "&"), CharacterClass(.sign)),
         (UInt8(ascii: "|"), CharacterClass(.sign)), (UInt8(ascii: "#"), CharacterClass(.sign)),

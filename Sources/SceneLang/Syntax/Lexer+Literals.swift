@@ -10,8 +10,8 @@ extension Lexer {
             value = value &* 10 &+ UInt32(text[index] &- 0x30)
             index &+= 1
         }
-        guard index < text.count, index &- start <= 9, !classes[Int(text[index])].isNamePart,
-            text[index] != UInt8(ascii: ".")
+        guard index &+ 1 < text.count, index &- start <= 9, !classes[Int(text[index])].isNamePart,
+            text[index] != UInt8(ascii: ".") || text[index &+ 1] &- 0x30 >= 10
         else { return number() }
         offset = index
         add(.integer, from: start, payload: value)

@@ -10,7 +10,6 @@ extension Lexer {
     /// What a sign begins that is not always a token of its own.
     mutating func sign() {
         switch peek() {
-        case UInt8(ascii: "{"): openBrace()
         case UInt8(ascii: "("):
             if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
             take(.leftParenthesis, 1)

@@ -125,6 +125,7 @@ struct Lexer {
         case .assignable:
             let isAssigned = offset &+ 1 < text.count && text[offset &+ 1] == UInt8(ascii: "=")
             isAssigned ? take(characterClass.assigned, 2) : take(characterClass.single, 1)
+        case .brace: tokens.last?.kind == .identifier ? openBrace() : take(characterClass.single, 1)
         case .sign: sign()
         case .high: high()
         case .other: byte == 0x27 ? singleQuoted() : unknown(length: 1)

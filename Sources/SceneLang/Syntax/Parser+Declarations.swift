@@ -1,3 +1,5 @@
+import SceneRuntime
+
 // Declarations of files, storyboards and scenarios.
 extension Parser {
     /// The words that stand before a name that is declared.
@@ -5,8 +7,11 @@ extension Parser {
         .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
     ]
 
-    /// One declaration; several for `scene a, b`.
-    mutating func declarations(in place: Place) -> [DeclarationID] {
+    /// The other words that a declaration may begin with.
+    static let otherDeclarations: [Word] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
+
+    /// One declaration; several for `scene a, b`. Their numbers, which follow each other.
+    mutating func declarations(in place: Place) -> Range<UInt32> {
         let token = cursor.current
         let text = documentation()
         let allowed = isAllowed(token, in: place)
@@ -42,11 +47,12 @@ extension Parser {
         word == .ios || word == .device ? "at file level, or after the scenario's name" : "at file level"
     }
 
-    private mutating func declaration(documentation text: TextID?) -> [DeclarationID] {
+    private mutating func declaration(documentation text: TextID?) -> Range<UInt32> {
         let start = cursor.current.start
         if [.scene, .initial, .controller].contains(currentWord) { return controllers(documentation: text) }
         let body = environment() ?? named() ?? scenario()
-        return [tree.add(body, start, previousEnd, documentation: text)]
+        let id = tree.add(body, start, previousEnd, documentation: text)
+        return id.index..<id.index + 1
     }
 
     /// What says how the script runs, or nil.
@@ -244,7 +250,7 @@ extension Parser {
     /// One or more scenes or controllers.
     ///
     ///     controller ::= ('initial'? 'scene' | 'controller') name (':' base)? (',' name)* members?
-    private mutating func controllers(documentation text: TextID?) -> [DeclarationID] {
+    private mutating func controllers(documentation text: TextID?) -> Range<UInt32> {
         let start = cursor.current.start
         let isInitial = currentWord == .initial
         if isInitial { take() }
@@ -259,11 +265,13 @@ extension Parser {
         // `scene a, b: Base` gives both the base.
         let shared = heads.last?.base
         let members = self.members(.controller, of: heads.first?.name.name, base: shared?.name)
-        return heads.map { head in
+        let first = UInt32(truncatingIfNeeded: tree.declarations.count)
+        for head in heads {
             let controller = ControllerDeclaration(
                 name: head.name, base: head.base ?? shared, isScene: isScene, isInitial: isInitial, members: members)
-            return tree.add(.controller(controller), start, previousEnd, documentation: text)
+            _ = tree.add(.controller(controller), start, previousEnd, documentation: text)
         }
+        return first..<UInt32(truncatingIfNeeded: tree.declarations.count)
     }
 
     private mutating func storyboard() -> Declaration {
@@ -331,9 +339,14 @@ extension Parser {
 
 extension TokenCursor {
     /// Whether the next tokens begin a declaration: a word of one, and then what only a declaration has there.
+    @inline(__always)
     var isAtDeclaration: Bool {
         if at(.func) || at(.import) { return true }
-        guard at(.identifier), let word = current.word else { return false }
+        return at(.identifier) && Word.role(of: NameID(current.payload)).contains(.declaration) && isAtDeclaredWord
+    }
+
+    private var isAtDeclaredWord: Bool {
+        guard let word = current.word else { return false }
         let next = peek()
         let isOnLine = !next.flags.contains(.newline)
         let isNamed = isOnLine && next.kind == .identifier

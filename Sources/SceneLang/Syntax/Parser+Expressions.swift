@@ -145,8 +145,8 @@ extension Parser {
     @inline(__always)
     private mutating func postfix() -> ExpressionID {
         let start = cursor.current.start
-        // Most operands are names.
-        let value = cursor.at(.identifier) ? name() : primary()
+        // Most operands are names and numbers.
+        let value = cursor.at(.identifier) ? name() : cursor.isAtSmallNumber ? smallNumber() : primary()
         return TokenSet.postfix.contains(cursor.current.kind) ? asked(of: value, start) : value
     }
 

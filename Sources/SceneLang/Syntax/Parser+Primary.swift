@@ -7,13 +7,17 @@ extension Parser {
         return makeLeaf(.name(NameID(token.payload)), token)
     }
 
+    /// The number that comes next, whose value the lexer has read.
+    @inline(__always)
+    mutating func smallNumber() -> ExpressionID {
+        let token = take()
+        return makeLeaf(.integer(Int(token.payload)), token)
+    }
+
     mutating func primary() -> ExpressionID {
         let token = cursor.current
         if token.kind == .identifier { return name() }
-        if token.kind == .integer, token.payload != Token.unread {
-            take()
-            return makeLeaf(.integer(Int(token.payload)), token)
-        }
+        if cursor.isAtSmallNumber { return smallNumber() }
         if let value = literal() { return value }
         if cursor.at(.self) { return simple(.selfReference) }
         if cursor.at(.super) {

@@ -67,7 +67,8 @@ extension Parser {
         if cursor.isAtDeclaration {
             if place == .body || place == .scenario { tree.hasNestedFunctions = true }
             for declaration in declarations(in: place) {
-                add(tree.add(.declaration(declaration), start, previousEnd), to: &found)
+                let id = DeclarationID(index: declaration)
+                add(tree.add(.declaration(id), start, previousEnd), to: &found)
             }
             return
         }
@@ -80,7 +81,10 @@ extension Parser {
     }
 
     private mutating func statementBody() -> Statement {
-        if cursor.at(.identifier) { return wordStatement() ?? simpleStatement() }
+        if cursor.at(.identifier) {
+            let isWord = Word.role(of: NameID(cursor.current.payload)).contains(.statement)
+            return (isWord ? wordStatement() : nil) ?? simpleStatement()
+        }
         if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
         if cursor.at(.super) { return superCall() ?? simpleStatement() }
         if cursor.at(.leftBracket) { return objectiveCCall() ?? simpleStatement() }
@@ -135,7 +139,7 @@ extension Parser {
     }
 
     /// Words that begin members of controllers, and nothing else.
-    private static let memberWords: [Word] = [.on, .action, .unwind, .segueAction, .outlet]
+    static let memberWords: [Word] = [.on, .action, .unwind, .segueAction, .outlet]
 
     /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
     private mutating func wordStatement() -> Statement? {

@@ -14,7 +14,7 @@ struct SyntaxTree: Sendable {
 
     private var expressions = Slab<ExpressionNode>()
     private(set) var statements = Slab<Spanned<Statement>>()
-    private(set) var declarations: [Spanned<Declaration>] = []
+    private(set) var declarations = Slab<Spanned<Declaration>>()
     private(set) var closures: [Closure] = []
     /// The documentation of the declarations that have some, in their order.
     private var documentation: [(declaration: UInt32, text: TextID)] = []
@@ -51,6 +51,7 @@ struct SyntaxTree: Sendable {
         // More than most files need: what is not used costs nothing, and to grow would be to copy.
         expressions.reserve(source.count / 4)
         statements.reserve(source.count / 16)
+        declarations.reserve(source.count / 64)
         pool.reserve(source.count / 4)
         texts.reserve(source.count / 16)
     }
@@ -135,6 +136,7 @@ extension SyntaxTree {
         return ExpressionID(index: UInt32(truncatingIfNeeded: expressions.count - 1))
     }
 
+    @inline(__always)
     mutating func add(_ statement: Statement, _ start: UInt32, _ end: UInt32) -> StatementID {
         statements.add(Spanned(node: statement, start: start, end: end))
         return StatementID(index: UInt32(truncatingIfNeeded: statements.count - 1))
@@ -143,7 +145,7 @@ extension SyntaxTree {
     mutating func add(
         _ declaration: Declaration, _ start: UInt32, _ end: UInt32, documentation text: TextID? = nil
     ) -> DeclarationID {
-        declarations.append(Spanned(node: declaration, start: start, end: end))
+        declarations.add(Spanned(node: declaration, start: start, end: end))
         let id = DeclarationID(index: UInt32(declarations.count - 1))
         if let text { documentation.append((id.index, text)) }
         return id
@@ -177,6 +179,7 @@ extension SyntaxTree {
     }
 
     /// Adds the text from `start` to `end` of the file, which is ASCII.
+    @inline(__always)
     mutating func addText(_ start: Int, _ end: Int) -> TextID {
         texts.add(Text(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
         return TextID(index: UInt32(truncatingIfNeeded: texts.count - 1))

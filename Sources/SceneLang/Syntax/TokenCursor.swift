@@ -32,6 +32,10 @@ struct TokenCursor {
     @inline(__always)
     func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
+    /// Whether the next token is a number whose value the lexer has read.
+    @inline(__always)
+    var isAtSmallNumber: Bool { at(.integer) && current.payload != Token.unread }
+
     /// The token `distance` after the next one, which is no more than `sight`; `endOfFile` past the end.
     @inline(__always)
     func peek(_ distance: Int = 1) -> Token {

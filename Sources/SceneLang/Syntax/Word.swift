@@ -31,6 +31,33 @@ public enum Word: String, CaseIterable, Sendable {
         .func, .import, .true, .false, .nil, .self, .super, .is, .in,
     ]
 
+    /// What a word may begin that is not reserved.
+    struct Role: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let declaration = Role(rawValue: 1)
+        static let statement = Role(rawValue: 2)
+    }
+
+    /// What the word that `name` spells may begin; nothing if it spells none.
+    @inline(__always)
+    static func role(of name: NameID) -> Role {
+        let index = Int(name.index)
+        return index < roles.count ? roles[index] : []
+    }
+
+    private static let roles: [Role] = {
+        let declarations = Parser.namedDeclarations + Parser.otherDeclarations
+        let statements = Parser.memberWords + [.guard, .setup]
+        var roles = [Role](repeating: [], count: all.count)
+        for (index, word) in all.enumerated() {
+            let isVerb = !VerbTable.forms(beginningWith: NameID(UInt32(index))).isEmpty
+            if declarations.contains(word) { roles[index].insert(.declaration) }
+            if isVerb || statements.contains(word) { roles[index].insert(.statement) }
+        }
+        return roles
+    }()
+
     /// The spelling.
     public var text: String { rawValue }
 }
