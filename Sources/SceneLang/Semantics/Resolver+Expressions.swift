@@ -2,7 +2,18 @@ import SceneRuntime
 
 // What the names in expressions stand for.
 extension Resolver {
+    @inline(__always)
     mutating func resolve(_ id: ExpressionID) {
+        // Most names are those of variables.
+        if case .name(let name) = tree[id], let variable = local(name) {
+            use(variable)
+            resolution.set(.local(variable), of: id)
+        } else {
+            resolveOther(id)
+        }
+    }
+
+    private mutating func resolveOther(_ id: ExpressionID) {
         switch tree[id] {
         case .missing, .nilLiteral, .boolean, .integer, .double, .string, .symbol, .size: break
         case .interpolation(let pieces):

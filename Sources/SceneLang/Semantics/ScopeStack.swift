@@ -37,7 +37,8 @@ struct ScopeStack: Sendable {
     var depth: Int { scopes.count }
 
     /// The body that the innermost block belongs to.
-    var function: FunctionID { scopes.last?.function ?? FunctionID(index: 0) }
+    @inline(__always)
+    var function: FunctionID { scopes.isEmpty ? FunctionID(index: 0) : scopes[scopes.count &- 1].function }
 
     /// Begins a block of the body `function`.
     @inline(__always)
