@@ -79,6 +79,20 @@ import Testing
         #expect(PlainCallTests.written(event, by: &writer) == first)
     }
 
+    /// So is a line inside of more calls than a plain one can be.
+    @Test func deepLinesAreSpelledEachTime() {
+        var event = PlainCallTests.call(of: PlainCallTests.names[0])
+        var writer = TraceWriter()
+        for depth in [UInt16(UInt8.max), UInt16(UInt8.max) + 1, .max] {
+            event.depth = depth
+            let written = PlainCallTests.written(event, by: &writer)
+            let isQuick = writer.writeQuickly(&event)
+            #expect(isQuick == (depth <= UInt8.max))
+            #expect(written.prefix { $0 == 0x20 }.count == 2 * Int(depth) + 2)
+            if isQuick { #expect(writer.take() == written) }
+        }
+    }
+
     /// A name that was forgotten, or made room for another one, is spelled anew.
     @Test func forgottenNamesAreSpelledAnew() {
         var event = PlainCallTests.call(of: PlainCallTests.names[0])

@@ -32,11 +32,11 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     /// in `none`.
     var form = PlainForm.none
 
-    /// The same as a plain line; to be asked only where it has the form of one.
+    /// The same as a plain line; to be asked only where it has the form of one, and is not deeper.
     var plain: PlainLine {
         PlainLine(
             receiver: receiverName, argument: form == .controller ? argumentNames.0 : .none, method: method, form: form,
-            depth: UInt32(depth))
+            depth: UInt8(truncatingIfNeeded: depth))
     }
 
     /// Before the first line.

@@ -6,8 +6,8 @@ struct PlainLine: Hashable, Sendable, BitwiseCopyable {
     let argument: InstanceName
     let method: Method
     let form: PlainForm
-    /// The number of calls that enclose the line.
-    let depth: UInt32
+    /// The number of calls that enclose the line. Deeper ones are no plain lines.
+    let depth: UInt8
 }
 
 /// The only argument of a plain call.

@@ -4,12 +4,13 @@ struct PlainSpeller: Sendable {
     /// Taken with the first line that needs it: many a run prints no call.
     private(set) var texts = CallText.none
 
-    mutating func prepare() { texts = CallText.all }
+    /// The most bytes that a line has, with what may be written behind it.
+    private(set) var mostBytes = 0
 
-    /// The most bytes that `line` has, with what may be written behind it.
-    @inline(__always)
-    func room(for line: PlainLine) -> Int {
-        2 &* Int(line.depth) &+ 2 &+ texts.longest &+ (3 * PaddedText.chunkSize + 2)
+    /// Takes the texts.
+    mutating func prepare() {
+        texts = CallText.all
+        mostBytes = 2 * (Int(UInt8.max) + 1) + texts.longest + 3 * PaddedText.chunkSize + 2
     }
 
     /// Writes what the speller would; nothing, and false, where a name is not known.

@@ -115,9 +115,8 @@ public struct TraceWriter: Sendable {
     /// what they cost from `budget`, see `Pace`. Returns the place of the line that was not written, or their number.
     @inline(__always)
     mutating func write(_ lines: Slab<PlainLine>, from first: Int, _ budget: inout Int) -> Int {
-        var (place, room, cost) = (first, 0, 0)
-        for line in lines.all[first...] { room &+= plain.room(for: line) }
-        bytes.append(atMost: room) { cursor in
+        var (place, cost) = (first, 0)
+        bytes.append(atMost: lines.count &* plain.mostBytes) { cursor in
             while place < lines.count {
                 let before = cursor.next
                 guard plain.put(lines.all[place], to: &cursor) else { break }
@@ -162,7 +161,7 @@ public struct TraceWriter: Sendable {
 
     @inline(__always)
     private func isPlain(_ event: inout Event) -> Bool {
-        event.form != .none && quick.contains(event.method) && hidden.isEmpty
+        event.form != .none && event.depth <= UInt8.max && quick.contains(event.method) && hidden.isEmpty
     }
 
     /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
@@ -284,7 +283,7 @@ public struct TraceWriter: Sendable {
     /// The same as the speller's, of the calls that make up nearly all of a trace; false where a name is not known.
     private mutating func putQuickly(_ line: PlainLine) -> Bool {
         var isKnown = false
-        bytes.append(atMost: plain.room(for: line)) { isKnown = plain.put(line, to: &$0) }
+        bytes.append(atMost: plain.mostBytes) { isKnown = plain.put(line, to: &$0) }
         if isKnown { lineCount += 1 }
         return isKnown
     }

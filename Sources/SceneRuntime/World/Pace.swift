@@ -24,8 +24,8 @@ public struct Pace: Sendable {
 
     /// So many lines may wait to be written, before the operation that is performed then.
     static let mostLines = 32
-    /// Calls that enclose a line of those at most.
-    private static let deepest = 256
+    /// Calls that enclose a plain line at most.
+    private static let deepest = Int(UInt8.max)
     /// More than so many lines cost: an operation adds a few, and the names in them are rarely long.
     private static let margin = 1_024
 }

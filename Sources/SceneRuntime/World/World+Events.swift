@@ -28,7 +28,7 @@ extension World {
         telling.lines.push(
             PlainLine(
                 receiver: InstanceName(self[receiver].cls, self[receiver].ordinal), argument: name(of: note.controller),
-                method: method, form: note.form, depth: UInt32(truncatingIfNeeded: depth)))
+                method: method, form: note.form, depth: UInt8(truncatingIfNeeded: depth)))
     }
 
     @inline(never)
