@@ -303,6 +303,7 @@ extension Machine {
             }
             place += 1
         }
+        assert(keepsNothingAlive(hand, from: Int(i.b)))
         hand.frame -= 1
         hand.budget &-= 1
         hand.pc = code + Int(hand.frame.pointee.pc)
@@ -312,5 +313,14 @@ extension Machine {
         guard kind == .fellow, frame.pointee.me.isCounted else { return .spent }
         (hand.gained, hand.lost) = (frame.pointee.me, frame.pointee.me)
         return .counts
+    }
+
+    /// Whether the frame's registers from number `first` on hold nothing that is counted but texts, whose end nobody
+    /// notices: what a return says of its function.
+    private func keepsNothingAlive(_ hand: Hand, from first: Int) -> Bool {
+        let count = Int(program.functions[Int(hand.frame.pointee.function)].registerCount)
+        return (first..<max(first, count)).allSatisfy { place in
+            !hand.registers[place].isCounted || hand.registers[place].tag == .string
+        }
     }
 }
