@@ -89,6 +89,8 @@ extension World {
     /// - Parameters:
     ///   - floor: operations on *now* below this many belong to somebody else and stay.
     ///   - settle: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
+    ///   - writer: the trace.
+    ///   - pace: how far the world may go by itself; what lines have cost is taken from its budget.
     /// - Returns: `.idle` when nothing is left to do within these bounds.
     public mutating func next(
         above floor: Int, settle: Bool, telling writer: inout TraceWriter, _ pace: inout Pace
