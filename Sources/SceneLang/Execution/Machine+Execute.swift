@@ -5,7 +5,7 @@ import SceneRuntime
 extension Machine {
     /// Runs instructions until the budget is spent, or was taken away by `interrupt`.
     mutating func execute() {
-        guard let top = frames.last else { return }
+        guard frames.count > 0 else { return }
         if top.phase == Frame.returning { return finishReturning() }
         guard budget > 0 else { return }
         known = .nobody
