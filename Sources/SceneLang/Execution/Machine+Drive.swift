@@ -10,8 +10,7 @@ extension Machine {
         let depth = frames.count
         let (floor, settles) = (Int(top.floor), top.drive == .settle)
         // As far as `advance` would go without looking up.
-        pace.limit = budget - max(0, settings.limits.instructions - spent)
-        pace.end = max(0, pace.limit)
+        pace.setLimit(budget - max(0, settings.limits.instructions - spent))
         repeat {
             pace.budget = budget - 1
             let outcome = world.next(above: floor, settle: settles, telling: &writer, &pace)

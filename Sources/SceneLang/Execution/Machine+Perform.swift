@@ -5,6 +5,15 @@ import SceneRuntime
 extension Machine {
     /// Performs `i`. It may begin or end frames, or have the world do something first.
     mutating func perform(_ i: Instruction, _ base: Int) {
+        // What every step consists of need not make room for all the others.
+        if i.op == .step { return beginStep(program.steps[i.wide]) }
+        if i.op == .request { return request(Int(i.n), at: base + Int(i.a)) }
+        if i.op == .endStep { return endStep() }
+        performOther(i, base)
+    }
+
+    @inline(never)
+    private mutating func performOther(_ i: Instruction, _ base: Int) {
         let (a, b, c) = (base + Int(i.a), base + Int(i.b), base + Int(i.c))
         switch i.op {
         case .takeGlobal: takeGlobal(i.wide, into: a)
@@ -76,9 +85,6 @@ extension Machine {
         case .getMember: getMember(i, base)
         case .setMember: setMember(i, base)
         case .environment: set(a, i.b == 0 ? release : .device)
-        case .step: beginStep(program.steps[i.wide])
-        case .endStep: endStep()
-        case .request: request(Int(i.n), at: a)
         case .beginTurn: beginTurn(a)
         case .endTurn: frames[frames.count - 1].inTurn = registers[a].bits != 0
         case .beginSetup: beginSetup()
@@ -95,8 +101,8 @@ extension Machine {
         case .expectException: expectException(program.expectations[i.wide], a)
         case .fail: fail(.unmodelledAtRun, text(of: constants[i.wide]))
         case .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
-            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil:
-            // The loop does these in every case.
+            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step, .request, .endStep:
+            // The loop does these in every case, and `perform` the last three.
             break
         }
     }

@@ -44,12 +44,20 @@ public struct Agenda: Hashable, Sendable {
     /// Whether anything waits behind a transition.
     public var holdsAny: Bool { !held.isEmpty }
 
-    /// Adds `step` at `time`.
+    /// Makes sure that nobody else sees what is added from here on.
+    mutating func makeUnique() {
+        now.makeUnique()
+        layout.makeUnique()
+        commit.makeUnique()
+        timed.makeUnique()
+    }
+
+    /// Adds `step` at `time`. Nobody else may see the agenda.
     public mutating func add(_ step: Step, at time: Double) {
-        timed.append(Timed(time: time, step: step))
+        timed.push(Timed(time: time, step: step))
         var place = timed.count - 1
-        while place > 0, timed[place - 1].time <= time {
-            timed.swapAt(place - 1, place)
+        while place > 0, timed.all[place - 1].time <= time {
+            timed.all.swapAt(place - 1, place)
             place -= 1
         }
     }

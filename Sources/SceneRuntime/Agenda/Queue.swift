@@ -11,15 +11,19 @@ public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, S
     /// How many wait.
     public var count: Int { elements.count - head }
 
-    /// Adds `element` at the end.
-    public mutating func append(_ element: Element) { elements.append(element) }
+    /// Makes sure that nobody else sees what is added from here on.
+    mutating func makeUnique() { elements.makeUnique() }
+
+    /// Adds `element` at the end. Nobody else may see the queue.
+    @inline(__always)
+    public mutating func append(_ element: Element) { elements.push(element) }
 
     /// Removes and returns what waits longest, or nil.
     @inline(__always)
     public mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
-        let first = elements[head]
-        head += 1
+        let first = elements.all[head]
+        head &+= 1
         if head == elements.count {
             elements.removeAll()
             head = 0

@@ -63,12 +63,18 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
 
 /// The name of an instance: its class, and its number among the instances of the scenario.
 public struct InstanceName: Hashable, Sendable, BitwiseCopyable {
-    public let cls: ClassID
-    public let ordinal: UInt32
+    // One word: names are compared for each line.
+    private let bits: UInt64
 
-    public init(_ cls: ClassID, _ ordinal: UInt32) {
-        self.cls = cls
-        self.ordinal = ordinal
+    @inline(__always)
+    public init(_ cls: ClassID, _ ordinal: UInt32) { bits = UInt64(ordinal) << 32 | UInt64(cls.raw) }
+
+    public var cls: ClassID {
+        @inline(__always) get { ClassID(UInt32(truncatingIfNeeded: bits)) }
+    }
+
+    public var ordinal: UInt32 {
+        @inline(__always) get { UInt32(truncatingIfNeeded: bits >> 32) }
     }
 
     public static var none: InstanceName { InstanceName(.none, 0) }

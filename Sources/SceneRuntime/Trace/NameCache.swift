@@ -54,6 +54,20 @@ struct NameCache: Sendable {
         entries[NameCache.place(for: name)] = entry
     }
 
+    /// Keeps the spelling of `name` if it is that of the instance before, which is known, with another last digit:
+    /// instances are mostly numbered one after the other. False if it is for `learn`, or known already.
+    @inline(__always)
+    mutating func learnNext(_ name: InstanceName) -> Bool {
+        guard name.ordinal > 2, name.ordinal % 10 > 0, place(of: name) < 0 else { return false }
+        let before = place(of: InstanceName(name.cls, name.ordinal - 1))
+        guard before >= 0 else { return false }
+        var entry = entries.all[before]
+        entry.name = name
+        withUnsafeMutableBytes(of: &entry.text) { $0[entry.size - 1] += 1 }
+        entries[NameCache.place(for: name)] = entry
+        return true
+    }
+
     /// Two backticks, a sign and the digits of a number.
     private static let mostAround = 13
 

@@ -30,4 +30,8 @@ struct PlainSpeller: Sendable {
         }
         return true
     }
+
+    /// Learns the name of who receives the line, if it is next to a known one.
+    @inline(never)
+    mutating func learnNext(_ line: PlainLine) -> Bool { names.learnNext(line.receiver) }
 }

@@ -117,12 +117,14 @@ public struct TraceWriter: Sendable {
     mutating func write(_ lines: Slab<PlainLine>, from first: Int, _ budget: inout Int) -> Int {
         var (place, cost) = (first, 0)
         bytes.append(atMost: lines.count &* plain.mostBytes) { cursor in
-            while place < lines.count {
-                let before = cursor.next
-                guard plain.put(lines.all[place], to: &cursor) else { break }
-                cost &+= 1 &+ cursor.distance(from: before) >> 6
-                place &+= 1
-            }
+            repeat {
+                while place < lines.count {
+                    let before = cursor.next
+                    guard plain.put(lines.all[place], to: &cursor) else { break }
+                    cost &+= 1 &+ cursor.distance(from: before) >> 6
+                    place &+= 1
+                }
+            } while place < lines.count && plain.learnNext(lines.all[place])
         }
         lineCount &+= place &- first
         budget &-= cost

@@ -5,21 +5,29 @@ public struct Pace: Sendable {
     /// What is left to spend: each line costs 1, and 1 more for every 64 bytes.
     public var budget = 0
     /// Where somebody wants to look up: some lines more do not matter.
-    public var end = 0
-    /// Nothing more is said here. A line inside of more calls than these is the last one, too, as is a line with so
-    /// many living controllers.
-    public var limit = 0
-    public var mostDepth = Int.max
-    public var mostLiving = Int.max
+    public private(set) var end = 0
+    /// A line inside of more calls than these is the last one, as is a line with so many living controllers.
+    public var mostDepth = Int.max { didSet { safeDepth = min(mostDepth, Pace.deepest) &- Pace.mostLines } }
+    public var mostLiving = Int.max { didSet { safeLiving = mostLiving &- Pace.mostLines } }
+    // What may be so without a line reaching a limit.
+    private var safeBudget = 0
+    private var safeDepth = Pace.deepest - Pace.mostLines
+    private var safeLiving = Int.max - Pace.mostLines
 
     public init() {}
+
+    /// Nothing more is said when the budget is down to `limit`, and somebody wants to look up when it is spent.
+    @inline(__always)
+    public mutating func setLimit(_ limit: Int) {
+        end = max(0, limit)
+        safeBudget = max(0, limit &+ Pace.margin)
+    }
 
     /// Whether operations may tell whatever they have to tell, so far from every limit that none is reached by it. Near
     /// one, each line is an outcome, and whoever gets it looks at the limits.
     @inline(__always)
     func hasRoom(depth: Int, living: Int) -> Bool {
-        isFree && budget > end && budget > limit &+ Pace.margin
-            && depth < min(mostDepth, Pace.deepest) &- Pace.mostLines && living < mostLiving &- Pace.mostLines
+        isFree && budget > safeBudget && depth < safeDepth && living < safeLiving
     }
 
     /// So many lines may wait to be written, before the operation that is performed then.

@@ -99,7 +99,6 @@ extension World {
         allow(&writer, pace)
         let outcome = goOn(above: floor, settle: settle, &writer, &pace)
         if !telling.lines.isEmpty { tell(&writer, &pace) }
-        telling.forbid()
         return outcome
     }
 
@@ -108,20 +107,25 @@ extension World {
         above floor: Int, settle: Bool, _ writer: inout TraceWriter, _ pace: inout Pace
     ) -> Outcome {
         while true {
-            while agenda.now.count > floor, let step = agenda.now.popLast() {
-                rule = step.rule
-                let mark = agenda.now.count
-                agenda.opening = mark
-                let outcome = perform(step.operation)
-                agenda.opening = -1
-                agenda.reverse(from: mark)
-                if let outcome { return outcome }
-                if telling.lines.count > Pace.mostLines {
-                    tell(&writer, &pace)
-                    allow(&writer, pace)
-                }
+            let step: Step
+            if agenda.now.count > floor, let next = agenda.now.popLast() {
+                step = next
+            } else if settle, let next = takeTurn() {
+                step = next
+            } else {
+                break
             }
-            guard settle, takeTurn() else { break }
+            rule = step.rule
+            let mark = agenda.now.count
+            agenda.opening = mark
+            let outcome = perform(step.operation)
+            agenda.opening = -1
+            agenda.reverse(from: mark)
+            if let outcome { return outcome }
+            if telling.lines.count > Pace.mostLines {
+                tell(&writer, &pace)
+                allow(&writer, pace)
+            }
         }
         if agenda.isEmpty { bury() }
         return .idle
@@ -130,11 +134,9 @@ extension World {
     /// Allows operations to tell lines by themselves, where nothing speaks against it.
     @inline(__always)
     private mutating func allow(_ writer: inout TraceWriter, _ pace: Pace) {
-        if pace.hasRoom(depth: depth, living: livingCount) {
-            telling.allow(writer.plainMethods(), plain: plainCalls)
-        } else {
-            telling.forbid()
-        }
+        guard pace.hasRoom(depth: depth, living: livingCount) else { return telling.forbid() }
+        let methods = writer.plainMethods()
+        if telling.methods != methods { telling.allow(methods, plain: plainCalls) }
     }
 
     /// Writes what operations have told.
@@ -156,25 +158,20 @@ extension World {
         pace.budget &-= 1 &+ (writer.byteCount &- before) / 64
     }
 
-    /// Puts the next operation that the run loop brings on *now*; false where it brings none.
-    @inline(never)
-    private mutating func takeTurn() -> Bool {
-        if let step = agenda.layout.popFirst() {
-            agenda.now.push(step)
-            return true
-        }
+    /// The next operation that the run loop brings, or nil where it brings none.
+    @inline(__always)
+    private mutating func takeTurn() -> Step? {
+        if let step = agenda.layout.popFirst() { return step }
         if let step = agenda.commit.popFirst() {
             turn &+= 1
-            agenda.now.push(step)
-            return true
+            return step
         }
         if let timed = agenda.popTimed(by: horizon) {
             turn &+= 1
             clock = max(clock, timed.time)
-            agenda.now.push(timed.step)
-            return true
+            return timed.step
         }
         if horizon.isFinite { clock = max(clock, horizon) }
-        return false
+        return nil
     }
 }

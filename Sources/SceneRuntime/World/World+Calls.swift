@@ -4,27 +4,37 @@ extension World {
     @inline(__always)
     mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard telling.plain.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
-            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil, !handles(receiver, method)
+            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
+            method != .initNib || !hasInitialisers(receiver)
         else { return makeAnyCall(receiver, method, note) }
+        if handles(receiver, method) { return makeHandledCall(receiver, method, note) }
         tell(receiver, method, note)
         answer = .absent
         return nil
     }
 
+    /// A plain call that the script handles: its line is told, and the handler is due.
+    @inline(never)
+    private mutating func makeHandledCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
+        tell(receiver, method, note)
+        answer = .absent
+        depth += 1
+        then(.leave)
+        setDue(receiver, method, note)
+        return .body
+    }
+
     @inline(never)
     private mutating func makeAnyCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard plainCalls.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
-            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil
+            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
+            method != .initNib || !hasInitialisers(receiver)
         else { return makeUncommonCall(receiver, method, note) }
         let isHandled = handles(receiver, method)
         let line = event(receiver, method, note, isHandled: isHandled)
         answer = .absent
         guard isHandled else { return line }
         depth += 1
-        guard let line else {
-            then(.leave)
-            return bodyOf(receiver, method, note)
-        }
         then(.body(receiver, method, note))
         then(.leave)
         return line
@@ -37,7 +47,7 @@ extension World {
             let isKnown = spec.owner == .controller && spec.releases.contains(release.major)
             if isKnown, spec.answer == .nothing, spec.category != .layout { calls.insert(spec.method) }
         }
-        for method in [Method.initCoder, .initNib, .loadView, .didReceiveMemoryWarning] { calls.remove(method) }
+        for method in [Method.initCoder, .loadView, .didReceiveMemoryWarning] { calls.remove(method) }
         return calls
     }
 
@@ -129,10 +139,15 @@ extension World {
 
     mutating func bodyOf(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard self[receiver].flags.contains(.alive) else { return nil }
-        due = Body(
-            receiver: ObjectRef(receiver), method: method, name: .none, first: note.argument, second: .absent,
-            third: .absent)
+        setDue(receiver, method, note)
         return .body
+    }
+
+    @inline(__always)
+    private mutating func setDue(_ receiver: ControllerID, _ method: Method, _ note: Note) {
+        due = Body(
+            receiver: ObjectRef(.controller, receiver.raw), method: method, name: .none, first: note.argument,
+            second: .absent, third: .absent)
     }
 
     mutating func bodyOfCall(at index: UInt32) -> Outcome? {

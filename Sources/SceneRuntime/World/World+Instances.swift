@@ -117,7 +117,7 @@ extension World {
     /// Whether `id` is a living controller that is not being destroyed: one that can still be kept.
     @inline(__always)
     public func isAlive(_ id: ControllerID) -> Bool {
-        id.index < controllers.count && self[id].flags.contains(.alive) && !self[id].flags.contains(.dying)
+        id.index < controllers.count && self[id].flags.intersection([.alive, .dying]) == .alive
     }
 
     /// Whether `id` can still be asked: also inside of its `deinit`.

@@ -3,10 +3,10 @@ extension World {
     /// A strong reference of the script begins.
     public mutating func retain(_ id: ControllerID) {
         own()
-        if self[id].flags.contains(.forgotten) { self[id].scriptOwners += 1 }
-        guard isAlive(id) else { return }
-        self[id].owners += 1
-        self[id].scriptOwners += 1
+        let state = self[id].flags.intersection([.alive, .dying, .forgotten])
+        guard state == .alive || state.contains(.forgotten) else { return }
+        if state == .alive { self[id].owners &+= 1 }
+        self[id].scriptOwners &+= 1
     }
 
     /// A strong reference of the script ends. What was the last one puts the instance's end on *now*. Returns whether
@@ -174,6 +174,12 @@ extension World {
         uninstall(id)
     }
 
+    /// Whether there is anything to bury.
+    @inline(__always)
+    private var hasLeftovers: Bool {
+        !graveyard.isEmpty || !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1
+    }
+
     /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
     @inline(__always)
     mutating func bury() {
@@ -203,7 +209,8 @@ extension World {
     public mutating func endStep() {
         hasCutOff = false
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
+        guard hasLeftovers, agenda.isEmpty else { return }
         own()
-        if agenda.isEmpty { bury() }
+        bury()
     }
 }

@@ -154,7 +154,7 @@ public struct World: Hashable, Sendable {
         controllers.makeUnique()
         transitions.makeUnique()
         views.makeUnique()
-        agenda.now.makeUnique()
+        agenda.makeUnique()
         telling.lines.makeUnique()
     }
 
