@@ -42,7 +42,7 @@ extension Machine {
 
     /// Where the variables of `me` begin.
     @inline(__always)
-    private func start(of me: Value) -> UInt32 {
+    private mutating func start(of me: Value) -> UInt32 {
         if me.tag == .controller { return fields.start(ofController: me.asController.index) }
         return me.isNull ? FieldStore.none : fields.start(of: me.asObject)
     }
@@ -169,10 +169,22 @@ extension Machine {
         if fields.start(of: object) == FieldStore.none {
             fields.add(object, count: Int(program.classes[cls].fieldCount))
         }
+        setFirstValues(of: id, cls)
         guard let function = program.classes[cls].initialiser else { return }
         let base = firstFreeRegister
         beginForWorld(
             Int(function), base: base, me: retained(.controller(id)), kind: .initialiser, body: nil)
+    }
+
+    /// The variables of `id` hold what is written down for them.
+    @inline(__always)
+    private mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
+        let start = Int(fields.start(ofController: id.index))
+        for (place, constant) in program.classes[cls].firstValues.enumerated() {
+            let old = fields[start + place]
+            fields[start + place] = retained(constants[Int(constant)])
+            if old.isCounted { release(old) }
+        }
     }
 
     @inline(__always)

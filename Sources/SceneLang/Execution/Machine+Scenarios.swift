@@ -10,6 +10,8 @@ extension Machine {
 
     private mutating func value(of constant: Constant) -> Value {
         switch constant {
+        case .null: .null
+        case .bool(let flag): .bool(flag)
         case .int(let number): .int(number)
         case .double(let number): .double(number)
         case .string(let text): string(text)

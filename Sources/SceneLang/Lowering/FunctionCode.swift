@@ -43,7 +43,10 @@ struct ObjectCode: Hashable, Sendable {
     var members: [SceneRuntime.NameID: ObjectMember] = [:]
     /// The number of variables.
     var fieldCount: UInt16 = 0
-    /// Sets variables (`setField`) and UIKit's properties (`loadSelf`, `setMember`) of a new instance; nil for none.
+    /// Of a class: what its first variables hold before `initialiser` runs, as positions in `Program.constants`.
+    var firstValues: [UInt32] = []
+    /// Sets the other variables (`setField`) and UIKit's properties (`loadSelf`, `setMember`) of a new instance; nil
+    /// for none.
     var initialiser: UInt32?
     /// Of a class: the class of the script that it descends from.
     var base = ClassID.none

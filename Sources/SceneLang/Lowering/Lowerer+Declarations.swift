@@ -123,7 +123,7 @@ extension Lowerer {
             }
             current = declarations.controllers[current.index].parent
         }
-        code.initialiser = initialiser(of: id)
+        setFirstValues(of: id, in: &code)
         program.classes.append(code)
     }
 
@@ -184,15 +184,43 @@ extension Lowerer {
 
 // Initialisers.
 extension Lowerer {
-    /// The function that sets the variables and properties of a new instance: its ancestors' first.
-    private mutating func initialiser(of id: ClassID) -> UInt32? {
+    /// How a new instance gets its variables and properties: its ancestors' first. Where nothing has to run for them,
+    /// the values are a table.
+    private mutating func setFirstValues(of id: ClassID, in code: inout ObjectCode) {
         let entry = declarations.controllers[id.index]
-        let inherited = entry.parent.exists ? program.classes[entry.parent.index].initialiser : nil
+        if entry.parent.exists {
+            code.firstValues = program.classes[entry.parent.index].firstValues
+            code.initialiser = program.classes[entry.parent.index].initialiser
+        }
         let own = Array(entry.table.fields[min(entry.table.firstOwnField, entry.table.fields.count)...])
         let properties = entry.table.properties.filter { !isKnownToWorld($0) }
-        if own.isEmpty, properties.isEmpty { return inherited }
-        return initialiser(
-            own, from: entry.table.firstOwnField, properties, .controller(id), entry.span, inherited: inherited)
+        if own.isEmpty, properties.isEmpty { return }
+        let constants = own.compactMap { firstValue(of: $0) }
+        if properties.isEmpty, code.initialiser == nil, constants.count == own.count {
+            for value in constants { code.firstValues.append(constant(value)) }
+        } else {
+            code.initialiser = initialiser(
+                own, from: entry.table.firstOwnField, properties, .controller(id), entry.span,
+                inherited: code.initialiser)
+        }
+    }
+
+    /// The first value of a variable, where it is written down as it is.
+    private func firstValue(of field: MemberTable.Field) -> Constant? {
+        guard let value = field.variable.value else { return .null }
+        // A weak one is made weak by what sets it.
+        if field.variable.isWeak { return nil }
+        switch trees[field.site.tree][value] {
+        case .nilLiteral: return .null
+        case .boolean(let flag): return .bool(flag)
+        case .integer(let number): return .int(number)
+        case .double(let number): return .double(number)
+        case .string(let text): return .string(Array(trees[field.site.tree].bytes(of: text)))
+        case .missing, .interpolation, .symbol, .size, .array, .dictionary, .name, .selfReference, .superReference,
+            .closureArgument, .instance, .member, .optionalMember, .optionalChain, .subscript, .call, .unary, .binary,
+            .ternary, .typeTest, .closure:
+            return nil
+        }
     }
 
     private mutating func initialiser(of table: MemberTable, _ owner: Resolver.Owner) -> UInt32? {

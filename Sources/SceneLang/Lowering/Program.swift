@@ -71,6 +71,8 @@ struct TextRange: Hashable, Sendable {
 
 /// A value that the code refers to by its position.
 enum Constant: Hashable, Sendable {
+    case null
+    case bool(Bool)
     case int(Int)
     case double(Double)
     case string([UInt8])
