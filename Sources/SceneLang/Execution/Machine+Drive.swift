@@ -8,7 +8,7 @@ extension Machine {
         countSpent()
         guard !isFinished else { return false }
         let depth = frames.count
-        let (floor, settles) = (Int(top.floor), top.drive == .settle)
+        let (floor, settles) = (Int(top.floor), settlesAtOnce)
         // As far as `advance` would go without looking up.
         pace.setLimit(budget - max(0, settings.limits.instructions - spent))
         repeat {
@@ -18,7 +18,7 @@ extension Machine {
             switch outcome {
             case .event: emitSaid()
             case .gone(let id): dissolve(id)
-            case .idle: return comeToRest()
+            case .idle: return settles || top.drive != .step ? comeToRest() : endVerb()
             case .body, .initialise, .block, .drop, .connect, .restarted, .exception: answer(outcome)
             }
             checkLimits()
@@ -27,6 +27,20 @@ extension Machine {
         if frames.count == depth { interrupt() }
         if budget < pace.end { countSpent() }
         return false
+    }
+
+    /// Whether all that is pending is to follow what is on *now*.
+    @inline(__always)
+    private var settlesAtOnce: Bool {
+        top.drive == .settle || top.drive == .step && (answers.isEmpty || pace.hasTurned)
+    }
+
+    /// What a verb itself calls is done, and there were answers; the rest of its step follows.
+    @inline(never)
+    private mutating func endVerb() -> Bool {
+        guard comeToRest() else { return false }
+        top.drive = .settle
+        return driveAtOnce()
     }
 
     /// What the top frame waits for happens at once, unless the run is to stop: then it is left to `advance`. True if

@@ -6,6 +6,10 @@ extension Machine {
     @inline(__always)
     private var isTopLevel: Bool { frames.count > 0 && !top.inTurn }
 
+    /// Whether nothing but the end of its step comes after the instruction, so that nobody looks in between.
+    @inline(__always)
+    var isLastOfStep: Bool { isTopLevel && pace.isFree && code[Int(top.pc)].op == .endStep }
+
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
         if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {

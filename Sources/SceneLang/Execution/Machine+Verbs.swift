@@ -5,7 +5,7 @@ extension Machine {
     /// The verb whose window begins at register `a`: its requests, then what is on *now*.
     mutating func request(_ number: Int, at a: Int) {
         guard top.phase == 0 else {
-            top.phase = 0
+            if top.phase != Frame.stepped { top.phase = 0 }
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
@@ -13,7 +13,14 @@ extension Machine {
         if clauses.has(.unanimated) { clauses.isAnimated = registers[clauses.place(.unanimated)].isAbsent }
         if clauses.has(.animated), let flag = registers[clauses.place(.animated)].asBool { clauses.isAnimated = flag }
         perform(verb, clauses, a)
-        if !isFinished, hasWaited(for: .now) { top.phase = 0 }
+        guard !isFinished else { return }
+        if isLastOfStep {
+            pace.hasTurned = false
+            top.phase = Frame.stepped - 1
+            _ = hasWaited(for: .step)
+        } else if hasWaited(for: .now) {
+            top.phase = 0
+        }
     }
 
     private mutating func perform(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {

@@ -6,6 +6,8 @@ public struct Pace: Sendable {
     public var budget = 0
     /// Where somebody wants to look up: some lines more do not matter.
     public private(set) var end = 0
+    /// Whether the run loop has taken a turn since somebody set this to false.
+    public var hasTurned = false
     /// A line inside of more calls than these is the last one, as is a line with so many living controllers.
     public var mostDepth = Int.max { didSet { safeDepth = min(mostDepth, Pace.deepest) &- Pace.mostLines } }
     public var mostLiving = Int.max { didSet { safeLiving = mostLiving &- Pace.mostLines } }

@@ -112,6 +112,7 @@ extension World {
                 step = next
             } else if settle, let next = takeTurn() {
                 step = next
+                pace.hasTurned = true
             } else {
                 break
             }
