@@ -4,8 +4,13 @@ PREFIX ?= /usr/local
 # The version is stated there, and nowhere else.
 VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
 # Instructions of the interpreter's loop that end alike keep an end of their own: jumps to a common one cost it a tenth.
-RELEASE = swift build -c release --disable-local-rpath -Xswiftc -cross-module-optimization \
-  -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false $(LINKING)
+BUILD = swift build -c release --disable-local-rpath -Xswiftc -cross-module-optimization \
+  -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false
+# The code is laid out by what the tool was seen to do, see `make profile`, where the toolchain can read that.
+PROFILE = $(CURDIR)/Packaging/scenesh.profdata
+READER = $(dir $(realpath $(shell command -v swift)))llvm-profdata
+LAYOUT = $(if $(shell $(READER) show $(PROFILE) 2>/dev/null), -Xswiftc -Xfrontend -Xswiftc -ir-profile-use=$(PROFILE))
+RELEASE = $(BUILD) $(LAYOUT) $(LINKING)
 # All in one file, which starts without a search for libraries; where readline is only there as a shared library, it
 # and the system's stay shared.
 LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/lib64/libreadline.a), \
@@ -13,7 +18,7 @@ LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/l
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test bless fmt lint bench share install uninstall deb version fuzz soak embedded docs deps release clean
+.PHONY: run test bless fmt lint bench share install uninstall deb version fuzz soak embedded docs deps release profile clean
 
 # Runs the tour with an optimised build.
 run: release
@@ -111,6 +116,13 @@ docs: deps
 
 release: deps
 	$(RELEASE)
+
+# Learns anew what scripts spend their time on, for the release: after changes of what is done most.
+COUNTING = .build/profile
+profile: deps
+	$(BUILD) --scratch-path $(COUNTING) --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -ir-profile-generate \
+	  -Xswiftc -Xclang-linker -Xswiftc -fprofile-generate
+	Packaging/profile $(COUNTING)/release/scenesh $(READER)
 
 # GNU readline's headers, the only thing needed beside Swift.
 READLINE = $(wildcard /usr/include/readline/readline.h /usr/local/include/readline/readline.h \
