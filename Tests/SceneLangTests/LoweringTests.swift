@@ -25,6 +25,35 @@ import Testing
         }
     }
 
+    /// Numbers of variables and of names after a dot stand in 16 bits of an instruction.
+    @Test(arguments: [(65_000, false), (65_001, true), (65_537, true)])
+    func objectsHaveSoManyVariables(count: Int, isRefused: Bool) {
+        let variables = (0..<count).map { "var v\($0) = \($0)\n" }.joined()
+        let text = "controller A {\n\(variables)}\nprint A().v\(count - 1)\n"
+        let result = errors(in: text)
+        #expect(result.map(\.code.id) == (isRefused ? ["E0224"] : []))
+        #expect(result.allSatisfy { $0.message == "this has more than 65,000 variables" })
+    }
+
+    @Test func scriptsNameSoManyMembers() {
+        let half = (0..<32_501).map { $0 }
+        func declaration(_ name: String) -> String {
+            "controller \(name) {\n" + half.map { "var \(name)\($0) = 0\n" }.joined() + "}\n"
+        }
+        func use(_ name: String) -> String {
+            "func use\(name)() {\nlet x = \(name)()\n" + half.map { "x.\(name)\($0) = 1\n" }.joined() + "}\n"
+        }
+        #expect(errors(in: declaration("a") + use("a")).isEmpty)
+        let result = errors(in: declaration("a") + declaration("b") + use("a") + use("b"))
+        #expect(result.map(\.code.id) == ["E0224"])
+    }
+
+    private func errors(in text: String) -> [Diagnostic] {
+        var compiler = Compiler()
+        let file = SourceFile(name: "large.scene", bytes: Array(text.utf8))
+        return compiler.add(file, reader: Self.reader).diagnostics.filter { $0.severity == .error }
+    }
+
     private func position(of found: Diagnostic, in compiler: Compiler) -> String {
         guard let place = compiler.sources[found.span.file]?.position(of: found.span.start) else { return "?" }
         return "\(place.line):\(place.column)"

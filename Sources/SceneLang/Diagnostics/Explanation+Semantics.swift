@@ -271,8 +271,8 @@ extension Explanation {
         Explanation(
             .tooLarge,
             """
-            a function, handler or file needs more than 65,000 values at once. parts of it are moved into \
-            functions.
+            a function, handler or file needs more than 65,000 values at once, or an object has more variables \
+            than that. parts of it are moved into functions, or into other objects.
             """,
             example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
             mended: "let some = [1, 2, 3]"),

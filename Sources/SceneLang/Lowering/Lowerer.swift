@@ -182,12 +182,19 @@ extension Lowerer {
         emit(.loadConstant, a: register, wide: constant(value))
     }
 
+    /// The most names of members: their numbers stand in instructions.
+    private static let mostMembers = 65_000
+
     /// What `name` may mean after a dot.
     mutating func member(_ name: NameID) -> UInt16 {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
         let entry = MemberName(
             builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
+        if program.members.count == Lowerer.mostMembers {
+            diagnostics.report(
+                Diagnostic(.tooLarge, "the script names more than 65,000 members", at: state.buffer.span))
+        }
         program.members.append(entry)
         let number = UInt16(truncatingIfNeeded: program.members.count - 1)
         memberAt[name] = number

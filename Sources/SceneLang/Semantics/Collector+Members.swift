@@ -40,6 +40,9 @@ extension Collector {
                 let span = trees[tree].span(of: variable.name)
                 note(variable.name.name, span, in: &own)
                 table.members[variable.name.name] = .field(UInt32(table.fields.count))
+                if table.fields.count == MemberTable.mostFields {
+                    diagnostics.report(Diagnostic(.tooLarge, "this has more than 65,000 variables", at: span))
+                }
                 table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
             } else {
                 collectShared(site, as: place, into: &table, own: &own)

@@ -82,6 +82,8 @@ struct MemberTable: Sendable {
     var outlets: [DeclarationSite] = []
     /// The first of the fields that this body itself declares.
     var firstOwnField = 0
+    /// The most variables that an object may have, inherited ones included: their numbers stand in instructions.
+    static let mostFields = 65_000
 
     /// The handler of `method` in this body.
     func handler(of method: Method) -> HandlerMember? {

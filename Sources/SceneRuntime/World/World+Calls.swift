@@ -41,6 +41,7 @@ extension World {
     }
 
     /// The calls that a release makes and that are a line and the script's handler, without question or inherited part.
+    /// `init` is one where no variables have to be set.
     static func plainCalls(in release: Release) -> MethodSet {
         var calls = MethodSet()
         for spec in MethodSpec.table {
