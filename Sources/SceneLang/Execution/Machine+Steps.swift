@@ -8,7 +8,7 @@ extension Machine {
 
     /// Whether nothing but the end of its step comes after the instruction, so that nobody looks in between.
     @inline(__always)
-    var isLastOfStep: Bool { isTopLevel && pace.isFree && code[Int(top.pc)].op == .endStep }
+    var isLastOfStep: Bool { isTopLevel && code[Int(top.pc)].op == .endStep }
 
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }

@@ -5,7 +5,8 @@ extension Machine {
     /// The verb whose window begins at register `a`: its requests, then what is on *now*.
     mutating func request(_ number: Int, at a: Int) {
         guard top.phase == 0 else {
-            if top.phase != Frame.stepped { top.phase = 0 }
+            // Frames that are no handlers, as after a relaunch, return without having the world go on.
+            if top.phase != Frame.stepped || !world.isAtRest { top.phase = 0 }
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
