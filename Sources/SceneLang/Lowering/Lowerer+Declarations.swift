@@ -6,9 +6,7 @@ extension Lowerer {
     mutating func lowerDeclarations() {
         reserveFunctions()
         lowerFileFunctions()
-        for index in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
-            lowerController(ClassID(UInt32(index)))
-        }
+        lowerControllers()
         for index in declarations.delegates.indices.dropFirst(program.delegates.count) {
             let code = objectCode(declarations.delegates[index], .delegate(DelegateID(UInt32(index))))
             program.delegates.append(code)
@@ -104,6 +102,25 @@ extension Lowerer {
         lower(position, id) { $0.lower(body) }
     }
 
+    private mutating func lowerControllers() {
+        let known = program.classes.count
+        for index in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
+            lowerController(ClassID(UInt32(index)))
+        }
+        // A class may be declared before the one that it descends from.
+        var isDone = [Bool](repeating: false, count: program.classes.count)
+        for index in program.classes.indices.dropFirst(max(known, BuiltInClass.slots)) {
+            var chain: [ClassID] = []
+            var current = ClassID(UInt32(index))
+            while current.exists, current.index >= known, !isDone[current.index] {
+                isDone[current.index] = true
+                chain.append(current)
+                current = declarations.controllers[current.index].parent
+            }
+            for id in chain.reversed() { setFirstValues(of: id) }
+        }
+    }
+
     private mutating func lowerController(_ id: ClassID) {
         guard id.index >= program.classes.count else { return }
         let entry = declarations.controllers[id.index]
@@ -123,7 +140,6 @@ extension Lowerer {
             }
             current = declarations.controllers[current.index].parent
         }
-        setFirstValues(of: id, in: &code)
         program.classes.append(code)
     }
 
@@ -186,23 +202,24 @@ extension Lowerer {
 extension Lowerer {
     /// How a new instance gets its variables and properties: its ancestors' first. Where nothing has to run for them,
     /// the values are a table.
-    private mutating func setFirstValues(of id: ClassID, in code: inout ObjectCode) {
+    private mutating func setFirstValues(of id: ClassID) {
         let entry = declarations.controllers[id.index]
+        var (values, inherited): ([UInt32], UInt32?) = ([], nil)
         if entry.parent.exists {
-            code.firstValues = program.classes[entry.parent.index].firstValues
-            code.initialiser = program.classes[entry.parent.index].initialiser
+            values = program.classes[entry.parent.index].firstValues
+            inherited = program.classes[entry.parent.index].initialiser
         }
         let own = Array(entry.table.fields[min(entry.table.firstOwnField, entry.table.fields.count)...])
         let properties = entry.table.properties.filter { !isKnownToWorld($0) }
-        if own.isEmpty, properties.isEmpty { return }
         let constants = own.compactMap { firstValue(of: $0) }
-        if properties.isEmpty, code.initialiser == nil, constants.count == own.count {
-            for value in constants { code.firstValues.append(constant(value)) }
+        if properties.isEmpty, own.isEmpty || inherited == nil && constants.count == own.count {
+            for value in constants { values.append(constant(value)) }
         } else {
-            code.initialiser = initialiser(
-                own, from: entry.table.firstOwnField, properties, .controller(id), entry.span,
-                inherited: code.initialiser)
+            inherited = initialiser(
+                own, from: entry.table.firstOwnField, properties, .controller(id), entry.span, inherited: inherited)
         }
+        program.classes[id.index].firstValues = values
+        program.classes[id.index].initialiser = inherited
     }
 
     /// The first value of a variable, where it is written down as it is.
