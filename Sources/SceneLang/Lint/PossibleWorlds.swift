@@ -7,7 +7,8 @@ import SceneRuntime
 struct PossibleWorlds: Sendable {
     /// By the number of the world.
     private var sets: [Set<ClassID>] = []
-    /// The worlds in which something happens.
+    /// The worlds in which something happens. That of the file's own statements is one where they do or name anything:
+    /// a file of declarations is a part of others.
     let numbers: [Int]
 
     init(
@@ -19,13 +20,11 @@ struct PossibleWorlds: Sendable {
         for site in verbs where Self.makesInitialScene(site.statement, in: trees[site.tree]) {
             mentions.add(declarations.initial[1], at: site.stage, site.owners)
         }
-        numbers = (0..<places.worldCount).filter { number in
-            number > 0 || verbs.contains { $0.stage == .steps(0) }
-        }
+        let hasSteps = mentions.roots[.steps(0)] != nil || verbs.contains { $0.stage == .steps(0) }
+        numbers = (0..<places.worldCount).filter { $0 > 0 || hasSteps }
         let shared = mentions.roots[.shared] ?? []
         for number in 0..<places.worldCount {
-            let isOne = number > 0 || numbers.first == 0
-            let roots = isOne ? shared + (mentions.roots[.steps(number)] ?? []) : []
+            let roots = shared + (mentions.roots[.steps(number)] ?? [])
             sets.append(Self.reached(from: roots, declarations, mentions.edges))
         }
     }
