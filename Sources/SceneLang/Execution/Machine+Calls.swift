@@ -171,9 +171,9 @@ extension Machine {
         interrupt()
     }
 
-    /// The same at once. True if it is done and the instruction can go on in the next phase; if not, it is run again.
-    mutating func hasWaited(for drive: Frame.Drive) -> Bool {
-        top.phase += 1
+    /// The same at once. True if it is done and the instruction can go on in `phase`; if not, it is run again in it.
+    mutating func hasWaited(for drive: Frame.Drive, phase: UInt8 = 1) -> Bool {
+        top.phase = phase
         top.pc -= 1
         top.drive = drive
         guard driveAtOnce() else { return false }

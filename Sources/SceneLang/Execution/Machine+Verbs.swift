@@ -17,8 +17,7 @@ extension Machine {
         guard !isFinished else { return }
         if isLastOfStep {
             pace.hasTurned = false
-            top.phase = Frame.stepped - 1
-            _ = hasWaited(for: .step)
+            _ = hasWaited(for: .step, phase: Frame.stepped)
         } else if hasWaited(for: .now) {
             top.phase = 0
         }

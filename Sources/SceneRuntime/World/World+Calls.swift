@@ -24,6 +24,8 @@ extension World {
         return .body
     }
 
+    /// The same where lines are told one at a time. The question stands in both: shared, it is no longer part of the
+    /// straight way through `makeCall`.
     @inline(never)
     private mutating func makeAnyCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard plainCalls.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),

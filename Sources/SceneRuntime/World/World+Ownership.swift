@@ -174,17 +174,15 @@ extension World {
         uninstall(id)
     }
 
-    /// Whether there is anything to bury.
+    /// Whether any call is remembered that nothing refers to at rest.
     @inline(__always)
-    private var hasLeftovers: Bool {
-        !graveyard.isEmpty || !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1
-    }
+    private var hasPastCalls: Bool { !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1 }
 
     /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
     @inline(__always)
     mutating func bury() {
         if !graveyard.isEmpty { freeSlots() }
-        if !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1 { forgetCalls() }
+        if hasPastCalls { forgetCalls() }
     }
 
     @inline(never)
@@ -209,7 +207,7 @@ extension World {
     public mutating func endStep() {
         hasCutOff = false
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
-        guard hasLeftovers, agenda.isEmpty else { return }
+        guard !graveyard.isEmpty || hasPastCalls, agenda.isEmpty else { return }
         own()
         bury()
     }
