@@ -49,6 +49,16 @@ import Testing
             ])
     }
 
+    @Test func whatIsMadeForAVerbBelongsToTheCode() {
+        var session = Self.session(["controller made"])
+        _ = session.enter(SourceFile(name: "entry", text: "load made()")) { _, _ in .failure("there is none") }
+        // The step, and three calls.
+        for _ in 0..<4 { #expect(session.advance(fuel: 100_000, stopAtLine: true) == .line) }
+        #expect(Self.owners(of: "made", in: session) == ["the code that is running -> made"])
+        while session.advance(fuel: 100_000, stopAtLine: false) != .finished {}
+        #expect(Self.owners(of: "made", in: session)?.isEmpty != false)
+    }
+
     @Test func weakReferencesDoNotCount() {
         let session = Self.session(Self.app + ["turn { first.back = home }", "weak var seen = home"])
         #expect(Self.owners(of: "home", in: session) == ["window.rootViewController -> home"])

@@ -70,7 +70,7 @@ struct Stage {
             case .body:
                 frames.append((world.pending, world.answer))
                 handler(&world, world.due)
-            case .initialise, .block, .drop, .gone, .connect, .restarted: break
+            case .initialise, .block, .drop, .gone, .relinquished, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)
                 return true

@@ -10,16 +10,17 @@ extension Machine {
         let depth = frames.count
         let (floor, settles) = (Int(top.floor), settlesAtOnce)
         // As far as `advance` would go without looking up.
-        pace.setLimit(budget - max(0, settings.limits.instructions - spent))
+        pace.setLimit(budget &- max(0, settings.limits.instructions &- spent))
         repeat {
-            pace.budget = budget - 1
+            pace.budget = budget &- 1
             let outcome = world.next(above: floor, settle: settles, telling: &writer, &pace)
             budget = pace.budget
             switch outcome {
             case .event: emitSaid()
             case .gone(let id): dissolve(id)
             case .idle: return settles || top.drive != .step ? comeToRest() : endVerb()
-            case .body, .initialise, .block, .drop, .connect, .restarted, .exception: answer(outcome)
+            case .body, .initialise, .block, .drop, .relinquished, .connect, .restarted, .exception:
+                answer(outcome)
             }
             checkLimits()
         } while budget > pace.end && frames.count == depth
@@ -67,6 +68,9 @@ extension Machine {
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(blocks.take(block))
+        case .relinquished(let id):
+            if !answers.isEmpty { dropAnswers() }
+            releaseController(id)
         case .connect: connect(world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()

@@ -10,6 +10,14 @@ extension Machine {
     @inline(__always)
     var isLastOfStep: Bool { isTopLevel && code[Int(top.pc)].op == .endStep }
 
+    /// Whether nothing but that is left after the controller in register `a` is let go.
+    @inline(__always)
+    func isMadeForStep(_ a: Int) -> Bool {
+        let next = code + Int(top.pc)
+        return isTopLevel && next.pointee.op == .clear && next[1].op == .endStep && registers[a].tag == .controller
+            && Int(top.base) + Int(next.pointee.a) == a
+    }
+
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
         if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {
@@ -64,6 +72,11 @@ extension Machine {
     mutating func endStep() {
         guard isTopLevel else { return }
         if top.phase == 0, !hasWaited(for: .settle) { return }
+        finishStep()
+    }
+
+    /// Nothing is pending any more.
+    mutating func finishStep() {
         top.phase = 0
         if senders.count > 1 { dropSenders() }
         if mayLeak || world.hasCutOff, handlers.isEmpty { reportLeaks() }

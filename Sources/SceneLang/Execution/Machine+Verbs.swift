@@ -13,14 +13,26 @@ extension Machine {
         var clauses = VerbClauses(verb: verb, window: a)
         if clauses.has(.unanimated) { clauses.isAnimated = registers[clauses.place(.unanimated)].isAbsent }
         if clauses.has(.animated), let flag = registers[clauses.place(.animated)].asBool { clauses.isAnimated = flag }
+        let handsOver = isMadeForStep(a)
+        if handsOver { world.relinquish(registers[a].asController) }
         perform(verb, clauses, a)
         guard !isFinished else { return }
-        if isLastOfStep {
-            pace.hasTurned = false
-            _ = hasWaited(for: .step, phase: Frame.stepped)
+        if handsOver { registers.all[a] = .null }
+        if handsOver || isLastOfStep {
+            endVerbAndStep(skipping: handsOver ? 2 : 1)
         } else if hasWaited(for: .now) {
             top.phase = 0
         }
+    }
+
+    /// What the verb asks for happens, and the rest of its step with it: the instructions that are left of the step
+    /// have nothing to do.
+    @inline(__always)
+    private mutating func endVerbAndStep(skipping count: UInt32) {
+        pace.hasTurned = false
+        guard hasWaited(for: .step, phase: Frame.stepped) else { return }
+        top.pc += count
+        finishStep()
     }
 
     private mutating func perform(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {

@@ -47,6 +47,8 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     /// An instance was made for the script: it is the result, and belongs to the script from now on.
     case handOver(ControllerID)
     case release(ControllerID)
+    /// The script lets go of what it had made for a verb.
+    case relinquish(ControllerID)
     case deinitialise(ControllerID)
     /// Lets go of what a dead controller owned.
     case dissolve(ControllerID)

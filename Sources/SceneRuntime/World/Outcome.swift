@@ -12,6 +12,8 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     case drop(BlockID)
     /// An instance with variables is gone: whatever they keep is to be let go. See `World.hearsOfAllEnds`.
     case gone(ControllerID)
+    /// What was made for a verb is the script's alone, and its reference is to end: see `World.relinquish`.
+    case relinquished(ControllerID)
     /// An archive connects an outlet, `World.connection`.
     case connect
     /// A new process begins: the variables of delegates, styles and the app have their first values again.

@@ -11,6 +11,7 @@ extension World {
         case .handOver(let id): handOver(id)
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
         case .release(let id): if loseOwner(id) { return deinitialise(id) }
+        case .relinquish(let id): if !releaseHeld(id) { return .relinquished(id) }
         case .deinitialise(let id): return deinitialise(id)
         case .dissolve(let id): return dissolve(id)
         }
@@ -94,9 +95,9 @@ extension World {
         serials &+= 1
         livingCount += 1
         let previous = classes[cls.index].latest
-        classes[cls.index].made += 1
-        classes[cls.index].latest = id
-        if previous.exists { self[previous].nextInstance = id } else { classes[cls.index].oldest = id }
+        classes[owned: cls.index].made += 1
+        classes[owned: cls.index].latest = id
+        if previous.exists { self[previous].nextInstance = id } else { classes[owned: cls.index].oldest = id }
         var record = Controller()
         record.cls = cls
         record.ordinal = classes[cls.index].made

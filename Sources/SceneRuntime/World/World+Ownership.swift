@@ -14,13 +14,31 @@ extension World {
     @discardableResult
     public mutating func release(_ id: ControllerID) -> Bool {
         own()
-        if isHeldElsewhere(id) {
-            rule = .viewDeinit
-            self[id].owners &-= 1
-            self[id].scriptOwners &-= 1
-            return false
+        return releaseHeld(id) ? false : releaseLast(id)
+    }
+
+    /// A strong reference of the script ends once what is on *now* is done, and what that sets off: a verb was given
+    /// what was made for it alone. Where that is the last one, it is an outcome.
+    public mutating func relinquish(_ id: ControllerID) {
+        own()
+        agenda.now.push(Step(.instance(.relinquish(id)), .none))
+    }
+
+    /// Those whom references belong to that are about to end so.
+    public var relinquished: [ControllerID] {
+        agenda.now.compactMap { step in
+            if case .instance(.relinquish(let id)) = step.operation { id } else { nil }
         }
-        return releaseLast(id)
+    }
+
+    /// A strong reference of the script ends if that sets off nothing. Whether it did.
+    @inline(__always)
+    mutating func releaseHeld(_ id: ControllerID) -> Bool {
+        guard isHeldElsewhere(id) else { return false }
+        rule = .viewDeinit
+        self[id].owners &-= 1
+        self[id].scriptOwners &-= 1
+        return true
     }
 
     /// Whether `id` is alive and has owners beside the script, which is one of them.
@@ -46,7 +64,7 @@ extension World {
     private mutating func releaseForgotten(_ id: ControllerID) {
         guard self[id].scriptOwners > 0 else { return }
         self[id].scriptOwners -= 1
-        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { graveyard.append(id) }
+        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { graveyard.push(id) }
     }
 
     /// The strong references of the script to `id`.
@@ -113,7 +131,7 @@ extension World {
             leaveHost(id)
             loseView(id)
             forgetGeometry(of: id)
-            graveyard.append(id)
+            graveyard.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.dissolve(id)) }
             return hasInitialisers(id) || hearsOfAllEnds ? .gone(id) : nil
@@ -160,8 +178,8 @@ extension World {
 
     private mutating func removeFromInstances(_ id: ControllerID) {
         let (previous, next, cls) = (self[id].previousInstance, self[id].nextInstance, self[id].cls)
-        if previous.exists { self[previous].nextInstance = next } else { classes[cls.index].oldest = next }
-        if next.exists { self[next].previousInstance = previous } else { classes[cls.index].latest = previous }
+        if previous.exists { self[previous].nextInstance = next } else { classes[owned: cls.index].oldest = next }
+        if next.exists { self[next].previousInstance = previous } else { classes[owned: cls.index].latest = previous }
     }
 
     /// The view stays where it is on screen (CHILD-ADD-4), with what lies in it, but belongs to nobody.
@@ -191,7 +209,7 @@ extension World {
             let id = graveyard[place]
             forgetPresentation(of: id)
             self[id] = Controller()
-            freeControllers.append(id)
+            freeControllers.push(id)
         }
         graveyard.removeAll()
     }
