@@ -84,11 +84,10 @@ extension Machine {
             lastFrame: frames.start + (min(frames.capacity, settings.limits.callDepth) &- 1))
     }
 
-    /// The machine knows again which its top frame is, where that is, and what may be spent.
+    /// The machine knows again where its top frame is, and what may be spent.
     @inline(__always)
     mutating func layDown(_ hand: Hand) {
         budget = hand.budget
-        frames.count = (hand.frame - frames.start) &+ 1
         hand.frame.pointee.pc = place(of: hand.pc)
     }
 

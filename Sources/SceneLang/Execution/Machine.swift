@@ -139,8 +139,8 @@ public struct Machine: Sendable {
     /// Adds to `spent` what has been spent since the last time, and ends a run that computes without end.
     @inline(__always)
     mutating func countSpent() {
-        let left = budget + stash
-        spent += counted - left
+        let left = budget &+ stash
+        spent &+= counted &- left
         counted = left
         if spent > settings.limits.instructions { failEndless() }
     }

@@ -24,7 +24,7 @@ extension World {
         firstResponder = .none
         keyboardKeeper = .none
         restorationNames = [:]
-        classes = Array(repeating: ClassState(), count: classes.count)
+        for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID(1)
         isLaunched = false
@@ -36,7 +36,7 @@ extension World {
     /// The slot of a forgotten controller is used again when the script holds it no more.
     mutating func forget(_ id: ControllerID) -> Outcome? {
         self[id].flags.insert(.dying)
-        if self[id].scriptOwners == 0 { graveyard.append(id) }
+        if self[id].scriptOwners == 0 { graveyard.push(id) }
         return .gone(id)
     }
 

@@ -44,8 +44,13 @@ extension World {
     }
 
     /// The blocks for a moment become due, in the order in which they were added.
+    @inline(__always)
     mutating func runCoordinated(_ id: TransitionID, _ moment: CoordinatedMoment) {
-        guard !coordinated.isEmpty else { return }
+        if !coordinated.isEmpty { runBlocks(of: id, moment) }
+    }
+
+    @inline(never)
+    private mutating func runBlocks(of id: TransitionID, _ moment: CoordinatedMoment) {
         let cause = rule
         cite(.transCoord1)
         for due in coordinated where due.transition == id && due.moment == moment {
@@ -56,9 +61,14 @@ extension World {
     }
 
     /// The end of a transition: the completions of its coordinator; what has not run never will.
+    @inline(__always)
     mutating func finishCoordinated(_ id: TransitionID) {
-        guard !coordinated.isEmpty else { return }
-        runCoordinated(id, .completion)
+        if !coordinated.isEmpty { finishBlocks(of: id) }
+    }
+
+    @inline(never)
+    private mutating func finishBlocks(of id: TransitionID) {
+        runBlocks(of: id, .completion)
         for late in coordinated where late.transition == id { then(.drop(late.block)) }
         coordinated.removeAll { $0.transition == id }
     }
@@ -66,7 +76,7 @@ extension World {
     /// A transition that is over: its slot can be used again.
     mutating func forget(_ id: TransitionID) {
         self[id] = Transition()
-        freeTransitions.append(id)
+        freeTransitions.push(id)
     }
 
     /// What a coordinator or context says of its transition.

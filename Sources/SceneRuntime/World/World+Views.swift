@@ -133,7 +133,7 @@ extension World {
             let next = views[view.index].next
             let isHeld = views[view.index].isHeld
             views[owned: view.index] = View(isHeld: isHeld)
-            if !isHeld { freeViews.append(view) }
+            if !isHeld { freeViews.push(view) }
             view = next
         }
         self[id].view = .none

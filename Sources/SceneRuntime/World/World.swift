@@ -12,7 +12,7 @@ public struct World: Hashable, Sendable {
     var freeControllers = Slab<ControllerID>()
     /// Dead controllers, whose slots are used again when the agenda is empty.
     var graveyard = Slab<ControllerID>()
-    var classes: [ClassState]
+    var classes = Slab<ClassState>()
     var views = Slab(View())
     var freeViews = Slab<ViewID>()
     var windows: [Window]
@@ -113,7 +113,7 @@ public struct World: Hashable, Sendable {
         self.blueprint = blueprint
         self.environment = environment
         held = environment.device.orientation
-        classes = Array(repeating: ClassState(), count: blueprint.classes.count)
+        classes.grow(to: blueprint.classes.count, with: ClassState())
         windows = Array(repeating: Window(), count: max(2, blueprint.windows.count))
     }
 
@@ -128,7 +128,7 @@ public struct World: Hashable, Sendable {
         for (place, text) in saved.enumerated() where place > 0 {
             archive.entries[place].identifier = self.blueprint.names.intern(Array(text))
         }
-        while classes.count < blueprint.classes.count { classes.append(ClassState()) }
+        classes.grow(to: blueprint.classes.count, with: ClassState())
         while windows.count < blueprint.windows.count { windows.append(Window()) }
     }
 
@@ -152,8 +152,13 @@ public struct World: Hashable, Sendable {
     @inline(never)
     private mutating func disown() {
         controllers.makeUnique()
-        transitions.makeUnique()
+        freeControllers.makeUnique()
+        graveyard.makeUnique()
+        classes.makeUnique()
         views.makeUnique()
+        freeViews.makeUnique()
+        transitions.makeUnique()
+        freeTransitions.makeUnique()
         agenda.makeUnique()
         telling.lines.makeUnique()
     }
