@@ -316,6 +316,7 @@ extension World {
     }
 
     /// The delegate hears of what will be shown after the appearance calls of the first half.
+    @inline(__always)
     mutating func willShow(_ it: Transition) {
         guard it.kind == .push || it.kind == .pop || it.kind == .pushWhileAppearing else { return }
         tell(self[it.container].delegate, .navigationControllerWillShow, .controller(it.new), .bool(it.isAnimated))

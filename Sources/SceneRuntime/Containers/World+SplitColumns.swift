@@ -106,7 +106,13 @@ extension World {
     }
 
     /// A transition of columns has ended.
+    @inline(__always)
     mutating func endColumnTransition(_ transition: TransitionID, of id: ControllerID) {
+        if !splits.isEmpty { forgetColumnTransition(transition, of: id) }
+    }
+
+    @inline(never)
+    private mutating func forgetColumnTransition(_ transition: TransitionID, of id: ControllerID) {
         modify(id) { if $0.transition == transition { $0.transition = .none } }
     }
 

@@ -24,8 +24,13 @@ extension World {
 
     /// Classic style: what has been popped from the one stack does not come back, and with the last one goes the
     /// navigation controller that it came from. A column keeps what it has.
+    @inline(__always)
     mutating func dropPopped(from nav: ControllerID) {
-        guard !strays.isEmpty else { return }
+        if !strays.isEmpty { dropStrays(poppedFrom: nav) }
+    }
+
+    @inline(never)
+    private mutating func dropStrays(poppedFrom nav: ControllerID) {
         let id = collapsedSplit(ofStack: nav)
         guard id.exists, !split(id).hasColumns, !split(id).isAdapting else { return }
         let onStack = children(of: nav)

@@ -204,9 +204,15 @@ extension World {
     func context(of id: TransitionID) -> Argument { .object(ObjectRef(.transitionContext, self[id].serial)) }
 
     /// The last word to the animator, where it wants to hear it.
+    @inline(__always)
     mutating func tellAnimationEnded(_ it: Transition) {
+        if it.animator.exists { tellAnimatorOfEnd(it) }
+    }
+
+    @inline(never)
+    private mutating func tellAnimatorOfEnd(_ it: Transition) {
         let animator = ObjectRef(.style, it.animator.raw)
-        guard it.animator.exists, overrides(of: animator).contains(.animationEnded) else { return }
+        guard overrides(of: animator).contains(.animationEnded) else { return }
         cite(it.isCancelled ? .trans3 : transitionRule(of: it))
         send(Call(receiver: animator, method: .animationEnded, first: .bool(!it.isCancelled)))
         cite(it.rule)
@@ -234,8 +240,13 @@ extension World {
     }
 
     /// The presentation controller hears of the end: before the last callbacks, or behind those of a cancelled one.
+    @inline(__always)
     mutating func tellDidEnd(_ it: Transition) {
-        guard it.kind.isModal, !it.isGesture else { return }
+        if it.kind.isModal, !it.isGesture { tellStyleOfEnd(it) }
+    }
+
+    @inline(never)
+    private mutating func tellStyleOfEnd(_ it: Transition) {
         let style = presentationController(of: presentedOne(of: it))
         guard style.exists else { return }
         cite(it.isDismissal ? .trans3 : .trans1)

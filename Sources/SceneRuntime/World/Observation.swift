@@ -126,8 +126,14 @@ extension World {
     }
 
     /// MODAL-STYLE-TABLE: the presenter's view stays in the window, so the presenter does not hear of `it`.
+    @inline(__always)
     mutating func missPresenter(_ it: Transition) {
-        guard observation.isOn, it.container.exists, it.kind == .overlay || it.kind == .unoverlay else { return }
+        if observation.isOn { notePresenter(of: it) }
+    }
+
+    @inline(never)
+    private mutating func notePresenter(of it: Transition) {
+        guard it.container.exists, it.kind == .overlay || it.kind == .unoverlay else { return }
         let phases: [AppearancePhase] =
             it.kind == .overlay ? [.willDisappear, .didDisappear] : [.willAppear, .isAppearing, .didAppear]
         let other = it.kind == .overlay ? it.new : it.lowest

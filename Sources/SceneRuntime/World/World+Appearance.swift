@@ -159,6 +159,7 @@ extension World {
     }
 
     /// Whoever is left half-way in a container that has gone hears the end of it.
+    @inline(__always)
     mutating func comeToRest(_ id: ControllerID) {
         guard isAlive(id), !self[id].flags.contains(.byHand) else { return }
         let host = self[id].host

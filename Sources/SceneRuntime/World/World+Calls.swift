@@ -307,9 +307,17 @@ extension World {
     }
 
     /// Adds a call to the object that serves as delegate, where it writes a handler for it.
+    @inline(__always)
     mutating func tell(
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent,
         _ third: Argument = .absent
+    ) {
+        if delegate.object.exists || observation.isOn { tellAny(delegate, method, first, second, third) }
+    }
+
+    @inline(never)
+    private mutating func tellAny(
+        _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument
     ) {
         let object = strong(delegate)
         guard object.exists, overrides(of: object).contains(method) else {

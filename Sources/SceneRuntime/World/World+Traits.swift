@@ -36,14 +36,20 @@ extension World {
 
     /// TRAIT-FIRST-1, TRAIT-LAUNCH-3: what is told of traits when a view is first laid out in a window. As the calls of
     /// the layout pass that it begins, it is told where layout is wanted or the script handles it.
+    @inline(__always)
     mutating func tellFirstTraits(of id: ControllerID) {
         guard !self[id].geometry.facts.contains(.toldTraits), release.major >= 8, hasWindow(id) else { return }
         self[id].geometry.facts.insert(.toldTraits)
+        if release.major <= 13 { sendFirstTraits(of: id) }
+    }
+
+    @inline(never)
+    private mutating func sendFirstTraits(of id: ControllerID) {
         if release.major < 13 {
             guard tellsLayout || handles(id, .traitCollectionDidChange) else { return }
             cite(.traitFirst1)
             send(Call(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))
-        } else if release.major == 13, self[id].hosting == .window, tellsLayout || handles(id, .willTransition) {
+        } else if self[id].hosting == .window, tellsLayout || handles(id, .willTransition) {
             cite(.traitLaunch3)
             send(
                 Call(
