@@ -123,6 +123,8 @@ profile: deps
 	$(BUILD) --scratch-path $(COUNTING) --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -ir-profile-generate \
 	  -Xswiftc -Xclang-linker -Xswiftc -fprofile-generate
 	Packaging/profile $(COUNTING)/release/scenesh $(READER)
+	@# SwiftPM does not know that what it has built depends on it.
+	@find Sources -name '*.swift' -exec touch {} +
 
 # GNU readline's headers, the only thing needed beside Swift.
 READLINE = $(wildcard /usr/include/readline/readline.h /usr/local/include/readline/readline.h \
