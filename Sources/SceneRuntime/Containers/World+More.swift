@@ -16,8 +16,6 @@ extension World {
         let known = existingMore(of: tab)
         // A tab bar controller that is being destroyed can keep nothing any more.
         if known.exists || !isAlive(tab) { return known }
-        // Whoever reads a property may look at the world meanwhile.
-        own()
         let more = newController(BuiltInClass.moreNavigation.id)
         link(newController(BuiltInClass.moreList.id), into: more)
         link(more, into: tab)

@@ -45,7 +45,11 @@ extension World {
             return isStack(id) ? controller(presented.exists ? presented : it.lastChild) : .unavailable
         case .selectedViewController: return isTabs(id) ? controller(it.shown) : .unavailable
         case .selectedIndex: return selectedIndex(of: id)
-        case .moreNavigationController: return isTabs(id) ? controller(more(of: id)) : .unavailable
+        case .moreNavigationController:
+            guard isTabs(id) else { return .unavailable }
+            // Made before `controller` is asked, which would hold a copy of the world meanwhile.
+            let more = more(of: id)
+            return controller(more)
         case .transitionStyle:
             return isPages(id) ? .value(.symbol(scrolls(id) ? .scroll : .pageCurl)) : .unavailable
         case .modalPresentationStyle: return .value(style(of: id))
