@@ -39,7 +39,10 @@ extension Lexer {
         // A comment after code on its line tells about that line.
         guard isDocumentation, flags.contains(.newline) else { return }
         if let last = documentation.last, last.token == tokenCount {
-            documentation[documentation.count - 1] = Documentation(token: last.token, start: last.start, end: index)
+            // What stands behind another comment begins anew.
+            let isNext = bytes[last.end..<start].allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
+            documentation[documentation.count - 1] = Documentation(
+                token: last.token, start: isNext ? last.start : start, end: index)
         } else {
             documentation.append(Documentation(token: tokenCount, start: start, end: index))
         }
