@@ -1,6 +1,7 @@
 import Foundation
-import SceneRuntime
 import Testing
+
+@testable import SceneRuntime
 
 /// The tables stand in the order of the enumerations that index them.
 @Suite struct CatalogueTests {
@@ -54,5 +55,6 @@ import Testing
         #expect(MemoryLayout<SceneRuntime.Operation>.size <= 32)
         #expect(MemoryLayout<Step>.stride <= 36)
         #expect(MemoryLayout<Argument>.size == 16)
+        #expect(MemoryLayout<Controller>.stride == 128)
     }
 }

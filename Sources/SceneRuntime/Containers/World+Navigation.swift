@@ -245,7 +245,7 @@ extension World {
     private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) -> Outcome? {
         // Until then nothing else may begin here.
         self[nav].transition = id
-        let delegate = self[nav].delegate
+        let delegate = delegation(of: nav).delegate
         guard release.major >= 7, strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
         return nil
@@ -319,7 +319,9 @@ extension World {
     @inline(__always)
     mutating func willShow(_ it: Transition) {
         guard it.kind == .push || it.kind == .pop || it.kind == .pushWhileAppearing else { return }
-        tell(self[it.container].delegate, .navigationControllerWillShow, .controller(it.new), .bool(it.isAnimated))
+        tell(
+            delegation(of: it.container).delegate, .navigationControllerWillShow, .controller(it.new),
+            .bool(it.isAnimated))
     }
 
     /// The last calls of a push or pop: didMove, then the delegate.
@@ -333,7 +335,9 @@ extension World {
         if it.old.exists, !self[it.old].parent.exists, self[it.old].flags.contains(.isMovingFromParent) {
             outcome = open(it.old, .didMove, .controller(.none)) ?? outcome
         }
-        tell(self[it.container].delegate, .navigationControllerDidShow, .controller(it.new), .bool(it.isAnimated))
+        tell(
+            delegation(of: it.container).delegate, .navigationControllerDidShow, .controller(it.new),
+            .bool(it.isAnimated))
         return outcome
     }
 

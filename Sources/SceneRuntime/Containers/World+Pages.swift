@@ -125,7 +125,7 @@ extension World {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
         guard self[pages].appearance == .here, self[pages].shown.exists else { return nil }
-        guard strong(self[pages].dataSource).exists || !self.pages(of: pages).isEmpty else {
+        guard strong(delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
         cite(scrolls(pages) ? .pageScroll1 : .pageCurl1)
@@ -143,10 +143,10 @@ extension World {
         let shown = self[pages].shown
         pageTurns.append(turn)
         let number = UInt32(pageTurns.count - 1)
-        if strong(self[pages].dataSource).exists {
+        if strong(delegation(of: pages).dataSource).exists {
             answer = .null
             let method: Method = turn.side == .before ? .viewControllerBefore : .viewControllerAfter
-            tell(self[pages].dataSource, method, .controller(shown))
+            tell(delegation(of: pages).dataSource, method, .controller(shown))
         } else {
             answer = .controller(pageBeside(shown, turn.side, in: pages))
         }
@@ -188,7 +188,7 @@ extension World {
         turn.page = page
         pageTurns[Int(number)] = turn
         addOwner(page)
-        tell(self[pages].delegate, .pageViewControllerWillTransition, .list(makeList([page])))
+        tell(delegation(of: pages).delegate, .pageViewControllerWillTransition, .list(makeList([page])))
         then(.begin(number))
         then(.release(page))
         return nil
@@ -227,7 +227,8 @@ extension World {
         }
         guard it.isGesture else { return }
         tell(
-            self[pages].delegate, .pageViewControllerDidFinishAnimating, .bool(true), .list(makeList([it.old])),
+            delegation(of: pages).delegate, .pageViewControllerDidFinishAnimating, .bool(true),
+            .list(makeList([it.old])),
             .bool(!it.isCancelled))
     }
 

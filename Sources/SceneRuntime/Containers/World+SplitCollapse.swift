@@ -77,12 +77,12 @@ extension World {
         } else if it.isCollapsed {
             cite(.splitExpand1)
             answer = .null
-            tell(self[id].delegate, .primaryViewControllerForExpanding, .controller(id))
+            tell(delegation(of: id).delegate, .primaryViewControllerForExpanding, .controller(id))
             then(.expandPrimaryAnswered(id))
         } else {
             cite(.splitLaunch1)
             answer = .null
-            tell(self[id].delegate, .primaryViewControllerForCollapsing, .controller(id))
+            tell(delegation(of: id).delegate, .primaryViewControllerForCollapsing, .controller(id))
             then(.collapsePrimaryAnswered(id))
         }
         then(.adapted(id))
@@ -100,7 +100,7 @@ extension World {
         cite(.splitLaunch1)
         answer = .bool(false)
         if it.secondary.exists, it.primary.exists {
-            tell(self[id].delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
+            tell(delegation(of: id).delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
         }
         then(.collapseSecondaryAnswered(id))
         return nil
@@ -166,7 +166,7 @@ extension World {
         if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
         cite(.splitExpand1)
         answer = .null
-        tell(self[id].delegate, .separateSecondary, .controller(it.primary))
+        tell(delegation(of: id).delegate, .separateSecondary, .controller(it.primary))
         then(.separateAnswered(id))
         return nil
     }
@@ -271,7 +271,7 @@ extension World {
             it.compact.exists
             ? .compact : it.secondary.exists ? .secondary : it.supplementary.exists ? .supplementary : .primary
         answer = .null
-        tell(self[id].delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
+        tell(delegation(of: id).delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
         then(.topColumnAnswered(id, proposed: proposed))
     }
 
@@ -307,7 +307,8 @@ extension World {
         guard isSplit(id) else { return }
         cite(isCollapsed ? .splitColumn1 : .splitColumn2)
         tell(
-            self[id].delegate, isCollapsed ? .splitViewControllerDidCollapse : .splitViewControllerDidExpand, .absent)
+            delegation(of: id).delegate, isCollapsed ? .splitViewControllerDidCollapse : .splitViewControllerDidExpand,
+            .absent)
     }
 
     /// SPLIT-COLUMN-2: the delegate says which display mode shall come.
@@ -315,7 +316,7 @@ extension World {
         cite(.splitColumn2)
         let proposed = resolvedMode(of: id)
         answer = .null
-        tell(self[id].delegate, .displayModeForExpanding, .symbol(proposed.symbol))
+        tell(delegation(of: id).delegate, .displayModeForExpanding, .symbol(proposed.symbol))
         then(.displayModeAnswered(id, proposed: proposed))
     }
 

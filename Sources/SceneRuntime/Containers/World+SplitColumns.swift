@@ -81,9 +81,9 @@ extension World {
         for column in SplitColumn.allCases where it[column].exists && it.hasColumns {
             let child = it[column]
             if before.contains(child), !seen.contains(child) {
-                tell(self[id].delegate, .splitViewControllerWillHide, .symbol(column.symbol))
+                tell(delegation(of: id).delegate, .splitViewControllerWillHide, .symbol(column.symbol))
             } else if seen.contains(child), !before.contains(child) {
-                tell(self[id].delegate, .splitViewControllerWillShow, .symbol(column.symbol))
+                tell(delegation(of: id).delegate, .splitViewControllerWillShow, .symbol(column.symbol))
             }
         }
         for child in before where !seen.contains(child) { moveColumn(from: child, to: .none, of: id, animated) }

@@ -51,7 +51,7 @@ extension World {
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
-        tell(self[tab].delegate, .tabBarControllerShouldSelect, .controller(id))
+        tell(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
         then(.selectAnswered(id, tab))
         return nil
     }
@@ -73,7 +73,7 @@ extension World {
             then(.request(.select(id, in: tab)))
         }
         cite(isSame ? .tabReselect1 : .tabSelect1)
-        tell(self[tab].delegate, .tabBarControllerDidSelect, .controller(id))
+        tell(delegation(of: tab).delegate, .tabBarControllerDidSelect, .controller(id))
     }
 
     /// `tab.viewControllers = […]`.

@@ -40,7 +40,7 @@ public enum Kinds {
     public enum Name {}
     public enum Block {}
     public enum Transition {}
-    public enum Presentation {}
+    public enum Delegation {}
     public enum Search {}
 }
 
@@ -70,8 +70,8 @@ public typealias NameID = Handle<Kinds.Name>
 public typealias BlockID = Handle<Kinds.Block>
 /// A transition in flight.
 public typealias TransitionID = Handle<Kinds.Transition>
-/// A presentation: one controller over another.
-public typealias PresentationID = Handle<Kinds.Presentation>
+/// Who answers for a controller.
+public typealias DelegationID = Handle<Kinds.Delegation>
 /// A search that asks controllers one after the other (unwind).
 public typealias SearchID = Handle<Kinds.Search>
 

@@ -20,7 +20,7 @@ extension World {
     mutating func controllerAnswered(_ it: Presenting) -> Outcome? {
         guard isAlive(it.presented), isAlive(it.source) else { return refuse(it.completion) }
         guard let style = answeredStyle() else { return refuse(.unmodelledAnimator, it.presented, .none) }
-        if style.exists { change(it.presented) { $0.controller = style } }
+        if style.exists { changeDelegation(of: it.presented) { $0.presentation.controller = style } }
         return askForStyle(it)
     }
 
@@ -59,9 +59,9 @@ extension World {
             return refuse(.unmodelledAdaptation, id, .none)
         }
         if style == .automatic { style = defaultAdaptiveStyle(of: id) }
-        change(id) {
-            $0.isAdapted = true
-            $0.adapted = style
+        changeDelegation(of: id) {
+            $0.presentation.isAdapted = true
+            $0.presentation.adapted = style
         }
         let delegate = adaptivityDelegate(of: id)
         guard style != .none, delegate.exists else { return presentDecided(it) }
@@ -98,11 +98,12 @@ extension World {
         let other = answer.asController
         var next = it
         if other.exists, isAlive(other), other != it.presented {
-            let said = presentations[self[it.presented].presentation.index]
+            let said = delegation(of: it.presented)
             forgetPresentation(of: it.presented)
-            change(other) { $0 = said }
-            if !strong(self[other].presentationDelegate).exists {
-                self[other].presentationDelegate = self[it.presented].presentationDelegate
+            let isAnswered = strong(delegation(of: other).presentationDelegate).exists
+            changeDelegation(of: other) {
+                $0.presentation = said.presentation
+                if !isAnswered { $0.presentationDelegate = said.presentationDelegate }
             }
             next.presented = other
         }
@@ -125,11 +126,10 @@ extension World {
 
     /// Who is asked about adapting `id`: the delegate of its presentation controller, else that controller itself.
     private func adaptivityDelegate(of id: ControllerID) -> ObjectRef {
-        let delegate = strong(self[id].presentationDelegate)
+        let delegate = strong(delegation(of: id).presentationDelegate)
         if delegate.exists { return delegate }
         guard resolvedStyle(of: id) == .custom else { return .none }
-        let named = presentations[self[id].presentation.index].controller
-        let style = named.exists ? named : self[id].declaredStyle
+        let style = delegation(of: id).customStyle
         return style.exists ? ObjectRef(.style, style.raw) : .none
     }
 
@@ -149,9 +149,7 @@ extension World {
         case .pageSheet, .formSheet: return release.major < 13 ? .fullScreen : .none
         case .popover: return release.major < 13 ? .fullScreen : .pageSheet
         case .custom:
-            let named = presentations[self[id].presentation.index].controller
-            let style = named.exists ? named : self[id].declaredStyle
-            return blueprint.styles[style.index].adapts
+            return blueprint.styles[delegation(of: id).customStyle.index].adapts
         case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,
             .none:
             return .none
@@ -161,7 +159,7 @@ extension World {
     /// The style that takes over from the one of `id` here; `.none` where that stays.
     func adaptedStyle(of id: ControllerID) -> ModalStyle {
         guard !environment.device.isRegularWidth else { return .none }
-        let said = presentations[self[id].presentation.index]
+        let said = delegation(of: id).presentation
         return said.isAdapted ? said.adapted : defaultAdaptiveStyle(of: id)
     }
 
@@ -169,26 +167,5 @@ extension World {
     func effectiveStyle(of id: ControllerID) -> ModalStyle {
         let adapted = adaptedStyle(of: id)
         return adapted == .none ? resolvedStyle(of: id) : adapted
-    }
-
-    // MARK: What was said
-
-    /// Writes down what a delegate has said of the presentation of `id`.
-    private mutating func change(_ id: ControllerID, _ body: (inout Presentation) -> Void) {
-        if !self[id].presentation.exists {
-            let place = freePresentations.popLast() ?? PresentationID(UInt32(presentations.count))
-            if place.index == presentations.count { presentations.append(Presentation()) }
-            self[id].presentation = place
-        }
-        body(&presentations[self[id].presentation.index])
-    }
-
-    /// What delegates have said holds for one presentation.
-    mutating func forgetPresentation(of id: ControllerID) {
-        let place = self[id].presentation
-        guard place.exists else { return }
-        presentations[place.index] = Presentation()
-        freePresentations.append(place)
-        self[id].presentation = .none
     }
 }

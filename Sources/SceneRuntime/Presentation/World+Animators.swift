@@ -26,9 +26,9 @@ extension World {
 
     /// Who is asked about the transitions of `id`: its transitioning delegate, else the style that it is presented in.
     func transitioningDelegate(of id: ControllerID) -> ObjectRef {
-        let delegate = strong(self[id].transitioningDelegate)
+        let delegate = strong(delegation(of: id).transitioningDelegate)
         if delegate.exists { return delegate }
-        let style = self[id].declaredStyle
+        let style = delegation(of: id).declaredStyle
         return style.exists ? ObjectRef(.style, style.raw) : .none
     }
 
@@ -72,7 +72,7 @@ extension World {
 
     @inline(__always)
     private func animationDelegate(of it: Transition) -> ObjectRef {
-        guard it.kind.isModal else { return strong(self[it.container].delegate) }
+        guard it.kind.isModal else { return strong(delegation(of: it.container).delegate) }
         return transitioningDelegate(of: presentedOne(of: it))
     }
 
@@ -223,8 +223,7 @@ extension World {
     /// The declared style that serves as presentation controller of `id`, or none.
     func presentationController(of id: ControllerID) -> StyleID {
         guard release.major >= 8, effectiveStyle(of: id) == .custom else { return .none }
-        let named = presentations[self[id].presentation.index].controller
-        return named.exists ? named : self[id].declaredStyle
+        return delegation(of: id).customStyle
     }
 
     private mutating func tellWillBegin(_ it: Transition) {

@@ -68,7 +68,7 @@ extension World {
             self[gone].flags.remove(.presenterRemoved)
         }
         if it.isGesture {
-            let delegate = self[it.lowest].presentationDelegate
+            let delegate = delegation(of: it.lowest).presentationDelegate
             if isPopover(it.lowest), release.major < 13 {
                 tell(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
             } else {
@@ -77,7 +77,7 @@ extension World {
         }
         // MODAL-PC-1: the next presentation has a presentation controller of its own.
         for gone in chain(from: it.old, downTo: it.lowest) {
-            self[gone].presentationDelegate = WeakReference()
+            changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }
@@ -99,7 +99,7 @@ extension World {
             answer = .bool(false)
         } else {
             answer = .bool(true)
-            tell(self[id].presentationDelegate, .presentationControllerShouldDismiss, .absent)
+            tell(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
         then(.swipeAnswered(id, finishes: finishes, holds: holds))
     }
@@ -109,10 +109,10 @@ extension World {
         if answer.asBool == false {
             cite(.modalSheetSwipe3)
             miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
-            tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
+            tell(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             return
         }
-        tell(self[id].presentationDelegate, .presentationControllerWillDismiss, .absent)
+        tell(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         then(.dragAway(id, finishes: finishes, holds: holds))
     }
 
@@ -142,7 +142,7 @@ extension World {
     mutating func tapOutside(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, isPopover(id), !modal.exists else { return }
         cite(.modalPopover1)
-        let delegate = self[id].presentationDelegate
+        let delegate = delegation(of: id).presentationDelegate
         let isModal = self[id].flags.contains(.isModalInPresentation)
         answer = .bool(!isModal)
         if isModal {
@@ -160,11 +160,13 @@ extension World {
         if answer.asBool == false {
             miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             if release.major >= 13 {
-                tell(self[id].presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
+                tell(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             }
             return
         }
-        if release.major >= 13 { tell(self[id].presentationDelegate, .presentationControllerWillDismiss, .absent) }
+        if release.major >= 13 {
+            tell(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
+        }
         then(.tapAway(id))
     }
 

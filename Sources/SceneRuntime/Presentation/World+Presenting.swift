@@ -51,7 +51,7 @@ extension World {
         if self[id].style == .popover {
             cite(.modalPopover1)
             tell(
-                self[id].presentationDelegate, .prepareForPopoverPresentation,
+                delegation(of: id).presentationDelegate, .prepareForPopoverPresentation,
                 .object(ObjectRef(.presentationController, id.raw)))
             cite(self[transition].rule)
         }

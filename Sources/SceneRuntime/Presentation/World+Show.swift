@@ -112,7 +112,7 @@ extension World {
         cite(split(id).isCollapsed ? .splitShowDetail2 : expanded)
         answer = .bool(false)
         tell(
-            self[id].delegate, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
+            delegation(of: id).delegate, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
             .controller(shown), senderArgument(sender))
         then(.asked(id, shown, sender: sender, isDetail: isDetail))
     }

@@ -174,7 +174,7 @@ extension World {
         let spec = blueprint.segues[segue.index]
         if let style = spec.style {
             self[destination].style = style
-            self[destination].declaredStyle = .none
+            changeDelegation(of: destination) { $0.declaredStyle = .none }
         }
         if spec.declaredStyle.exists {
             setDeclaredStyle(spec.declaredStyle, of: destination)

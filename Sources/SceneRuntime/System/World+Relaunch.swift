@@ -6,7 +6,7 @@ extension World {
         for id in livingControllers() {
             loseView(id)
             forgetGeometry(of: id)
-            forgetPresentation(of: id)
+            forgetDelegation(of: id)
             then(.system(.forget(id)))
             var record = Controller()
             record.cls = self[id].cls

@@ -97,7 +97,7 @@ extension World {
         if it.link == .root { return setRoot(id, of: WindowID(1)) }
         guard it.link == .presented else { return }
         self[id].style = it.style
-        self[id].declaredStyle = it.declaredStyle
+        changeDelegation(of: id) { $0.declaredStyle = it.declaredStyle }
         self[id].transitionStyle = it.transitionStyle
     }
 

@@ -79,7 +79,7 @@ extension World {
         var entry = SavedController(identifier: identifier, cls: self[id].cls, parent: parent, link: link)
         entry.isSelected = self[id].parent.exists && self[self[id].parent].shown == id
         entry.style = self[id].style
-        entry.declaredStyle = self[id].declaredStyle
+        entry.declaredStyle = delegation(of: id).declaredStyle
         entry.transitionStyle = self[id].transitionStyle
         entry.controller = id
         archive.entries.append(entry)

@@ -79,7 +79,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isMisled = ControllerFlags(rawValue: 1 << 33)
 }
 
-/// A view controller instance.
+/// A view controller instance. 128 bytes: what few have stands in records of its own, for a changed copy of the world
+/// copies all of these.
 struct Controller: Hashable, Sendable, BitwiseCopyable {
     var cls = ClassID.none
     var ordinal: UInt32 = 0
@@ -88,6 +89,8 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var base = BaseKind.viewController
     var appearance = Appearance.gone
     var hosting = Hosting.none
+    /// The style that it is presented in; of a declared style, the base.
+    var style = ModalStyle.automatic
     var flags: ControllerFlags = []
     /// The strong references to it: links of the interface, and the script's.
     var owners: UInt32 = 0
@@ -119,12 +122,10 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var presenter = ControllerID.none
     /// Who was asked to present it.
     var presentationSource = ControllerID.none
-    var style = ModalStyle.automatic
-    var declaredStyle = StyleID.none
     var transitionStyle = ModalTransition.coverVertical
     var geometry = GeometryWishes()
-    /// What its presentation was told by delegates, where it was.
-    var presentation = PresentationID.none
+    /// Who answers for it, where anybody does.
+    var delegation = DelegationID.none
 
     // Containers.
     /// Navigation: whose view is shown. Tabs: the selected child.
@@ -133,12 +134,6 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var transition = TransitionID.none
     /// The transition that this controller takes part in.
     var moves = TransitionID.none
-
-    // Who answers for it (weak).
-    var delegate = WeakReference()
-    var dataSource = WeakReference()
-    var transitioningDelegate = WeakReference()
-    var presentationDelegate = WeakReference()
 
     // The living instances of its class, oldest first.
     var nextInstance = ControllerID.none
@@ -263,6 +258,18 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var hasAnimated = false
     /// More than one push or pop: it cannot be called off.
     var isDeep = false
+}
+
+/// Who answers for a controller, and what they have said. Few controllers have such a record.
+struct Delegation: Hashable, Sendable, BitwiseCopyable {
+    var delegate = WeakReference()
+    var dataSource = WeakReference()
+    var transitioningDelegate = WeakReference()
+    /// The delegate of its presentation controller.
+    var presentationDelegate = WeakReference()
+    /// The declared style that it is presented in, or none.
+    var declaredStyle = StyleID.none
+    var presentation = Presentation()
 }
 
 /// What delegates have said of a presentation.

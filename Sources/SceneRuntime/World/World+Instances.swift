@@ -105,10 +105,11 @@ extension World {
         record.base = blueprint.classes[cls.index].base
         record.flags = .alive
         record.style = defaultStyle ?? (release.major >= 13 ? .automatic : .fullScreen)
-        record.declaredStyle = defaultDeclaredStyle
         record.previousInstance = previous
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record
+        let declared = defaultDeclaredStyle
+        if declared.exists { changeDelegation(of: id) { $0.declaredStyle = declared } }
         if record.base == .splitViewController {
             splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))
         }

@@ -207,7 +207,7 @@ extension World {
     private mutating func freeSlots() {
         for place in graveyard.indices {
             let id = graveyard[place]
-            forgetPresentation(of: id)
+            forgetDelegation(of: id)
             self[id] = Controller()
             freeControllers.push(id)
         }

@@ -66,11 +66,11 @@ extension World {
             let holder = presented(with: id)
             let isPopover = self[holder].style == .popover
             return .value(isPopover ? .object(ObjectRef(.presentationController, holder.raw)) : .null)
-        case .transitioningDelegate: return .value(.object(strong(it.transitioningDelegate)))
+        case .transitioningDelegate: return .value(.object(strong(delegation(of: id).transitioningDelegate)))
         case .transitionCoordinator: return .value(coordinatorArgument(of: id))
         case .shouldAutomaticallyForwardAppearanceMethods: return flag(!it.flags.contains(.forwardsByHand))
-        case .delegate: return .value(.object(strong(it.delegate)))
-        case .dataSource: return .value(.object(strong(it.dataSource)))
+        case .delegate: return .value(.object(strong(delegation(of: id).delegate)))
+        case .dataSource: return .value(.object(strong(delegation(of: id).dataSource)))
         case .next: return .value(.object(nextResponder(of: ObjectRef(id))))
         case .splitStyle, .isCollapsed, .displayMode, .preferredDisplayMode: return readSplit(property, of: id)
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
@@ -113,7 +113,7 @@ extension World {
     }
 
     private func style(of id: ControllerID) -> Argument {
-        let declared = self[id].declaredStyle
+        let declared = delegation(of: id).declaredStyle
         return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
     }
 
@@ -191,7 +191,7 @@ extension World {
 
     private func readPresentation(_ property: Property, of id: ControllerID) -> Reading {
         guard isAlive(id) else { return .unavailable }
-        if property == .delegate { return .value(.object(strong(self[id].presentationDelegate))) }
+        if property == .delegate { return .value(.object(strong(delegation(of: id).presentationDelegate))) }
         return property == .presentingViewController ? controller(self[id].presenter) : .unavailable
     }
 

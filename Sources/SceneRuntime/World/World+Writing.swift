@@ -66,13 +66,13 @@ extension World {
             return release.major >= 13 ? setFlag(.passesNoActions, of: id, .bool(!passes)) : .unavailable
         case .delegate:
             guard let reference = weakReference(to: value) else { return .mismatch }
-            self[id].delegate = reference
+            changeDelegation(of: id) { $0.delegate = reference }
         case .dataSource:
             guard let reference = weakReference(to: value) else { return .mismatch }
-            self[id].dataSource = reference
+            changeDelegation(of: id) { $0.dataSource = reference }
         case .transitioningDelegate:
             guard let reference = weakReference(to: value) else { return .mismatch }
-            self[id].transitioningDelegate = reference
+            changeDelegation(of: id) { $0.transitioningDelegate = reference }
         case .transitionStyle: return setTransitionStyle(of: id, value)
         case .restorationIdentifier: return setRestorationIdentifier(of: id, value)
         case .splitStyle:
@@ -112,7 +112,7 @@ extension World {
         }
         guard let symbol = value.asSymbol, let style = ModalStyle(symbol) else { return .mismatch }
         self[id].style = style
-        self[id].declaredStyle = .none
+        changeDelegation(of: id) { $0.declaredStyle = .none }
         return .done
     }
 
@@ -120,7 +120,7 @@ extension World {
     mutating func setDeclaredStyle(_ style: StyleID, of id: ControllerID) {
         let spec = blueprint.styles[style.index]
         self[id].style = spec.base
-        self[id].declaredStyle = style
+        changeDelegation(of: id) { $0.declaredStyle = style }
         if let transition = spec.transition { self[id].transitionStyle = transition }
     }
 
@@ -128,7 +128,7 @@ extension World {
         guard isAlive(id) else { return .unavailable }
         if property == .delegate {
             guard let reference = weakReference(to: value) else { return .mismatch }
-            self[id].presentationDelegate = reference
+            changeDelegation(of: id) { $0.presentationDelegate = reference }
             return .done
         }
         guard property == .sourceView else { return .unavailable }

@@ -19,8 +19,8 @@ public struct World: Hashable, Sendable {
     var keyWindow = WindowID(1)
     var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
-    var presentations: [Presentation] = [Presentation()]
-    var freePresentations: [PresentationID] = []
+    var delegations = Slab(Delegation())
+    var freeDelegations: [DelegationID] = []
     /// The blocks that the coordinators of transitions keep, in the order of adding.
     var coordinated: [Coordinated] = []
     var searches: [Search] = [Search()]
