@@ -42,17 +42,15 @@ extension Parser {
         if row.words.count == 1 { return true }
         // A later word may also be a name that is the operand of the form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
-        guard
-            VerbTable.forms(beginningWith: NameID(cursor.current.payload)).contains(where: {
-                $0.words.count < row.words.count
-            }
-            )
-        else {
-            return true
+        let shorter = VerbTable.forms(beginningWith: NameID(cursor.current.payload)).lazy.filter {
+            $0.words.count < row.words.count
         }
+        if shorter.isEmpty { return true }
         let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
         guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
-        return ends || clause(of: next).map { row.row(of: $0) != nil } ?? false
+        guard let clause = clause(of: next) else { return ends }
+        // What no form takes is reported as a clause of this one.
+        return row.row(of: clause) != nil || !shorter.contains { $0.row(of: clause) != nil }
     }
 
     @inline(__always)
