@@ -16,7 +16,11 @@ extension Machine {
         var text = Array(program.text(site.text))
         text += ", saw ".utf8
         text += seen.utf8
+        // What goes wrong in a `setup` is told all the same.
+        let isMuted = writer.isMuted
+        writer.isMuted = false
         emit(.expected, text[...], depth: world.depth)
+        writer.isMuted = isMuted
     }
 
     mutating func expectException(_ site: Expectation, _ a: Int) {

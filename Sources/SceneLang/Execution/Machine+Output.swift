@@ -33,7 +33,11 @@ extension Machine {
 
     @inline(never)
     private mutating func writeSaid() {
-        if world.said.kind == .exception { exception = exceptionText(world.said) }
+        if world.said.kind == .exception {
+            exception = exceptionText(world.said)
+            // The end of the scenario is told in a `setup`, too.
+            if guards.isEmpty { writer.isMuted = false }
+        }
         writer.time = world.clock
         writer.write(world.said, in: world.blueprint, senders: senderTexts)
     }
