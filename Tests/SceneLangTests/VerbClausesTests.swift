@@ -12,4 +12,14 @@ import Testing
         for (index, clause) in row.clauses.enumerated() { #expect(clauses.place(clause.clause) == index + 1) }
         #expect(places.count == row.clauses.count)
     }
+
+    /// What `begin` refuses is what asks nothing of the world.
+    @Test(arguments: Verb.allCases)
+    func verbsWithoutStepsAreNoRequests(_ verb: Verb) {
+        if case .instruction = verb.family {
+            #expect(Verb.withoutSteps.contains(verb))
+        } else {
+            #expect(!Verb.withoutSteps.contains(verb))
+        }
+    }
 }

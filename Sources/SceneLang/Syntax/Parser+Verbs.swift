@@ -183,6 +183,10 @@ extension Parser {
         if statement.verb == .begin {
             report(
                 .expectedStatement, "a step begins once", tree.span(start, previousEnd), help: "one 'begin' is enough")
+        } else if Verb.withoutSteps.contains(statement.verb) {
+            report(
+                .expectedStatement, "this is no step that could be begun", tree.span(start, previousEnd),
+                help: "leave 'begin' out")
         }
         return .statement(tree.add(.verb(statement), start, previousEnd))
     }
