@@ -182,7 +182,9 @@ extension Lowerer {
         let start = state.buffer.label()
         let next = state.buffer.label()
         let end = state.buffer.label()
+        state.buffer.span = tree.span(of: sequence)
         state.buffer.jump(.forPrepare, a: cursor, to: next)
+        state.buffer.span = span
         state.buffer.bind(start)
         let element = temporary()
         if let variable { settle(variable, at: element) }

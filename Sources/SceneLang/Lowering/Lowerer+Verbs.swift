@@ -96,6 +96,7 @@ extension Lowerer {
         let row = VerbTable.row(of: statement.verb)
         if statement.verb == .call { return lowerInvocation(statement) }
         let first = window(1 + row.clauses.count)
+        let span = state.buffer.span
         var places: [Clause: Register] = [:]
         for (index, clause) in row.clauses.enumerated() {
             places[clause.clause] = first &+ Register(truncatingIfNeeded: index + 1)
@@ -126,6 +127,8 @@ extension Lowerer {
             let container = clause.clause == .stack ? (statement.verb == .launch ? places[.with] : first) : subject
             lowerOperand(written.operand, clause.operand, into: place, subject: container)
         }
+        // Of several operands it is not known which one an error is about.
+        if statement.clauses.count > 0 { state.buffer.span = span }
         emit(.request, n: statement.verb.rawValue, a: first)
     }
 
