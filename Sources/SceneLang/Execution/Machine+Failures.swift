@@ -22,7 +22,8 @@ extension Machine {
             help: "does the loop end?")
     }
 
-    private var spanOfTop: SourceSpan? { frames.last.flatMap { span(of: $0) } }
+    /// The innermost place that is the script's: who called `map` is to blame for what it could not call.
+    private var spanOfTop: SourceSpan? { frames.reversed().lazy.compactMap { span(of: $0) }.first }
 
     /// Where a frame is.
     func span(of frame: Frame) -> SourceSpan? {
@@ -39,7 +40,9 @@ extension Machine {
         for index in frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
             let frame = frames[index]
             let isForWorld = frame.kind.isCalledByWorld
-            if let span = span(of: frames[index - 1]) {
+            // What is not the script's is told of by the place of the error, where it is the innermost.
+            let isTop = index == frames.count - 1 && self.span(of: frame) == nil
+            if !isTop, let span = span(of: frames[index - 1]) {
                 let body = isForWorld && handler >= 0 ? handlers[handler].body : nil
                 let label = Diagnostic.Label(span, description(of: frame, body))
                 // A recursion is told once.
