@@ -99,6 +99,12 @@ import Testing
         ("if 1 { print 2 }", "E0304 a condition is true or false, not a whole number"),
         ("print 9223372036854775807 + 1", "E0301 9223372036854775807 + 1 does not fit into 64 bits"),
         ("var x = nil\nprint x - 5", "E0304 nil - a whole number has no meaning"),
+        ("let a = nil\nlet b = 3\nprint a >= b", "E0304 a whole number and nil have no order"),
+        (
+            "print [true].sorted { a, b in a > b }\nprint \"a\" <= 1",
+            "[true]; E0304 a string and a whole number have no order"
+        ),
+        ("var s = 1\nvar t = 1\nrepeat 64 { s = [s, s]; t = [t, t] }\nprint s == t\nprint s == [t, s]", "true; false"),
         ("var n = 7\nn -= 100_000\nprint n * 3_000_000_000\nprint n % 65_537", "-299979000000000; -34456"),
         ("func f(n) { return n < 1_000_000 ? f(n * 1_000) + 1 : 0 }\nprint f(2)", "2"),
         ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 functions are nested 1000 deep"),

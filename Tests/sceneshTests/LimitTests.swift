@@ -52,6 +52,10 @@ import Testing
         },
         Edge(.elements, "E0406", at: 41) { "var all = []\nfor i in 0..<\($0) { all.append(i) }" },
         Edge(.elements, "E0406", at: 41) { "var text = \"\"\nfor i in 0..<\($0) { text += \"x\" }" },
+        Edge(.elements, "E0406", at: 41) { "var all = []\nfor i in 0..<\($0) { all.insert(i, 0) }" },
+        Edge(.elements, "E0406", at: 41) { "let all = (0..<\($0)).reversed()" },
+        Edge(.elements, "E0406", at: 41) { "let all = \"\(String(repeating: "x", count: $0))\".split(\"\")" },
+        Edge(.elements, "E0406", at: 14) { "let text = \"\(String(repeating: "ŉ", count: $0))\".uppercased()" },
         // A key and a value are two.
         Edge(.elements, "E0406", at: 21) { "var all = [:]\nfor i in 0..<\($0) { all[i] = i }" },
         Edge(.nesting, "E0113", at: 40, 3) {
@@ -84,6 +88,36 @@ import Testing
         let far = Self.record(edge, edge.firstTooLarge * 50)
         #expect(far.status.rawValue == edge.status, "\(edge.name)")
         #expect(far.trace.count < 20_000)
+    }
+
+    /// However small the collections are: a million elements in all, where the limit is small.
+    @Test(arguments: [
+        "var s = []\nwhile true { s = [s, s] }", "var s = [1]\nwhile true { s = s + [s, s] }",
+        "func f() { var i = 0; return { i += 1 } }\nvar s = nil\nwhile true { s = [s, f()] }",
+        "var s = nil\nvar n = 0\nwhile true { s = [\"n\": n, \"s\": s]; n += 1 }",
+        "var s = 1\nrepeat 64 { s = [s, s] }\nprint s",
+    ])
+    func manySmallCollectionsAreTooMuch(_ script: String) {
+        var options = EngineOptions()
+        options.limits = [.elements: Self.limit]
+        let source = ScriptSource(name: "many.scene", bytes: Array(script.utf8), base: ".")
+        let recording = Engine(options: options).record(source, under: nil)
+        #expect(recording.status.rawValue == 1)
+        let message = String(decoding: recording.messages, as: UTF8.self)
+        #expect(message.hasPrefix("error[E0406]") && message.contains("--> many.scene:"), "\(message)")
+    }
+
+    /// What code of the language's own cannot do is the fault of who called it.
+    @Test(arguments: [
+        ("// first\nprint [1].map(3)", "2:7"), ("print 1\nlet all = [1].reduce(0, { x in x })", "2:11"),
+        ("\nprint [1, 2].sorted({ a in a })", "2:7"), ("print [1].map { x in x.title }", "1:22"),
+        ("repeat 8.3 {\n    print 1\n}", "1:8"), ("for x in 3.5 { print x }", "1:10"),
+    ])
+    func errorsHaveAPlaceInTheScript(_ script: String, _ place: String) {
+        let source = ScriptSource(name: "place.scene", bytes: Array(script.utf8), base: ".")
+        let message = String(
+            decoding: Engine(options: EngineOptions()).record(source, under: nil).messages, as: UTF8.self)
+        #expect(message.contains(" --> place.scene:\(place)\n"), "\(message)")
     }
 
     private static func record(_ edge: Edge, _ size: Int) -> Recording {

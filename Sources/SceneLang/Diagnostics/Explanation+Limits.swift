@@ -83,7 +83,7 @@ extension Explanation {
             option: "--max-controllers 10"),
         Explanation(
             .memoryLimit,
-            "a string or collection grows beyond 268,435,456 elements, or beyond --max-elements.",
+            "a string or collection grows beyond 16,777,216 elements or --max-elements, or all beyond four times that.",
             example: """
                 var text = "ab"
                 while true { text = text + text }

@@ -9,6 +9,15 @@ struct Heap: Hashable, Sendable {
     private var free: [UInt32] = []
     /// Of large dictionaries: where each key is in the list.
     private var indexes: [Int: DictionaryIndex] = [:]
+    /// The elements of all lists together.
+    private var elementTotal = 0
+
+    /// What is kept in all, in elements: a list or a string is worth some itself, and bytes are a 16th of an element.
+    var size: Int {
+        elementTotal + Heap.worth * (lists.count - free.count + strings.count) + strings.byteTotal / 16
+    }
+
+    private static let worth = 4
 
     /// The slots in use, for the search for cycles.
     var slots: Range<Int> { 0..<lists.count }
@@ -17,7 +26,12 @@ struct Heap: Hashable, Sendable {
 
     subscript(slot: Int) -> [Value] {
         @inline(__always) _read { yield lists[slot] }
-        @inline(__always) _modify { yield &lists[slot] }
+    }
+
+    /// The element at a place of a list, which nobody shares where it is set.
+    subscript(slot: Int, place: Int) -> Value {
+        @inline(__always) get { lists[slot][place] }
+        @inline(__always) set { lists[slot][place] = newValue }
     }
 
     @inline(__always)
@@ -38,6 +52,7 @@ struct Heap: Hashable, Sendable {
 
     /// A new list with one owner; it takes `elements`.
     mutating func add(_ elements: [Value]) -> Int {
+        elementTotal &+= elements.count
         if let slot = free.popLast() {
             lists[Int(slot)] = elements
             owners[Int(slot)] = 1
@@ -56,10 +71,30 @@ struct Heap: Hashable, Sendable {
         owners[slot] &-= 1
         guard owners[slot] == 0 else { return [] }
         let elements = lists[slot]
+        elementTotal &-= elements.count
         lists[slot] = []
         indexes[slot] = nil
         free.append(UInt32(truncatingIfNeeded: slot))
         return elements
+    }
+
+    /// Adds an element to a list that nobody shares.
+    @inline(__always)
+    mutating func append(_ element: Value, to slot: Int) {
+        elementTotal &+= 1
+        lists[slot].append(element)
+    }
+
+    /// Inserts an element into a list that nobody shares, at a place that it has or at its end.
+    mutating func insert(_ element: Value, at place: Int, of slot: Int) {
+        elementTotal &+= 1
+        lists[slot].insert(element, at: place)
+    }
+
+    /// Removes the element at a place of a list that nobody shares; it is the caller's.
+    mutating func remove(at place: Int, of slot: Int) -> Value {
+        elementTotal &-= 1
+        return lists[slot].remove(at: place)
     }
 
     /// Whether a change in place is seen by nobody else.
@@ -91,8 +126,8 @@ extension Heap {
 
     /// Adds an entry whose key is new.
     mutating func append(_ key: Value, _ value: Value, to slot: Int) {
-        lists[slot].append(key)
-        lists[slot].append(value)
+        append(key, to: slot)
+        append(value, to: slot)
         let entry = lists[slot].count / 2 - 1
         guard let mask = indexes[slot]?.mask else { return }
         if (entry + 1) * 2 > mask {
@@ -107,6 +142,7 @@ extension Heap {
     mutating func removeEntry(at place: Int, of slot: Int) -> (key: Value, value: Value) {
         let (key, value) = (lists[slot][place], lists[slot][place + 1])
         lists[slot].removeSubrange(place...place + 1)
+        elementTotal &-= 2
         indexes[slot] = nil
         return (key, value)
     }

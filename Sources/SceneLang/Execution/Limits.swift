@@ -16,8 +16,10 @@ public struct Limits: Hashable, Sendable {
     public var steps = 10_000_000
     /// The controllers that are alive at a time.
     public var controllers = 1_000_000
-    /// The elements of all strings and collections together.
-    public var elements = 1 << 28
+    /// The elements of a collection, and the bytes of a string.
+    public var elements = 1 << 24
+    /// The elements of all strings and collections together: four of the largest, or a million small ones.
+    var elementTotal: Int { max(4 * min(elements, 1 << 40), 1 << 20) }
 
     /// How deep blocks, parentheses and operators of the source may be nested.
     public var nesting = ParserLimits().nesting

@@ -98,6 +98,7 @@ extension Machine {
         case .sorted where count == 1: callPrelude(Prelude.sorted, at: a)
         case .sorted where receiver.tag == .array: finishCall(at: a, count: count, sorted(receiver))
         case .reversed where receiver.tag != .dictionary:
+            guard isWithinLimit(self.count(of: receiver)) else { return }
             finishCall(at: a, count: count, array(elements(of: receiver).reversed()))
         case .contains where count == 1:
             finishCall(at: a, count: count, .bool(contains(receiver, registers[a + 1])))
@@ -207,20 +208,21 @@ extension Machine {
     private mutating func mutateArray(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int) {
         let slot = registers[a].slot
         if builtIn == .append {
-            if isWithinLimit(heap[slot].count + 1) { heap[slot].append(take(a + 1)) }
+            if isWithinLimit(heap[slot].count + 1) { heap.append(take(a + 1), to: slot) }
         } else if builtIn == .insert {
-            guard let place = place(registers[a + 2], in: slot, upTo: heap[slot].count) else { return }
-            let element = take(a + 1)
-            heap[slot].insert(element, at: place)
+            guard let place = place(registers[a + 2], in: slot, upTo: heap[slot].count),
+                isWithinLimit(heap[slot].count + 1)
+            else { return }
+            spendOn(heap[slot].count)
+            heap.insert(take(a + 1), at: place, of: slot)
             set(a + 2, .null)
         } else if builtIn == .remove {
             guard let place = place(registers[a + 1], in: slot, upTo: heap[slot].count - 1) else { return }
-            set(a + 1, heap[slot].remove(at: place))
+            spendOn(heap[slot].count)
+            set(a + 1, heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
-            guard let last = heap[slot].popLast() else {
-                return fail(.indexOutOfRange, "an empty array has no last element")
-            }
-            set(a + 1, last)
+            if heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
+            set(a + 1, heap.remove(at: heap[slot].count - 1, of: slot))
         } else {
             failMember(member, of: registers[a])
         }

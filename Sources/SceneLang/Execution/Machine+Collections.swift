@@ -25,7 +25,9 @@ extension Machine {
                 heap.strings.write(text)
             }
         }
-        if isWithinLimit(heap.strings.written(from: start)) {
+        let count = heap.strings.written(from: start)
+        spendOn(count / 16)
+        if isWithinLimit(count) {
             set(a, Value(.string, bits: UInt64(heap.strings.end(from: start))))
         } else {
             heap.strings.cancel(from: start)
@@ -46,7 +48,7 @@ extension Machine {
         guard isKey(key) else { return }
         if let place = heap.find(key, in: slot) {
             let old = heap[slot][place + 1]
-            heap[slot][place + 1] = value
+            heap[slot, place + 1] = value
             release(old)
             release(key)
         } else if isWithinLimit(heap[slot].count + 2) {
@@ -129,7 +131,7 @@ extension Machine {
             ? position(index, in: heap[slot].count) : heap.find(index, in: slot).map { $0 + 1 }
         guard let found else { return set(a, .null) }
         let element = heap[slot][found]
-        heap[slot][found] = .null
+        heap[slot, found] = .null
         set(a, element)
     }
 
@@ -147,7 +149,7 @@ extension Machine {
             registers[a] = unique(collection)
             let slot = registers[a].slot
             let old = heap[slot][place]
-            heap[slot][place] = retained(value)
+            heap[slot, place] = retained(value)
             release(old)
         case .dictionary:
             registers[a] = unique(collection)
@@ -168,7 +170,7 @@ extension Machine {
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
         registers[a] = unique(receiver)
         let slot = registers[a].slot
-        if isWithinLimit(heap[slot].count + 1) { heap[slot].append(element) }
+        if isWithinLimit(heap[slot].count + 1) { heap.append(element, to: slot) }
     }
 
     private mutating func removeEntry(_ key: Value, of slot: Int) {
@@ -182,7 +184,6 @@ extension Machine {
 
     /// A loop that the fast way does not begin; its `forNext` is at `target`.
     mutating func prepareLoop(_ a: Int, target: Int) {
-        frames[frames.count - 1].pc = UInt32(truncatingIfNeeded: target)
         let sequence = registers[a]
         set(a + 1, .int(0))
         switch sequence.tag {
@@ -195,6 +196,8 @@ extension Machine {
             .closure, .box, .controller:
             fail(.wrongType, "\(sequence.noun) has no elements to go through")
         }
+        // An error is one of this place, not of the loop's end.
+        if !isFinished { frames[frames.count - 1].pc = UInt32(truncatingIfNeeded: target) }
     }
 
     /// The next element and the jump, or the end.

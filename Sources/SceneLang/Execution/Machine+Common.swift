@@ -210,7 +210,7 @@ extension Machine {
         else { return .undone }
         hand.budget &-= 1
         hand.b(i).pointee = i.n == 1 ? .null : element
-        heap[value.slot].append(element)
+        heap.append(element, to: value.slot)
         return .spent
     }
 

@@ -95,8 +95,11 @@ extension Machine {
     mutating func unique(_ value: Value) -> Value {
         if heap.isUnique(value.slot) { return value }
         let elements = heap[value.slot]
+        spendOn(elements.count)
         for element in elements where element.isCounted { retain(element) }
-        let copy = Value(value.tag, extra: value.extra, bits: UInt64(heap.add(elements)))
+        // A buffer of its own at once: an array that grows while it is shared gets twice the room of the other one.
+        let own = elements.withUnsafeBufferPointer { Array($0) }
+        let copy = Value(value.tag, extra: value.extra, bits: UInt64(heap.add(own)))
         release(value)
         return copy
     }

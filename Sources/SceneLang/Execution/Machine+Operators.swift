@@ -85,19 +85,26 @@ extension Machine {
     }
 
     private mutating func failOperands(_ sign: String, _ x: Value, _ y: Value) {
-        let help = x.isNull || y.isNull ? "test for nil first: `if let`, or `??`" : nil
-        fail(.wrongType, "\(x.noun) \(sign) \(y.noun) has no meaning", help: help)
+        fail(.wrongType, "\(x.noun) \(sign) \(y.noun) has no meaning", help: nilHelp(x, y))
+    }
+
+    private func nilHelp(_ x: Value, _ y: Value) -> String? {
+        x.isNull || y.isNull ? "test for nil first: `if let`, or `??`" : nil
     }
 
     /// R[a] = the texts one after the other; where it can, the first one grows in place.
     private mutating func join(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
-        guard isWithinLimit(heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)) else { return }
+        let count = heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)
+        guard isWithinLimit(count) else { return }
         if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
+        spendOn(count / 16)
         set(a, Value(.string, bits: UInt64(heap.strings.add(x.slot, y.slot))))
     }
 
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
-        guard isWithinLimit(heap[x.slot].count + heap[y.slot].count) else { return .null }
+        let count = heap[x.slot].count + heap[y.slot].count
+        guard isWithinLimit(count) else { return .null }
+        spendOn(count)
         let all = heap[x.slot] + heap[y.slot]
         for element in all where element.isCounted { retain(element) }
         return array(all)
@@ -108,6 +115,18 @@ extension Machine {
         if count <= settings.limits.elements { return true }
         fail(.memoryLimit, "a string or collection of \(count) elements is too large")
         return false
+    }
+
+    /// Large collections cost as much as the instructions that would make them.
+    @inline(__always)
+    mutating func spendOn(_ count: Int) { budget -= count / 8 }
+
+    /// Ends a run that keeps too much; to be asked from time to time.
+    mutating func checkSize() {
+        if heap.size <= settings.limits.elementTotal { return }
+        fail(
+            .memoryLimit, "strings and collections of \(heap.size) elements in all are too large",
+            help: "does the script keep what it no longer needs?")
     }
 
     mutating func negated(_ value: Value) -> Value {
@@ -140,7 +159,8 @@ extension Machine {
             let (a, b) = (bytes(x), bytes(y))
             return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
         }
-        failOperands("<", x, y)
+        // Which sign stands in the source is not known here: `a > b` is `b < a`.
+        fail(.wrongType, "\(x.noun) and \(y.noun) have no order", help: nilHelp(x, y))
         return false
     }
 
@@ -149,12 +169,17 @@ extension Machine {
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
         if !x.isCounted || !y.isCounted { return isSame(x, y) }
         var waiting = [(x, y)]
+        // Collections that stand at several places of others are compared once.
+        var seen: Set<[Int]> = []
         while let (a, b) = waiting.popLast() {
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
                 if isSame(a, b) { continue }
                 return false
             }
             if a.slot == b.slot { continue }
+            if heap.ownerCount(a.slot) > 1, heap.ownerCount(b.slot) > 1, !seen.insert([a.slot, b.slot]).inserted {
+                continue
+            }
             let (left, right) = (heap[a.slot], heap[b.slot])
             guard left.count == right.count else { return false }
             if a.tag == .array {

@@ -30,14 +30,14 @@ extension Machine {
     mutating func takeBox(_ b: Int, into a: Int) {
         let slot = registers[b].slot
         let content = heap[slot][0]
-        heap[slot][0] = .null
+        heap[slot, 0] = .null
         set(a, content)
     }
 
     mutating func storeBox(_ a: Int, from b: Int) {
         let slot = registers[a].slot
         let old = heap[slot][0]
-        heap[slot][0] = retained(registers[b])
+        heap[slot, 0] = retained(registers[b])
         release(old)
     }
 

@@ -97,6 +97,7 @@ extension Machine {
     mutating func printValue(_ value: Value) {
         var text: [UInt8] = []
         write(value, to: &text, quoted: false)
+        guard isWithinLimit(text.count) else { return }
         emit(.print, text[...], depth: world.depth)
     }
 

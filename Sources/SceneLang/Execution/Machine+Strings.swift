@@ -5,19 +5,17 @@ extension Machine {
     /// A member with parentheses; nil where strings have none of that name.
     mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int, count: Int) -> Value? {
         switch member {
-        case .uppercased: return string(Text.uppercased(bytes(receiver)))
-        case .lowercased: return string(Text.lowercased(bytes(receiver)))
+        case .uppercased: return limited(Text.uppercased(bytes(receiver)))
+        case .lowercased: return limited(Text.lowercased(bytes(receiver)))
         case .reversed: return string(Text.characters(bytes(receiver)).reversed().joined())
         case .contains, .hasPrefix, .hasSuffix, .split:
             guard let other = text(at: argument) else { return .null }
             return search(member, receiver, Array(other))
         case .replacing:
             guard let old = text(at: argument), let new = text(at: argument + 1) else { return .null }
-            let replaced = Text.replacing(Array(bytes(receiver)), Array(old), Array(new))
-            return isWithinLimit(replaced.count) ? string(replaced) : .null
+            return limited(Text.replacing(Array(bytes(receiver)), Array(old), Array(new)))
         case .sorted:
-            let all = Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) }
-            return array(all.map { string($0) })
+            return strings(Text.characters(bytes(receiver)).sorted { $0.lexicographicallyPrecedes($1) })
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
@@ -34,8 +32,19 @@ extension Machine {
         if member == .hasSuffix {
             return .bool(all.count >= other.count && all.suffix(other.count).elementsEqual(other))
         }
-        let parts = other.isEmpty ? Text.characters(all) : Text.split(Array(all), other)
-        return array(parts.map { string($0) })
+        return strings(other.isEmpty ? Text.characters(all) : Text.split(Array(all), other))
+    }
+
+    /// A text that was made of another one; nil after an error.
+    private mutating func limited(_ text: [UInt8]) -> Value {
+        spendOn(text.count / 16)
+        return isWithinLimit(text.count) ? string(text) : .null
+    }
+
+    /// An array of texts; nil after an error.
+    private mutating func strings(_ texts: [[UInt8]]) -> Value {
+        spendOn(texts.count)
+        return isWithinLimit(texts.count) ? array(texts.map { string($0) }) : .null
     }
 
     /// The string in a register; an error if it is none.
@@ -48,9 +57,7 @@ extension Machine {
     }
 
     /// The characters of a string, each a string.
-    mutating func characters(of value: Value) -> Value {
-        array(Text.characters(bytes(value)).map { string($0) })
-    }
+    mutating func characters(of value: Value) -> Value { strings(Text.characters(bytes(value))) }
 }
 
 /// Operations on UTF-8 text.

@@ -88,6 +88,8 @@ extension Machine {
         if isDictionary, all.isEmpty { text.append(0x3A) }
         for (index, element) in all.enumerated() {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
+            // Whoever asked for it finds it too large; what stands at many places of itself would never end.
+            if text.count > settings.limits.elements { return }
             write(element, to: &text, quoted: true, depth: depth + 1)
         }
         text.append(0x5D)

@@ -117,6 +117,7 @@ public struct Machine: Sendable {
         stop = nil
         counted = fuel
         setPace()
+        if !frames.isEmpty { checkSize() }
         while !isFinished {
             makeUnique()
             if frames.isEmpty {

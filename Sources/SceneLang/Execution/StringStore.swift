@@ -15,7 +15,7 @@ struct StringStore: Hashable, Sendable {
     private var free: [UInt32] = []
     private var bytes = Slab<UInt8>()
     /// How many bytes of the arena belong to living strings.
-    private var used = 0
+    private(set) var byteTotal = 0
 
     /// Garbage below this is not worth moving strings for, in bytes.
     private static let slack = 1 << 16
@@ -69,7 +69,7 @@ struct StringStore: Hashable, Sendable {
         guard a.owners == 1, slot != second, a.start + a.count == bytes.count else { return false }
         bytes.append(copiesAt: b.places)
         records[slot].count += b.count
-        used += b.count
+        byteTotal += b.count
         return true
     }
 
@@ -80,17 +80,17 @@ struct StringStore: Hashable, Sendable {
         records[slot].owners &-= 1
         let record = records[slot]
         guard record.owners == 0 else { return }
-        used -= record.count
+        byteTotal -= record.count
         if record.start + record.count == bytes.count { bytes.cut(to: record.start) }
         records[slot].count = 0
         free.append(UInt32(truncatingIfNeeded: slot))
-        if bytes.count > 2 * used + StringStore.slack { compact() }
+        if bytes.count > 2 * byteTotal + StringStore.slack { compact() }
     }
 
     /// Moves the living strings together.
     private mutating func compact() {
         var moved = Slab<UInt8>()
-        moved.reserve(used + used / 2)
+        moved.reserve(byteTotal + byteTotal / 2)
         for slot in records.indices where records[slot].owners > 0 {
             let record = records[slot]
             records[slot].start = moved.count
@@ -133,7 +133,7 @@ extension StringStore {
     /// What has been written is a new string with one owner.
     mutating func end(from start: Int) -> Int {
         let record = Record(start: start, count: bytes.count - start, owners: 1)
-        used += record.count
+        byteTotal += record.count
         if let slot = free.popLast() {
             records[Int(slot)] = record
             return Int(slot)
