@@ -206,6 +206,20 @@ import Testing
         #expect(last?.hasPrefix(code) == true, "\(last ?? "")")
     }
 
+    /// Whoever has kept too much can let it go.
+    @Test func tooMuchCanBeLetGo() {
+        var settings = Settings()
+        settings.limits.elements = 10
+        var session = Session(settings: settings)
+        var errors: [[String]] = []
+        for entry in ["var all = []", "while true { all = [all, all] }", "all = []", "while true { all = [all] }"] {
+            _ = session.enter(SourceFile(name: "entry", text: entry)) { _, _ in .failure("there is none") }
+            while session.advance(fuel: 100_000, stopAtLine: false) != .finished {}
+            errors.append(session.takeDiagnostics().map(\.code.id))
+        }
+        #expect(errors == [[], ["E0406"], [], ["E0406"]])
+    }
+
     @Test func exceptionsAreUndone() {
         let script = """
             controller nav: NavigationController { root -> A }

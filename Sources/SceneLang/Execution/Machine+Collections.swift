@@ -26,7 +26,7 @@ extension Machine {
             }
         }
         let count = heap.strings.written(from: start)
-        spendOn(count / 16)
+        spendOn(count / 2)
         if isWithinLimit(count) {
             set(a, Value(.string, bits: UInt64(heap.strings.end(from: start))))
         } else {

@@ -97,7 +97,7 @@ extension Machine {
         let count = heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
         if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
-        spendOn(count / 16)
+        spendOn(count / 2)
         set(a, Value(.string, bits: UInt64(heap.strings.add(x.slot, y.slot))))
     }
 

@@ -117,7 +117,6 @@ public struct Machine: Sendable {
         stop = nil
         counted = fuel
         setPace()
-        if !frames.isEmpty { checkSize() }
         while !isFinished {
             makeUnique()
             if frames.isEmpty {
@@ -131,8 +130,10 @@ public struct Machine: Sendable {
             budget += stash
             stash = 0
             countSpent()
+            guard hasStopped || budget <= 0 else { continue }
+            checkSize()
             if hasStopped { return .line }
-            if budget <= 0 { return isFinished ? .finished : .fuel }
+            return isFinished ? .finished : .fuel
         }
         return .finished
     }
