@@ -126,9 +126,9 @@ extension Lowerer {
             // A stack belongs to the container that the operand, or `with`, makes.
             let container = clause.clause == .stack ? (statement.verb == .launch ? places[.with] : first) : subject
             lowerOperand(written.operand, clause.operand, into: place, subject: container)
+            // What the verb is about is not what was worked out last: an error is one of the statement.
+            if clause.operand != .none { state.buffer.span = span }
         }
-        // Of several operands it is not known which one an error is about.
-        if statement.clauses.count > 0 { state.buffer.span = span }
         emit(.request, n: statement.verb.rawValue, a: first)
     }
 
