@@ -170,10 +170,11 @@ struct RandomWalk {
     private func dump() -> String {
         var text = "\n"
         for (place, it) in stage.world.controllers.enumerated() where it.flags.contains(.alive) {
+            let held = stage.world[contents: ControllerID(UInt32(place))]
             let name = String(
                 decoding: stage.world.blueprint.names[stage.world.blueprint.classes[it.cls.index].name], as: UTF8.self)
             text += "#\(place) \(name) \(it.appearance) \(it.hosting) host \(it.host.raw) parent \(it.parent.raw)"
-            text += " presenter \(it.presenter.raw) presented \(it.presented.raw) shown \(it.shown.raw)"
+            text += " presenter \(it.presenter.raw) presented \(held.presented.raw) shown \(held.shown.raw)"
             text += " owners \(it.owners)/\(it.scriptOwners) flags \(it.flags.rawValue)\n"
         }
         return text

@@ -118,7 +118,7 @@ extension Machine {
         if !id.exists { id = world.frontmost() }
         while id.exists {
             if fits(&self, id) { return id }
-            id = world.parentOrPresenter(of: id)
+            id = world.parent(of: id)
         }
         return .none
     }

@@ -100,17 +100,16 @@ extension Machine {
 
     /// The bar of a kind of container: the clause, else the subject that is one.
     private mutating func bar(_ place: Int, _ kind: BaseKind, _ verb: String, _ noun: String) -> ControllerID? {
-        let given = registers[place].isAbsent ? nearest(kind) : controller(place)
-        guard let id = given else { return nil }
-        if id.exists, world.isKind(id, of: kind) { return id }
+        guard let id = container(place, verb, noun, { $0.nearest(kind) }) else { return nil }
+        if world.isKind(id, of: kind) { return id }
         fail(.noSubject, "`\(verb)` needs \(noun)", help: "say which one is meant with `in`")
         return nil
     }
 
     /// The nearest ancestor of a kind, or none.
     mutating func ancestor(of id: ControllerID, _ kind: BaseKind) -> ControllerID {
-        var walk = world.parentOrPresenter(of: id)
-        while walk.exists, !world.isKind(walk, of: kind) { walk = world.parentOrPresenter(of: walk) }
+        var walk = world.parent(of: id)
+        while walk.exists, !world.isKind(walk, of: kind) { walk = world.parent(of: walk) }
         return walk
     }
 
@@ -195,7 +194,7 @@ extension Machine {
     private mutating func transition(_ old: ControllerID, _ clauses: VerbClauses) {
         guard let new = controller(clauses.place(.to)) else { return }
         let place = clauses.place(.in)
-        guard let parent = registers[place].isAbsent ? world.parentOrPresenter(of: old) : controller(place) else {
+        guard let parent = registers[place].isAbsent ? world.parent(of: old) : controller(place) else {
             return
         }
         guard parent.exists else {

@@ -139,7 +139,6 @@ extension Machine {
             let place = clauses.place(.in)
             let window = registers[place].asObject
             let target = window.kind == .window ? WindowID(window.index) : WindowID(1)
-            guard !registers[a].isNull else { return world.request(.setRoot(.none, target)) }
             guard let root = controller(a) else { return }
             world.request(.setRoot(root, target))
             setStack(clauses, of: root)

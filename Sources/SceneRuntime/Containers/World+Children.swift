@@ -170,8 +170,8 @@ extension World {
             return raise(.noCommonParent, it.old, it.new)
         }
         if self[it.container].base == .splitViewController { return refuse(.unmodelledContainer, it.new, it.container) }
-        if self[it.container].transition.exists {
-            hold(.transition(.startSwap(id)), behind: self[it.container].transition)
+        if self[contents: it.container].transition.exists {
+            hold(.transition(.startSwap(id)), behind: self[contents: it.container].transition)
         } else {
             then(.begin(id))
         }

@@ -49,7 +49,8 @@ extension World {
     /// TAB-MORE-2: the user picks a row of the list; the More navigation controller pushes what it stands for.
     mutating func tapRow(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
         let more = existingMore(of: tab)
-        guard more.exists, self[tab].shown == more, self[more].childCount == 1, self[id].parent == tab,
+        guard more.exists, self[contents: tab].shown == more, self[contents: more].childCount == 1,
+            self[id].parent == tab,
             let place = tabs(of: tab).firstIndex(of: id)
         else { return refuse(.rowHidden, id, tab) }
         if isStack(id) { return refuse(.stackUnderMore, id, tab) }

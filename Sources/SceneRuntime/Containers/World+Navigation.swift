@@ -30,7 +30,7 @@ extension World {
     /// NAV-POP-1: `nav.popViewController(animated:)`. Nothing where only the root is left.
     mutating func pop(_ nav: ControllerID, animated: Bool) -> Outcome? {
         guard isAlive(nav), self[nav].base == .navigationController else { return nil }
-        let top = self[nav].lastChild
+        let top = self[contents: nav].lastChild
         let below = top.exists ? self[top].previousSibling : .none
         guard below.exists else {
             cite(.navPopRootOnly)
@@ -51,7 +51,7 @@ extension World {
             cite(.navPopTo2)
             return raise(.popToStranger, nav)
         }
-        guard self[nav].lastChild != target else { return nil }
+        guard self[contents: nav].lastChild != target else { return nil }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: target) { return nil }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
         let outcome = removeFromStack(above: target, of: nav)
@@ -64,9 +64,10 @@ extension World {
     private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) -> Outcome? {
         // Up to iOS 7 a warning may come before it.
         if release.major <= 7 { agenda.opening = -1 }
-        let outcome = open(self[nav].lastChild, .willMove, .controller(.none))
+        let top = self[contents: nav].lastChild
+        let outcome = open(top, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
-        if walk != self[nav].lastChild { self[nav].flags.insert(.editIsDeep) }
+        if walk != top { self[nav].flags.insert(.editIsDeep) }
         while walk.exists {
             let next = self[walk].nextSibling
             if isOpening { unlink(walk) } else { then(.part(walk)) }
@@ -140,7 +141,7 @@ extension World {
     /// NAV-PUSH-4, NAV-PUSH-6: an edit waits for a transition that is running and, up to iOS 17, for the commit when
     /// another edit is pending or the container has not been laid out yet.
     private mutating func mustWait(_ nav: ControllerID, _ request: Request, keeping: ControllerID) -> Bool {
-        var gate = self[nav].transition
+        var gate = self[contents: nav].transition
         if !gate.exists, modalIsRunning, isInvolved(nav, in: modal) { gate = modal }
         if gate.exists, self[gate].phase == .running, release.major >= 7, self[gate].kind != .pushWhileAppearing {
             if release.major == 7, self[gate].isAnimated { return false }
@@ -196,11 +197,11 @@ extension World {
     /// NAV-PUSH-5: iOS 7 and earlier warn of a second animated edit in one transition, and go on.
     private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) -> Outcome? {
         guard release.major <= 7, animated else { return nil }
-        let running = self[nav].transition
+        let running = self[contents: nav].transition
         let isPending = self[nav].flags.contains(.editPending) && self[nav].flags.contains(.editAnimated)
         guard isPending || (running.exists && self[running].isAnimated) else { return nil }
         cite(.navPush5)
-        let middle = running.exists ? self[running].new : self[nav].lastChild
+        let middle = running.exists ? self[running].new : self[contents: nav].lastChild
         atCommit(.warn(.unexpectedState, nav, .none, .none))
         atCommit(.warn(.unbalanced, middle, .none, .none))
         return say(.warning, isPush ? .nestedPush : .nestedPop, nav)
@@ -219,10 +220,10 @@ extension World {
     }
 
     private mutating func followStack(of nav: ControllerID) -> Outcome? {
-        let old = self[nav].shown
-        let new = self[nav].lastChild
-        if old == new || self[nav].transition.exists {
-            if !self[nav].transition.exists { self[nav].flags.subtract([.editPending, .editAnimated, .editIsDeep]) }
+        let held = self[contents: nav]
+        let (old, new) = (held.shown, held.lastChild)
+        if old == new || held.transition.exists {
+            if !held.transition.exists { self[nav].flags.subtract([.editPending, .editAnimated, .editIsDeep]) }
             return nil
         }
         let animated = self[nav].flags.contains(.editAnimated)
@@ -244,7 +245,7 @@ extension World {
     /// TRANS-4: the delegate, if there is one, is asked for an animator before an animated transition begins.
     private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) -> Outcome? {
         // Until then nothing else may begin here.
-        self[nav].transition = id
+        self[contents: nav].transition = id
         let delegate = delegation(of: nav).delegate
         guard release.major >= 7, strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
@@ -277,24 +278,25 @@ extension World {
 
     /// The container shows `id` from now on, and owns it for that.
     mutating func setShown(_ id: ControllerID, in container: ControllerID) {
-        let old = self[container].shown
+        let old = self[contents: container].shown
         guard old != id else { return }
         addOwner(id)
-        self[container].shown = id
+        self[contents: container].shown = id
         dropOwner(old)
     }
 
     /// A container that is about to appear shows its top or selected child.
     mutating func installShown(in container: ControllerID) {
-        guard !self[container].transition.exists else { return }
+        let held = self[contents: container]
+        guard !held.transition.exists else { return }
         if self[container].base == .navigationController {
-            let old = self[container].shown
-            setShown(self[container].lastChild, in: container)
-            if old.exists, old != self[container].shown, self[old].host == container { uninstall(old) }
+            let old = held.shown
+            setShown(held.lastChild, in: container)
+            if old.exists, old != held.lastChild, self[old].host == container { uninstall(old) }
         }
-        let shown = self[container].shown
+        let shown = self[contents: container].shown
         // A child that was on its way out when another one took its place is out by now.
-        var child = self[container].firstOccupant
+        var child = self[contents: container].firstOccupant
         while child.exists {
             let next = self[child].nextOccupant
             let isOut = child != shown && self[child].parent == container && self[child].appearance == .gone
@@ -343,12 +345,12 @@ extension World {
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(nav), release.major >= 7, self[nav].appearance == .here, !self[nav].transition.exists else {
-            return
-        }
-        let old = self[nav].lastChild
+        guard isAlive(nav), release.major >= 7, self[nav].appearance == .here else { return }
+        let held = self[contents: nav]
+        guard !held.transition.exists else { return }
+        let old = held.lastChild
         let new = old.exists ? self[old].previousSibling : .none
-        guard new.exists, self[nav].shown == old else { return }
+        guard new.exists, held.shown == old else { return }
         cite(finishes || holds ? .navSwipeDone1 : .navSwipeCancel1)
         call(old, .willMove, .controller(.none))
         let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
@@ -367,7 +369,7 @@ extension World {
         case .pop, .push, .pushWhileAppearing:
             if it.kind == .push, isAlive(it.new), self[it.new].parent == it.container { unlink(it.new) }
             if isAlive(it.old), !self[it.old].parent.exists { link(it.old, into: it.container) }
-            setShown(self[it.container].lastChild, in: it.container)
+            setShown(self[contents: it.container].lastChild, in: it.container)
         case .uncover, .unoverlay: restorePresentation(it)
         case .cover, .overlay: if self[it.new].presenter == it.container { unpresent(it.new) }
         case .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
@@ -382,5 +384,9 @@ extension World {
 
     /// Whether the views of a navigation controller lag behind its stack.
     @inline(__always)
-    func stackDiffers(_ nav: ControllerID) -> Bool { isAlive(nav) && self[nav].shown != self[nav].lastChild }
+    func stackDiffers(_ nav: ControllerID) -> Bool {
+        guard isAlive(nav) else { return false }
+        let held = self[contents: nav]
+        return held.shown != held.lastChild
+    }
 }

@@ -17,16 +17,16 @@ extension World {
         _ page: ControllerID, in pages: ControllerID, animated: Bool, completion: BlockID
     ) -> Outcome? {
         guard isAlive(pages), isAlive(page), isPages(pages) else { return completion.exists ? .drop(completion) : nil }
-        if self[pages].transition.exists {
+        if self[contents: pages].transition.exists {
             let request = Request.setPage(page, in: pages, animated: animated, completion: completion)
             return warnOfRapidChange(pages, request, keeping: page)
         }
-        if page == self[pages].shown {
+        if page == self[contents: pages].shown {
             if completion.exists { atCommit(.block(completion)) }
             return nil
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
-        let old = self[pages].shown
+        let old = self[contents: pages].shown
         switch self[pages].appearance {
         case .here: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
         case .appearing where old.exists && self[old].appearance != .gone:
@@ -55,7 +55,7 @@ extension World {
     ) -> TransitionID {
         let kind: TransitionKind = scrolls(pages) ? .pageScroll : .pageCurl
         let id = newTransition(kind, in: pages, from: old, to: page, animated: animated)
-        self[pages].transition = id
+        self[contents: pages].transition = id
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
@@ -104,7 +104,7 @@ extension World {
     private mutating func warnOfRapidChange(
         _ pages: ControllerID, _ request: Request, keeping page: ControllerID
     ) -> Outcome {
-        let running = self[pages].transition
+        let running = self[contents: pages].transition
         cite(.pageRapid1)
         addOwner(pages)
         addOwner(page)
@@ -121,10 +121,10 @@ extension World {
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) -> Outcome? {
         guard isAlive(pages), isPages(pages) else { return nil }
-        if self[pages].transition.exists {
+        if self[contents: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
-        guard self[pages].appearance == .here, self[pages].shown.exists else { return nil }
+        guard self[pages].appearance == .here, self[contents: pages].shown.exists else { return nil }
         guard strong(delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
@@ -140,7 +140,7 @@ extension World {
     /// Asks for the page beside the one shown; the answer is read when the data source has given it.
     private mutating func askForPage(_ turn: PageTurn) {
         let pages = turn.container
-        let shown = self[pages].shown
+        let shown = self[contents: pages].shown
         pageTurns.append(turn)
         let number = UInt32(pageTurns.count - 1)
         if strong(delegation(of: pages).dataSource).exists {
@@ -178,10 +178,10 @@ extension World {
                 askForPage(turn)
                 return nil
             }
-            return refuse(.unmodelledPage, self[pages].shown, pages)
+            return refuse(.unmodelledPage, self[contents: pages].shown, pages)
         }
-        guard isAlive(page), self[pages].appearance == .here, page != self[pages].shown else { return nil }
-        if self[pages].transition.exists {
+        guard isAlive(page), self[pages].appearance == .here, page != self[contents: pages].shown else { return nil }
+        if self[contents: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: page, of: .none), keeping: page)
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
@@ -197,9 +197,10 @@ extension World {
     private mutating func beginSwipe(_ turn: PageTurn) {
         let (pages, page) = (turn.container, turn.page)
         guard let swipe = turn.swipe, isAlive(pages), isAlive(page), self[pages].appearance == .here,
-            !self[pages].transition.exists, page != self[pages].shown, obstacle(to: page, entering: pages) == nil
+            !self[contents: pages].transition.exists, page != self[contents: pages].shown,
+            obstacle(to: page, entering: pages) == nil
         else { return }
-        let id = startTurn(pages, from: self[pages].shown, to: page, animated: true)
+        let id = startTurn(pages, from: self[contents: pages].shown, to: page, animated: true)
         self[id].isInteractive = true
         self[id].isGesture = true
         self[id].isHeld = swipe.holds
@@ -228,8 +229,7 @@ extension World {
         guard it.isGesture else { return }
         tell(
             delegation(of: pages).delegate, .pageViewControllerDidFinishAnimating, .bool(true),
-            .list(makeList([it.old])),
-            .bool(!it.isCancelled))
+            .list(makeList([it.old])), .bool(!it.isCancelled))
     }
 
     private mutating func part(_ page: ControllerID, from pages: ControllerID) {
@@ -245,7 +245,7 @@ extension World {
     @inline(__always)
     func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
         isPages(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
-            && !self[pages].transition.exists
+            && !self[contents: pages].transition.exists
     }
 
     /// PAGE-SET-1: viewDidAppear, then didMove, then the first layout.
@@ -263,7 +263,7 @@ extension World {
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
         keptPages.append(KeptPage(container: pages, page: page))
         addOwner(page)
-        if !self[pages].shown.exists { exchange(.none, for: page, in: pages) }
+        if !self[contents: pages].shown.exists { exchange(.none, for: page, in: pages) }
         then(.release(page))
     }
 

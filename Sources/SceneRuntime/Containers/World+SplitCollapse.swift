@@ -38,8 +38,8 @@ extension World {
     func columnTransition(of id: ControllerID) -> TransitionID {
         let it = split(id)
         if it.transition.exists { return it.transition }
-        for column in SplitColumn.allCases where it[column].exists && self[it[column]].transition.exists {
-            return self[it[column]].transition
+        for column in SplitColumn.allCases where it[column].exists && self[contents: it[column]].transition.exists {
+            return self[contents: it[column]].transition
         }
         return .none
     }
@@ -183,7 +183,7 @@ extension World {
         let mode = resolvedMode(of: id)
         modify(id) { $0.mode = mode }
         // A primary that will not be seen goes before the stack changes: nothing of it flashes up.
-        let willHaveSecondary = answered.exists || it.secondary.exists || self[it.primary].childCount > 1
+        let willHaveSecondary = answered.exists || it.secondary.exists || self[contents: it.primary].childCount > 1
         if mode.companions == 0, willHaveSecondary { then(.dismissColumn(it.primary, from: id)) }
         if answered.exists {
             if self[answered].parent == it.primary, isStack(it.primary) {

@@ -143,7 +143,7 @@ extension World {
         if shown.exists, self[shown].parent.exists { return refuse(.unmodelledParent, shown, id) }
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
         var gate = split(id).transition
-        if !gate.exists, old.exists { gate = self[old].transition }
+        if !gate.exists, old.exists { gate = self[contents: old].transition }
         let isComing = self[id].appearance == .appearing && (!old.exists || self[old].appearance == .gone)
         if !gate.exists, !isComing, self[id].appearance == .appearing || self[id].appearance == .leaving {
             gate = enclosingTransition(of: id)
@@ -228,7 +228,7 @@ extension World {
     private mutating func sortColumns(of id: ControllerID) {
         let it = split(id)
         let wanted = [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
-        guard wanted != children(of: id), wanted.count == Int(self[id].childCount) else { return }
+        guard wanted != children(of: id), wanted.count == Int(self[contents: id].childCount) else { return }
         replaceChildren(of: id, with: wanted)
     }
 }

@@ -49,7 +49,7 @@ extension World {
         addOwner(child)
         if self[child].host == home, self[child].appearance == .gone { uninstall(child) }
         if home.exists {
-            if self[home].shown == child { setShown(.none, in: home) }
+            if self[contents: home].shown == child { setShown(.none, in: home) }
             unlink(child)
         }
         link(child, into: nav)
@@ -83,14 +83,14 @@ extension World {
 
     /// A navigation controller shows its top controller at once, without animation.
     mutating func showTop(of nav: ControllerID) {
-        guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[nav].transition.exists else { return }
+        guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[contents: nav].transition.exists else { return }
         switch self[nav].appearance {
         case .here:
             let id = startNavigation(
-                nav, from: self[nav].shown, to: self[nav].lastChild, animated: false, while: .push)
+                nav, from: self[contents: nav].shown, to: self[contents: nav].lastChild, animated: false, while: .push)
             self[id].endsAtOnce = true
             then(.begin(id))
-        case .gone: showWithoutTransition(self[nav].lastChild, in: nav, instead: self[nav].shown)
+        case .gone: showWithoutTransition(self[contents: nav].lastChild, in: nav, instead: self[contents: nav].shown)
         case .appearing, .leaving: scheduleReconcile(nav)
         }
     }
@@ -118,8 +118,8 @@ extension World {
             if last < stack.count - 1 { then(.request(.popTo(stack[last], in: nav, animated: true))) }
             return
         }
-        if self[nav].transition.exists {
-            return hold(.request(.split(.showColumn(column, in: id))), behind: self[nav].transition)
+        if self[contents: nav].transition.exists {
+            return hold(.request(.split(.showColumn(column, in: id))), behind: self[contents: nav].transition)
         }
         for missing in [SplitColumn.supplementary, .secondary]
         where it[missing].exists && it[missing] != nav && missing.rawValue <= column.rawValue {
@@ -168,10 +168,10 @@ extension World {
             if id.exists, split(id).hasColumns, split(id).asker.exists { noteDetail(shown, in: id) }
             return then(.request(.push(shown, onto: nav, animated: true)))
         }
-        if self[nav].transition.exists {
+        if self[contents: nav].transition.exists {
             addOwner(shown)
-            hold(.split(.showIn(nav, shown, sender: sender)), behind: self[nav].transition)
-            return hold(.instance(.release(shown)), behind: self[nav].transition)
+            hold(.split(.showIn(nav, shown, sender: sender)), behind: self[contents: nav].transition)
+            return hold(.instance(.release(shown)), behind: self[contents: nav].transition)
         }
         cite(.splitShowDetail2)
         forgetStrays(of: id) { $0.column == .secondary }
@@ -191,7 +191,7 @@ extension World {
         if children(of: it.base).contains(where: { isStray($0, .secondary, of: id) }) { return }
         forgetStrays(of: id) { $0.column == .secondary }
         for child in children(of: it.secondary) {
-            if self[it.secondary].shown == child { setShown(.none, in: it.secondary) }
+            if self[contents: it.secondary].shown == child { setShown(.none, in: it.secondary) }
             unlink(child)
         }
         addStray(shown, .secondary, of: id)

@@ -6,7 +6,7 @@ extension World {
         if isUnderMore(id, of: tab) { return refuse(.underMore, id, tab) }
         guard self[id].parent == tab else { return nil }
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
-        let old = self[tab].shown
+        let old = self[contents: tab].shown
         guard old != id else { return nil }
         cite(isMore(id) ? .tabMore1 : .tabSelect2)
         switchTab(tab, from: old, to: id)
@@ -20,12 +20,12 @@ extension World {
     }
 
     private mutating func switchTab(_ tab: ControllerID, from old: ControllerID, to new: ControllerID) {
-        if self[tab].transition.exists {
+        if self[contents: tab].transition.exists {
             addOwner(new)
             addOwner(tab)
-            hold(.request(.select(new, in: tab)), behind: self[tab].transition)
-            hold(.instance(.release(new)), behind: self[tab].transition)
-            hold(.instance(.release(tab)), behind: self[tab].transition)
+            hold(.request(.select(new, in: tab)), behind: self[contents: tab].transition)
+            hold(.instance(.release(new)), behind: self[contents: tab].transition)
+            hold(.instance(.release(tab)), behind: self[contents: tab].transition)
             return
         }
         addOwner(old)
@@ -63,10 +63,10 @@ extension World {
             miss(.tabBarControllerShouldSelect, of: ObjectRef(tab), .refused)
             return
         }
-        let isSame = self[tab].shown == id
+        let isSame = self[contents: tab].shown == id
         if isSame {
             cite(.tabReselect1)
-            if self[id].base == .navigationController, self[id].childCount > 1 {
+            if self[id].base == .navigationController, self[contents: id].childCount > 1 {
                 then(.request(.popToRoot(id, animated: true)))
             }
         } else {
@@ -78,7 +78,9 @@ extension World {
 
     /// `tab.viewControllers = […]`.
     mutating func setTabs(_ list: ListID, on tab: ControllerID) -> Outcome? {
-        guard isAlive(tab), self[tab].base == .tabBarController, !self[tab].transition.exists else { return nil }
+        guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
+            return nil
+        }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
@@ -86,7 +88,7 @@ extension World {
         let more = existingMore(of: tab)
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.unmodelledContainer, more, tab) }
-        let old = self[tab].shown
+        let old = self[contents: tab].shown
         let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (remains && isMore(old))
         if remains, wanted.dropFirst(World.compactTabs - 1).contains(old) { return refuse(.underMore, old, tab) }

@@ -40,6 +40,7 @@ public enum Kinds {
     public enum Name {}
     public enum Block {}
     public enum Transition {}
+    public enum Contents {}
     public enum Delegation {}
     public enum Search {}
 }
@@ -70,6 +71,8 @@ public typealias NameID = Handle<Kinds.Name>
 public typealias BlockID = Handle<Kinds.Block>
 /// A transition in flight.
 public typealias TransitionID = Handle<Kinds.Transition>
+/// What a controller holds.
+public typealias ContentsID = Handle<Kinds.Contents>
 /// Who answers for a controller.
 public typealias DelegationID = Handle<Kinds.Delegation>
 /// A search that asks controllers one after the other (unwind).

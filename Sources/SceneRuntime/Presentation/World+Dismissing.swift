@@ -17,7 +17,7 @@ extension World {
             if completion.exists { then(.drop(completion)) }
             return say(.warning, .dismissBusy, id)
         }
-        startDismissal(of: self[presenter].presented, animated: animated, completion: completion)
+        startDismissal(of: self[contents: presenter].presented, animated: animated, completion: completion)
         return nil
     }
 
@@ -25,7 +25,7 @@ extension World {
     func presenterToDismiss(for id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
-            if self[walk].presented.exists { return walk }
+            if self[contents: walk].presented.exists { return walk }
             if !self[walk].parent.exists { return self[walk].presenter }
             walk = self[walk].parent
         }
@@ -37,7 +37,7 @@ extension World {
     mutating func startDismissal(of lowest: ControllerID, animated: Bool, completion: BlockID) -> TransitionID {
         let presenter = self[lowest].presenter
         var top = lowest
-        while self[top].presented.exists { top = self[top].presented }
+        while self[contents: top].presented.exists { top = self[contents: top].presented }
         let uncovers = self[lowest].flags.contains(.coversPresenter)
         cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
         let id = newTransition(
@@ -179,7 +179,7 @@ extension World {
     /// A dismissal that a finger called off: the controller is presented again.
     mutating func restorePresentation(_ it: Transition) {
         guard isAlive(it.lowest), isAlive(it.container), !self[it.lowest].presenter.exists,
-            !self[it.container].presented.exists
+            !self[contents: it.container].presented.exists
         else { return }
         let source = self[it.lowest].presentationSource
         linkPresentation(it.lowest, presenter: it.container, source: source.exists ? source : it.container)

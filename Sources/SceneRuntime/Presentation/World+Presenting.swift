@@ -90,7 +90,7 @@ extension World {
         }
         let presenter = realPresenter(for: id, from: source)
         let isCurl = transitionStyle(presenting: id, on: presenter) == .partialCurl && style != .fullScreen
-        let isOnCurl = self[presenter].presenter.exists && self[presenter].transitionStyle == .partialCurl
+        let isOnCurl = self[presenter].presenter.exists && delegation(of: presenter).transitionStyle == .partialCurl
         if isCurl || isOnCurl {
             cite(.modalCurl1)
             return raise(.partialCurl, id)
@@ -103,15 +103,15 @@ extension World {
         -> Outcome?
     {
         let isModern = release.major >= 13
-        if !isModern, modalIsRunning, self[modal].turn != turn || self[presenter].presented.exists {
+        if !isModern, modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists {
             cite(.modalBusy1)
             return say(.warning, .presentBusy, id, source)
         }
-        if self[presenter].presented.exists {
+        if self[contents: presenter].presented.exists {
             cite(isModern ? .modalAlready2 : .modalAlready1)
             return isModern
                 ? say(.warning, .presentAlreadyModern, id, presenter, source)
-                : say(.warning, .presentAlready, id, presenter, self[presenter].presented)
+                : say(.warning, .presentAlready, id, presenter, self[contents: presenter].presented)
         }
         if !isInWindow(source) || isOnItsWay(source) {
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)

@@ -67,10 +67,10 @@ extension World {
         switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext:
             let provides = self[presenter].flags.contains(.providesContextStyle)
-            return provides ? self[presenter].transitionStyle : self[id].transitionStyle
+            return delegation(of: provides ? presenter : id).transitionStyle
         case .automatic, .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover,
             .blurOverFullScreen, .none:
-            return self[id].transitionStyle
+            return delegation(of: id).transitionStyle
         }
     }
 }

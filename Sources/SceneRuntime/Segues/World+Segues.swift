@@ -179,7 +179,9 @@ extension World {
         if spec.declaredStyle.exists {
             setDeclaredStyle(spec.declaredStyle, of: destination)
         }
-        if let transition = spec.transition { self[destination].transitionStyle = transition }
+        if let transition = spec.transition {
+            changeDelegation(of: destination) { $0.transitionStyle = transition }
+        }
         if spec.kind == .popover {
             self[destination].style = .popover
             self[destination].flags.insert(.hasAnchor)
@@ -216,7 +218,7 @@ extension World {
             send(
                 Call(
                     receiver: ObjectRef(.segueClass, spec.customClass.raw), method: .perform,
-                    third: .segue(segue, from: source, to: destination)))
+                    first: .segue(segue, from: source, to: destination)))
         case .embed, .unwind: break
         }
         return nil

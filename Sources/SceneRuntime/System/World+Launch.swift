@@ -127,7 +127,7 @@ extension World {
         let isFirst = !old.exists
         self[window].shown = new
         cite(isFirst ? .launchRoot1 : .launchRootSwap1)
-        if old.exists, self[old].presented.exists { strand(old) }
+        if old.exists, self[contents: old].presented.exists { strand(old) }
         let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
         self[id].window = window
         self[window].transition = id

@@ -72,7 +72,7 @@ extension World {
     func topController() -> ControllerID {
         var top = self[WindowID(1)].shown
         while top.exists {
-            let next = self[top].presented
+            let next = self[contents: top].presented
             guard next.exists, removesPresenter(next), !self[next].flags.contains(.isBeingDismissed) else { break }
             top = next
         }
@@ -118,9 +118,9 @@ extension World {
         var waiting = [subject]
         while let id = waiting.popLast() {
             let asks = !handles(id, .shouldAutorotateToInterfaceOrientation)
-            if asks, isStack(id), self[id].lastChild.exists {
-                waiting.append(self[id].lastChild)
-            } else if asks, self[id].base == .tabBarController, self[id].firstChild.exists {
+            if asks, isStack(id), self[contents: id].lastChild.exists {
+                waiting.append(self[contents: id].lastChild)
+            } else if asks, self[id].base == .tabBarController, self[contents: id].firstChild.exists {
                 waiting += children(of: id).reversed()
             } else {
                 found.append(id)

@@ -6,6 +6,7 @@ extension World {
         for id in livingControllers() {
             loseView(id)
             forgetGeometry(of: id)
+            forgetContents(of: id)
             forgetDelegation(of: id)
             then(.system(.forget(id)))
             var record = Controller()
@@ -60,7 +61,9 @@ extension World {
     /// `launch with N stack […]` again: the code that made the stack makes it again.
     mutating func refill() {
         let root = result.asController
-        guard isAlive(root), self[root].base == .navigationController, !self[root].firstChild.exists else { return }
+        guard isAlive(root), self[root].base == .navigationController, !self[contents: root].firstChild.exists else {
+            return
+        }
         for cls in recipe.stack {
             then(.make(cls))
             then(.adoptResult(root, inCode: true))

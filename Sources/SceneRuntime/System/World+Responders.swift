@@ -204,7 +204,7 @@ extension World {
         guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
         var walk = owner
         while walk.exists {
-            let cover = self[walk].presented
+            let cover = self[contents: walk].presented
             if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
             walk = self[walk].host
         }

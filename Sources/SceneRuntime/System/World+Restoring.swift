@@ -97,8 +97,10 @@ extension World {
         if it.link == .root { return setRoot(id, of: WindowID(1)) }
         guard it.link == .presented else { return }
         self[id].style = it.style
-        changeDelegation(of: id) { $0.declaredStyle = it.declaredStyle }
-        self[id].transitionStyle = it.transitionStyle
+        changeDelegation(of: id) {
+            $0.declaredStyle = it.declaredStyle
+            $0.transitionStyle = it.transitionStyle
+        }
     }
 
     /// RESTORE-2: the view is loaded before the state comes.

@@ -86,8 +86,8 @@ extension World {
         var found: [ControllerID] = []
         var waiting = [root]
         while let id = waiting.popLast() {
-            for inner in family(of: id) where self[inner].presented.exists {
-                let presented = self[inner].presented
+            for inner in family(of: id) where self[contents: inner].presented.exists {
+                let presented = self[contents: inner].presented
                 guard self[presented].hosting == .presentation else { continue }
                 found.append(presented)
                 waiting.append(presented)
@@ -103,7 +103,7 @@ extension World {
         while let next = waiting.popLast() {
             guard self[next].flags.contains(.viewLoaded) else { continue }
             found.append(next)
-            if self[next].firstChild.exists { waiting += children(of: next).reversed() }
+            if self[contents: next].firstChild.exists { waiting += children(of: next).reversed() }
         }
         return found
     }

@@ -77,10 +77,10 @@ extension World {
     ) -> UInt32 {
         let place = UInt32(truncatingIfNeeded: archive.entries.count)
         var entry = SavedController(identifier: identifier, cls: self[id].cls, parent: parent, link: link)
-        entry.isSelected = self[id].parent.exists && self[self[id].parent].shown == id
+        entry.isSelected = self[id].parent.exists && self[contents: self[id].parent].shown == id
         entry.style = self[id].style
         entry.declaredStyle = delegation(of: id).declaredStyle
-        entry.transitionStyle = self[id].transitionStyle
+        entry.transitionStyle = delegation(of: id).transitionStyle
         entry.controller = id
         archive.entries.append(entry)
         archive.places[id] = place
@@ -109,7 +109,7 @@ extension World {
                 then(.save(child, by: place, isPresented: false))
             }
         }
-        let presented = self[it.controller].presented
+        let presented = self[contents: it.controller].presented
         if presented.exists { then(.save(presented, by: place, isPresented: true)) }
     }
 

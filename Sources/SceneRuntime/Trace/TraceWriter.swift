@@ -31,7 +31,7 @@ public struct TraceWriter: Sendable {
     public var categories = CategorySet.standard { didSet { isWeighed = false } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
     public var only: Set<ClassID> = [] { didSet { isWeighed = false } }
-    /// Whether nothing is written (inside of `setup`).
+    /// Whether nothing is written but failed expectations (inside of `setup`).
     public var isMuted = false { didSet { isWeighed = false } }
     /// The number of lines written so far.
     public private(set) var lineCount = 0
@@ -203,7 +203,7 @@ public struct TraceWriter: Sendable {
     public mutating func write(
         _ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, in blueprint: Blueprint, senders: [[UInt8]]
     ) {
-        guard !isMuted else { return }
+        if isMuted, kind != .expected { return }
         reveal(above: depth, in: blueprint, senders: senders)
         guard text.contains(0x0A) else { return put(kind, text, depth: depth) }
         for part in text.split(separator: 0x0A, omittingEmptySubsequences: false) {

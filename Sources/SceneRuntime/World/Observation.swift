@@ -176,8 +176,9 @@ extension World {
         while walk.exists, steps <= controllers.count {
             let it = self[walk]
             if it.flags.contains(.byHand) { facts.append(.byHand) }
-            if it.presented.exists {
-                let other = name(of: it.presented)
+            let presented = self[contents: walk].presented
+            if presented.exists {
+                let other = name(of: presented)
                 facts.append(it.flags.contains(.presenterRemoved) ? .covered(other) : .presents(other))
             }
             if it.hosting == .none, it.appearance == .gone { facts.append(.viewNowhere) }

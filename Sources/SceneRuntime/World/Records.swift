@@ -79,7 +79,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isMisled = ControllerFlags(rawValue: 1 << 33)
 }
 
-/// A view controller instance. 128 bytes: what few have stands in records of its own, for a changed copy of the world
+/// A view controller instance. 96 bytes: what few have stands in records of its own, for a changed copy of the world
 /// copies all of these.
 struct Controller: Hashable, Sendable, BitwiseCopyable {
     var cls = ClassID.none
@@ -100,44 +100,67 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
 
     // Containment.
     var parent = ControllerID.none
-    var firstChild = ControllerID.none
-    var lastChild = ControllerID.none
     var nextSibling = ControllerID.none
     var previousSibling = ControllerID.none
-    var childCount: UInt32 = 0
 
-    // The view hierarchy: whose views lie in mine.
+    // The view hierarchy: in whose view its own lies.
     var host = ControllerID.none
-    var firstOccupant = ControllerID.none
-    var lastOccupant = ControllerID.none
     var nextOccupant = ControllerID.none
     var previousOccupant = ControllerID.none
     /// In which of the host's views: 0 for its root view.
     var slot: UInt32 = 0
 
     // Presentation.
-    /// What this controller really presents.
-    var presented = ControllerID.none
     /// Who really presents it.
     var presenter = ControllerID.none
     /// Who was asked to present it.
     var presentationSource = ControllerID.none
-    var transitionStyle = ModalTransition.coverVertical
     var geometry = GeometryWishes()
+    /// What it holds, where it ever held anything.
+    var contents = ContentsID.none
     /// Who answers for it, where anybody does.
     var delegation = DelegationID.none
 
-    // Containers.
-    /// Navigation: whose view is shown. Tabs: the selected child.
-    var shown = ControllerID.none
-    /// The container's own transition.
-    var transition = TransitionID.none
     /// The transition that this controller takes part in.
     var moves = TransitionID.none
 
     // The living instances of its class, oldest first.
     var nextInstance = ControllerID.none
     var previousInstance = ControllerID.none
+}
+
+/// What a controller holds: children, views of others, what it presents. Few controllers have such a record.
+struct Contents: Hashable, Sendable, BitwiseCopyable {
+    // Containment.
+    var firstChild = ControllerID.none
+    var lastChild = ControllerID.none
+    var childCount: UInt32 = 0
+    /// Navigation: whose view is shown. Tabs: the selected child.
+    var shown = ControllerID.none
+    /// The container's own transition.
+    var transition = TransitionID.none
+
+    // The view hierarchy: whose views lie in its own.
+    var firstOccupant = ControllerID.none
+    var lastOccupant = ControllerID.none
+
+    /// What it really presents.
+    var presented = ControllerID.none
+
+    /// `child` is the last one from now on.
+    @inline(__always)
+    mutating func add(_ child: ControllerID) {
+        if !lastChild.exists { firstChild = child }
+        lastChild = child
+        childCount += 1
+    }
+
+    /// The view of `child` lies over the others from now on.
+    @inline(__always)
+    mutating func install(_ child: ControllerID) {
+        if !lastOccupant.exists { firstOccupant = child }
+        lastOccupant = child
+    }
 }
 
 /// What a controller wants of orientation and layout, and what it has been told. Four bytes.
@@ -260,7 +283,8 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var isDeep = false
 }
 
-/// Who answers for a controller, and what they have said. Few controllers have such a record.
+/// Who answers for a controller, what they have said, and what was asked of its presentation. Few controllers have such
+/// a record.
 struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var delegate = WeakReference()
     var dataSource = WeakReference()
@@ -269,6 +293,8 @@ struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var presentationDelegate = WeakReference()
     /// The declared style that it is presented in, or none.
     var declaredStyle = StyleID.none
+    /// How it comes and goes when it is presented.
+    var transitionStyle = ModalTransition.coverVertical
     var presentation = Presentation()
 }
 

@@ -123,13 +123,17 @@ extension World {
             agenda.opening = -1
             agenda.reverse(from: mark)
             if let outcome { return outcome }
-            if telling.lines.count > Pace.mostLines {
-                tell(&writer, &pace)
-                allow(&writer, pace)
-            }
+            if telling.lines.count > Pace.mostLines { makeRoom(&writer, &pace) }
         }
         if agenda.isEmpty { bury() }
         return .idle
+    }
+
+    /// As many lines wait as may: they are written before more are told.
+    @inline(never)
+    private mutating func makeRoom(_ writer: inout TraceWriter, _ pace: inout Pace) {
+        tell(&writer, &pace)
+        allow(&writer, pace)
     }
 
     /// Allows operations to tell lines by themselves, where nothing speaks against it.

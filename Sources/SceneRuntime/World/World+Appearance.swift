@@ -59,7 +59,7 @@ extension World {
     /// Tells the first view inside `id`; the next ones follow.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
-        var occupant = self[id].firstOccupant
+        var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             if hears(occupant, phase, in: id) {
                 if phase == .willAppear { then(.load(occupant)) }
@@ -75,7 +75,7 @@ extension World {
     /// What lies in the view of `id`, in the order of adding.
     func occupants(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var walk = self[id].firstOccupant
+        var walk = self[contents: id].firstOccupant
         while walk.exists {
             all.append(walk)
             walk = self[walk].nextOccupant
@@ -88,7 +88,8 @@ extension World {
     @inline(__always)
     private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.byHand) else { return false }
-        let isMoving = self[container].transition.exists && self[id].moves == self[container].transition
+        let transition = self[contents: container].transition
+        let isMoving = transition.exists && self[id].moves == transition
         switch phase {
         case .willAppear: return isShown(id, in: container)
         case .isAppearing: return self[id].appearance == .appearing
@@ -103,7 +104,7 @@ extension World {
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
         case .navigationController, .tabBarController, .pageViewController:
-            self[container].shown == id || self[id].parent != container
+            self[contents: container].shown == id || self[id].parent != container
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .alertController, .searchController:
             true
@@ -136,7 +137,7 @@ extension World {
         if release.major < 13 { self[id].flags.insert(.toldIsAppearing) }
         tellFirstTraits(of: id)
         tellLayout(id)
-        var occupant = self[id].firstOccupant
+        var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             if self[occupant].appearance == .appearing, !isFirstPage(occupant, in: id) { then(.layoutPass(occupant)) }
             occupant = self[occupant].nextOccupant

@@ -4,7 +4,7 @@ extension World {
     @inline(__always)
     mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard telling.plain.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
-            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
+            !self[contents: receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
             method != .initNib || !hasInitialisers(receiver)
         else { return makeAnyCall(receiver, method, note) }
         if handles(receiver, method) { return makeHandledCall(receiver, method, note) }
@@ -29,7 +29,7 @@ extension World {
     @inline(never)
     private mutating func makeAnyCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
         guard plainCalls.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
-            !self[receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
+            !self[contents: receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
             method != .initNib || !hasInitialisers(receiver)
         else { return makeUncommonCall(receiver, method, note) }
         let isHandled = handles(receiver, method)
@@ -83,7 +83,7 @@ extension World {
         if method == .initCoder || method == .initNib, hasInitialisers(receiver) { then(.initialise(receiver)) }
         if !ownsSuper {
             addSuper(of: method, receiver, note)
-        } else if AppearancePhase(of: method) != nil, self[receiver].firstOccupant.exists {
+        } else if AppearancePhase(of: method) != nil, self[contents: receiver].firstOccupant.exists {
             self[receiver].flags.insert(.withholdsAppearance)
         }
         if isHandled { then(.body(receiver, method, note)) }
@@ -201,7 +201,7 @@ extension World {
             then(.loadDefault(receiver))
         } else if method == .didReceiveMemoryWarning, release.major < 6 {
             then(.system(.unload(receiver)))
-        } else if let phase = AppearancePhase(of: method), self[receiver].firstOccupant.exists {
+        } else if let phase = AppearancePhase(of: method), self[contents: receiver].firstOccupant.exists {
             guard !self[receiver].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: receiver) }
             then(.forward(receiver, phase, animated: animated))
         }

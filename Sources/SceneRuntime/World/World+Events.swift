@@ -51,7 +51,7 @@ extension World {
         _ kind: Event.Kind, _ message: Message, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) -> Outcome {
-        let presented = message == .presentAlreadyModern ? self[b].presented : .none
+        let presented = message == .presentAlreadyModern ? self[contents: b].presented : .none
         said = Event(
             kind: kind, isHandled: false, depth: UInt16(clamping: depth), rule: rule, method: .action,
             message: message, receiver: ObjectRef(a), receiverName: instanceName(ObjectRef(a)), name: name,

@@ -12,20 +12,21 @@ extension World {
 
     @inline(__always)
     private func deeper(than id: ControllerID) -> ControllerID? {
-        let hasColumns = self[id].base == .splitViewController && !self[id].presented.exists
+        let hasColumns = self[id].base == .splitViewController && !self[contents: id].presented.exists
         return hasColumns ? shownColumn(of: id) : top(of: id)
     }
 
     /// The same of a container without columns.
     @inline(__always)
     private func top(of id: ControllerID) -> ControllerID? {
-        if self[id].presented.exists { return self[id].presented }
+        if self[contents: id].presented.exists { return self[contents: id].presented }
         switch self[id].base {
-        case .navigationController: return self[id].lastChild.exists ? self[id].lastChild : nil
-        case .tabBarController, .pageViewController: return self[id].shown.exists ? self[id].shown : nil
+        case .navigationController: return self[contents: id].lastChild.exists ? self[contents: id].lastChild : nil
+        case .tabBarController, .pageViewController:
+            return self[contents: id].shown.exists ? self[contents: id].shown : nil
         case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController,
             .splitViewController:
-            let last = self[id].lastOccupant
+            let last = self[contents: id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }
     }
@@ -37,8 +38,8 @@ extension World {
         return seen.contains(secondary) ? secondary : seen.first
     }
 
-    /// The next candidate after `id`: its parent. Nothing lies behind the one that was presented.
-    public func parentOrPresenter(of id: ControllerID) -> ControllerID { self[id].parent }
+    /// The parent of `id`, or none.
+    public func parent(of id: ControllerID) -> ControllerID { self[id].parent }
 
     /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors;
     /// none if there is none. Changes nothing, see `classIfAlive`.

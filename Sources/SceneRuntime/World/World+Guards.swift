@@ -37,7 +37,8 @@ extension World {
     /// A controller without children, views and presentations encloses nothing: the common case, and cheap.
     @inline(__always)
     private func hasContents(_ id: ControllerID) -> Bool {
-        self[id].firstChild.exists || self[id].firstOccupant.exists || self[id].presented.exists
+        self[contents: id].firstChild.exists || self[contents: id].firstOccupant.exists
+            || self[contents: id].presented.exists
     }
 
     /// The script has done what has no defined outcome: an exception that says so.

@@ -74,7 +74,7 @@ extension World {
         guard isAlive(parent), !self[child].parent.exists else { return then(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
-        if self[parent].base == .tabBarController, !self[parent].shown.exists { setShown(child, in: parent) }
+        if self[parent].base == .tabBarController, !self[contents: parent].shown.exists { setShown(child, in: parent) }
         if inCode, self[parent].base == .navigationController {
             cite(.modalNavB1)
             call(child, .willMove, .controller(parent))

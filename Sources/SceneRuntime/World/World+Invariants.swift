@@ -19,15 +19,16 @@ extension World {
     }
 
     private func linkFault(_ id: ControllerID, _ it: Controller) -> StaticString? {
+        let held = self[contents: id]
         if it.parent.exists, !isAlive(it.parent), !self[it.parent].flags.contains(.dying) { return "a dead parent" }
-        if it.presented.exists, self[it.presented].presenter != id {
+        if held.presented.exists, self[held.presented].presenter != id {
             return "a presented controller is not linked back"
         }
         if it.nextSibling.exists, self[it.nextSibling].previousSibling != id { return "a sibling list is broken" }
-        if it.firstChild.exists, self[it.firstChild].parent != id { return "a child is not linked back" }
-        if it.lastChild.exists, self[it.lastChild].nextSibling.exists { return "a child list does not end" }
+        if held.firstChild.exists, self[held.firstChild].parent != id { return "a child is not linked back" }
+        if held.lastChild.exists, self[held.lastChild].nextSibling.exists { return "a child list does not end" }
         if it.nextOccupant.exists, self[it.nextOccupant].previousOccupant != id { return "a view list is broken" }
-        if it.firstOccupant.exists, self[it.firstOccupant].host != id { return "a view is not linked back" }
+        if held.firstOccupant.exists, self[held.firstOccupant].host != id { return "a view is not linked back" }
         var walk = it.parent
         var steps = 0
         while walk.exists {
@@ -48,15 +49,23 @@ extension World {
         if change.phase != .idle || !waitingEvents.isEmpty { return "a change of the environment is in flight" }
         if modal.exists { return "a modal transition is alive" }
         if archive.use != .idle { return "state is half saved or half restored" }
+        if contents.count - 1 - freeContents.count != controllers.count(where: { $0.contents.exists }) {
+            return "a record of contents is lost"
+        }
+        if delegations.count - 1 - freeDelegations.count != controllers.count(where: { $0.delegation.exists }) {
+            return "a record of who answers is lost"
+        }
         return splitViolation() ?? appearanceViolation() ?? ownerViolation() ?? pageViolation()
     }
 
     /// The page shown is the only child.
     private func pageViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() where controllers[place].base == .pageViewController {
-            let it = controllers[place]
-            guard it.flags.contains(.alive), it.firstChild.exists || it.shown.exists else { continue }
-            if it.firstChild != it.shown || it.lastChild != it.shown {
+            let held = self[contents: ControllerID(UInt32(place))]
+            guard controllers[place].flags.contains(.alive), held.firstChild.exists || held.shown.exists else {
+                continue
+            }
+            if held.firstChild != held.shown || held.lastChild != held.shown {
                 return "a page controller shows what is no child"
             }
         }
@@ -112,7 +121,8 @@ extension World {
             if it.parent.exists { counts[place] += 1 }
             if it.presenter.exists { counts[place] += 1 }
             if it.flags.contains(.stranded) { counts[place] += 1 }
-            if it.shown.exists { counts[it.shown.index] += 1 }
+            let shown = self[contents: ControllerID(UInt32(place))].shown
+            if shown.exists { counts[shown.index] += 1 }
         }
         countColumns(into: &counts)
         for window in windows where window.root.exists { counts[window.root.index] += 1 }

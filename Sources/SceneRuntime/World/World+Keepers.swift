@@ -24,13 +24,13 @@ extension World {
         if it.parent.exists {
             all.append(.parent(it.parent))
             links += 1
-            if self[it.parent].shown == id { links += 1 }
+            if self[contents: it.parent].shown == id { links += 1 }
         }
         if it.presenter.exists {
             all.append(.presenter(it.presenter))
             links += 1
         }
-        if it.host.exists, it.host != it.parent, self[it.host].shown == id {
+        if it.host.exists, it.host != it.parent, self[contents: it.host].shown == id {
             all.append(.container(it.host))
             links += 1
         }
@@ -53,8 +53,8 @@ extension World {
     /// Whom `id` keeps alive: its children, what it presents, what it still shows, and its pages.
     public func kept(by id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
-        if self[id].presented.exists { all.append(self[id].presented) }
-        let shown = self[id].shown
+        if self[contents: id].presented.exists { all.append(self[contents: id].presented) }
+        let shown = self[contents: id].shown
         if shown.exists, self[shown].parent != id { all.append(shown) }
         all += hostedTabs.filter { $0.tab == id }.map { $0.child }
         return all + (pages(of: id) + keptColumns(of: id)).filter { !all.contains($0) }

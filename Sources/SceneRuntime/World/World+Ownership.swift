@@ -136,20 +136,17 @@ extension World {
             if keepsAny(id) { then(.dissolve(id)) }
             return hasInitialisers(id) || hearsOfAllEnds ? .gone(id) : nil
         }
-        let child = self[id].firstChild
-        if child.exists {
-            unlink(child)
+        let held = self[contents: id]
+        if held.firstChild.exists {
+            unlink(held.firstChild)
             then(.dissolve(id))
-            return nil
-        }
-        let occupant = self[id].firstOccupant
-        if occupant.exists {
-            uninstall(occupant)
+        } else if held.firstOccupant.exists {
+            uninstall(held.firstOccupant)
             then(.dissolve(id))
-        } else if self[id].presented.exists {
-            abandon(self[id].presented)
+        } else if held.presented.exists {
+            abandon(held.presented)
             then(.dissolve(id))
-        } else if self[id].shown.exists {
+        } else if held.shown.exists {
             setShown(.none, in: id)
             if self[id].base == .pageViewController || !hostedTabs.isEmpty { then(.dissolve(id)) }
         } else if dropPage(of: id) || dropHostedTab(of: id) {
@@ -161,8 +158,9 @@ extension World {
     /// Whether a dead controller has anything left to let go of.
     @inline(__always)
     private func keepsAny(_ id: ControllerID) -> Bool {
-        self[id].firstChild.exists || self[id].firstOccupant.exists || self[id].presented.exists
-            || self[id].shown.exists || self[id].base == .pageViewController || !hostedTabs.isEmpty
+        let held = self[contents: id]
+        return held.firstChild.exists || held.firstOccupant.exists || held.presented.exists || held.shown.exists
+            || self[id].base == .pageViewController || !hostedTabs.isEmpty
     }
 
     /// A presentation does not outlive its presenter: what is still on screen leaves it.
@@ -207,6 +205,7 @@ extension World {
     private mutating func freeSlots() {
         for place in graveyard.indices {
             let id = graveyard[place]
+            forgetContents(of: id)
             forgetDelegation(of: id)
             self[id] = Controller()
             freeControllers.push(id)

@@ -16,7 +16,7 @@ extension World {
     }
 
     private mutating func read(_ property: Property, of id: ControllerID) -> Reading {
-        let it = self[id]
+        let (it, held) = (self[id], self[contents: id])
         switch property {
         case .view:
             return it.flags.contains(.viewLoaded) ? .value(.object(ObjectRef(it.view))) : .perform(.load(id))
@@ -35,15 +35,15 @@ extension World {
         case .isMovingToParent: return flag(it.flags.contains(.isMovingToParent))
         case .isMovingFromParent: return flag(it.flags.contains(.isMovingFromParent))
         case .viewControllers:
-            if isPages(id) { return .value(.list(makeList(it.shown.exists ? [it.shown] : []))) }
+            if isPages(id) { return .value(.list(makeList(held.shown.exists ? [held.shown] : []))) }
             if isTabs(id) { return .value(.list(makeList(tabs(of: id)))) }
             if it.base == .splitViewController { return .value(.list(makeList(columnControllers(of: id)))) }
             return isContainer(id) ? .value(.list(makeList(children(of: id)))) : .unavailable
-        case .topViewController: return isStack(id) ? controller(it.lastChild) : .unavailable
+        case .topViewController: return isStack(id) ? controller(held.lastChild) : .unavailable
         case .visibleViewController:
             let presented = presented(by: id)
-            return isStack(id) ? controller(presented.exists ? presented : it.lastChild) : .unavailable
-        case .selectedViewController: return isTabs(id) ? controller(it.shown) : .unavailable
+            return isStack(id) ? controller(presented.exists ? presented : held.lastChild) : .unavailable
+        case .selectedViewController: return isTabs(id) ? controller(held.shown) : .unavailable
         case .selectedIndex: return selectedIndex(of: id)
         case .moreNavigationController:
             guard isTabs(id) else { return .unavailable }
@@ -53,7 +53,7 @@ extension World {
         case .transitionStyle:
             return isPages(id) ? .value(.symbol(scrolls(id) ? .scroll : .pageCurl)) : .unavailable
         case .modalPresentationStyle: return .value(style(of: id))
-        case .modalTransitionStyle: return .value(.symbol(it.transitionStyle.symbol))
+        case .modalTransitionStyle: return .value(.symbol(delegation(of: id).transitionStyle.symbol))
         case .definesPresentationContext: return flag(it.flags.contains(.definesContext))
         case .providesPresentationContextTransitionStyle: return flag(it.flags.contains(.providesContextStyle))
         case .isModalInPresentation: return flag(it.flags.contains(.isModalInPresentation))
@@ -88,8 +88,8 @@ extension World {
 
     /// More is not among the tabs and has no index.
     private func selectedIndex(of id: ControllerID) -> Reading {
-        guard isTabs(id), !isMore(self[id].shown) else { return .unavailable }
-        return .value(.int(tabs(of: id).firstIndex(of: self[id].shown) ?? 0))
+        guard isTabs(id), !isMore(self[contents: id].shown) else { return .unavailable }
+        return .value(.int(tabs(of: id).firstIndex(of: self[contents: id].shown) ?? 0))
     }
 
     private func flag(_ value: Bool) -> Reading { .value(.bool(value)) }
@@ -101,7 +101,8 @@ extension World {
     func presented(by id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
-            if self[walk].presented.exists { return self[walk].presented }
+            let presented = self[contents: walk].presented
+            if presented.exists { return presented }
             walk = self[walk].parent
         }
         return .none

@@ -19,7 +19,8 @@ extension World {
         case .push(let id, let nav, let animated): return push(id, onto: nav, animated: animated)
         case .pop(let nav, let animated): return pop(nav, animated: animated)
         case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
-        case .popToRoot(let nav, let animated): return popTo(self[nav].firstChild, in: nav, animated: animated)
+        case .popToRoot(let nav, let animated):
+            return popTo(self[contents: nav].firstChild, in: nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
         case .tapBack(let nav): return isBlocked ? nil : pop(nav, animated: true)
         case .swipeBack(let nav, let finishes, let holds):
@@ -118,7 +119,7 @@ extension World {
 
     /// The dismissal that an unwind segue causes: what `id` itself presents goes.
     private mutating func dismissPresented(by id: ControllerID, animated: Bool) {
-        guard isAlive(id), self[id].presented.exists else { return }
-        startDismissal(of: self[id].presented, animated: animated, completion: .none)
+        guard isAlive(id), self[contents: id].presented.exists else { return }
+        startDismissal(of: self[contents: id].presented, animated: animated, completion: .none)
     }
 }

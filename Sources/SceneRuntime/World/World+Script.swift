@@ -40,7 +40,7 @@ extension World {
 
     /// What `id` itself presents: none or one.
     public func presentedControllers(of id: ControllerID) -> [ControllerID] {
-        isAlive(id) && self[id].presented.exists ? [self[id].presented] : []
+        isAlive(id) && self[contents: id].presented.exists ? [self[contents: id].presented] : []
     }
 }
 

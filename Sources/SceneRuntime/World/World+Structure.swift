@@ -39,13 +39,12 @@ extension World {
         guard isAlive(child), isAlive(parent), !self[child].parent.exists, !isAncestor(child, of: parent) else {
             return
         }
-        let last = self[parent].lastChild
+        let last = self[contents: parent].lastChild
         self[child].parent = parent
         self[child].previousSibling = last
         self[child].nextSibling = .none
-        if last.exists { self[last].nextSibling = child } else { self[parent].firstChild = child }
-        self[parent].lastChild = child
-        self[parent].childCount += 1
+        if last.exists { self[last].nextSibling = child }
+        self[contents: parent].add(child)
         addOwner(child)
     }
 
@@ -55,12 +54,12 @@ extension World {
         guard next != child, self[next].parent == parent, self[child].parent == parent else { return }
         let last = self[child].previousSibling
         self[last].nextSibling = .none
-        self[parent].lastChild = last
+        self[contents: parent].lastChild = last
         let previous = self[next].previousSibling
         self[child].previousSibling = previous
         self[child].nextSibling = next
         self[next].previousSibling = child
-        if previous.exists { self[previous].nextSibling = child } else { self[parent].firstChild = child }
+        if previous.exists { self[previous].nextSibling = child } else { self[contents: parent].firstChild = child }
     }
 
     /// Takes `child` from its parent, which lets it go.
@@ -74,9 +73,9 @@ extension World {
     /// Takes `child` from its parent's list; who takes over its ownership is the caller's business.
     mutating func removeFromSiblings(_ child: ControllerID) {
         let (parent, previous, next) = (self[child].parent, self[child].previousSibling, self[child].nextSibling)
-        if previous.exists { self[previous].nextSibling = next } else { self[parent].firstChild = next }
-        if next.exists { self[next].previousSibling = previous } else { self[parent].lastChild = previous }
-        self[parent].childCount -= 1
+        if previous.exists { self[previous].nextSibling = next } else { self[contents: parent].firstChild = next }
+        if next.exists { self[next].previousSibling = previous } else { self[contents: parent].lastChild = previous }
+        self[contents: parent].childCount -= 1
         self[child].parent = .none
         self[child].previousSibling = .none
         self[child].nextSibling = .none
@@ -86,7 +85,7 @@ extension World {
     @inline(__always)
     func isAncestor(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
         // The common case is a leaf that joins a container: it has no descendants.
-        if !self[ancestor].firstChild.exists { return ancestor == id }
+        if !self[contents: ancestor].firstChild.exists { return ancestor == id }
         var walk = id
         while walk.exists {
             if walk == ancestor { return true }
@@ -98,7 +97,7 @@ extension World {
     /// The children of `id`, oldest first.
     func children(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var child = self[id].firstChild
+        var child = self[contents: id].firstChild
         while child.exists {
             all.append(child)
             child = self[child].nextSibling
@@ -120,12 +119,12 @@ extension World {
     mutating func install(_ child: ControllerID, in host: ControllerID) {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
         if self[child].host.exists { uninstall(child) }
-        let last = self[host].lastOccupant
+        let last = self[contents: host].lastOccupant
         self[child].host = host
         self[child].hosting = .view
         self[child].previousOccupant = last
-        if last.exists { self[last].nextOccupant = child } else { self[host].firstOccupant = child }
-        self[host].lastOccupant = child
+        if last.exists { self[last].nextOccupant = child }
+        self[contents: host].install(child)
     }
 
     /// Takes the view of `child` from the view that it is in.
@@ -134,8 +133,8 @@ extension World {
         guard host.exists else { return }
         if self[child].appearance != .gone, isUnderHand(child) { self[child].flags.insert(.isMisled) }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
-        if previous.exists { self[previous].nextOccupant = next } else { self[host].firstOccupant = next }
-        if next.exists { self[next].previousOccupant = previous } else { self[host].lastOccupant = previous }
+        if previous.exists { self[previous].nextOccupant = next } else { self[contents: host].firstOccupant = next }
+        if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
         self[child].slot = 0
@@ -152,7 +151,7 @@ extension World {
 
     /// `presenter` presents `id` from now on, and owns it.
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
-        self[presenter].presented = id
+        self[contents: presenter].presented = id
         self[id].presenter = presenter
         self[id].presentationSource = source
         addOwner(id)
@@ -162,7 +161,7 @@ extension World {
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }
-        if self[presenter].presented == id { self[presenter].presented = .none }
+        if self[contents: presenter].presented == id { self[contents: presenter].presented = .none }
         self[id].presenter = .none
         self[id].presentationSource = .none
         dropOwner(id)

@@ -48,7 +48,7 @@ extension World {
         self[id].turn = turn
         let it = self[id]
         cite(it.rule)
-        if it.container.exists, it.kind.occupiesContainer { self[it.container].transition = id }
+        if it.container.exists, it.kind.occupiesContainer { self[contents: it.container].transition = id }
         if it.old.exists { self[it.old].moves = id }
         if it.new.exists { self[it.new].moves = id }
         var outcome = prepare(it)
@@ -200,7 +200,9 @@ extension World {
         cite(it.rule)
         if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
         if it.new.exists, self[it.new].moves == id { self[it.new].moves = .none }
-        if it.container.exists, self[it.container].transition == id { self[it.container].transition = .none }
+        if it.container.exists, self[contents: it.container].transition == id {
+            self[contents: it.container].transition = .none
+        }
         if modal == id { modal = .none }
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
@@ -257,7 +259,7 @@ extension World {
         switch it.kind {
         case .push, .pop, .pushWhileAppearing:
             tellAnimationEnded(it)
-            if gone.exists, self[gone].host == it.container, self[it.container].shown != gone {
+            if gone.exists, self[gone].host == it.container, self[contents: it.container].shown != gone {
                 if isOpening { uninstall(gone) } else { then(.uninstall(gone)) }
             }
             return finishNavigation(it)
@@ -289,7 +291,7 @@ extension World {
     func coordinator(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
-            for transition in [self[walk].moves, self[walk].transition] where transition.exists {
+            for transition in [self[walk].moves, self[contents: walk].transition] where transition.exists {
                 if self[transition].isAnimated || self[transition].isInteractive { return transition }
             }
             walk = self[walk].parent

@@ -10,6 +10,8 @@ extension World {
                 ? request(for: property, of: object.controller, value) : set(property, of: object.controller, value)
         case .window:
             guard property == .rootViewController else { return .unavailable }
+            // A window without a root is not modelled.
+            guard value.asController.exists else { return .mismatch }
             return .perform(.setRoot(value.asController, WindowID(object.index)))
         case .presentationController: return setPresentation(property, of: ControllerID(object.index), value)
         case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
@@ -50,7 +52,7 @@ extension World {
         case .modalPresentationStyle: return setStyle(of: id, value)
         case .modalTransitionStyle:
             guard let symbol = value.asSymbol, let style = ModalTransition(symbol) else { return .mismatch }
-            self[id].transitionStyle = style
+            changeDelegation(of: id) { $0.transitionStyle = style }
         case .definesPresentationContext: return setFlag(.definesContext, of: id, value)
         case .providesPresentationContextTransitionStyle: return setFlag(.providesContextStyle, of: id, value)
         case .isModalInPresentation: return setFlag(.isModalInPresentation, of: id, value)
@@ -120,8 +122,10 @@ extension World {
     mutating func setDeclaredStyle(_ style: StyleID, of id: ControllerID) {
         let spec = blueprint.styles[style.index]
         self[id].style = spec.base
-        changeDelegation(of: id) { $0.declaredStyle = style }
-        if let transition = spec.transition { self[id].transitionStyle = transition }
+        changeDelegation(of: id) {
+            $0.declaredStyle = style
+            if let transition = spec.transition { $0.transitionStyle = transition }
+        }
     }
 
     private mutating func setPresentation(_ property: Property, of id: ControllerID, _ value: Argument) -> Writing {

@@ -19,6 +19,8 @@ public struct World: Hashable, Sendable {
     var keyWindow = WindowID(1)
     var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
+    var contents = Slab(Contents())
+    var freeContents = Slab<ContentsID>()
     var delegations = Slab(Delegation())
     var freeDelegations: [DelegationID] = []
     /// The blocks that the coordinators of transitions keep, in the order of adding.
@@ -141,9 +143,9 @@ public struct World: Hashable, Sendable {
     /// The release of iOS.
     public var release: Release { environment.release }
 
-    /// Makes sure that nobody else sees what rules write without asking: controllers, transitions, views, *now* and
-    /// the lines of an operation. To be called first by whatever is asked of a world from outside and changes them; two
-    /// worlds share all or nothing.
+    /// Makes sure that nobody else sees what rules write without asking: controllers, what they hold, transitions,
+    /// views, *now* and the lines of an operation. To be called first by whatever is asked of a world from outside and
+    /// changes them; two worlds share all or nothing.
     @inline(__always)
     mutating func own() {
         if !controllers.isUnique() { disown() }
@@ -154,6 +156,8 @@ public struct World: Hashable, Sendable {
         controllers.makeUnique()
         freeControllers.makeUnique()
         graveyard.makeUnique()
+        contents.makeUnique()
+        freeContents.makeUnique()
         classes.makeUnique()
         views.makeUnique()
         freeViews.makeUnique()
