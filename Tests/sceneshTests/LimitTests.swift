@@ -107,19 +107,6 @@ import Testing
         #expect(message.hasPrefix("error[E0406]") && message.contains("--> many.scene:"), "\(message)")
     }
 
-    /// What code of the language's own cannot do is the fault of who called it.
-    @Test(arguments: [
-        ("// first\nprint [1].map(3)", "2:7"), ("print 1\nlet all = [1].reduce(0, { x in x })", "2:11"),
-        ("\nprint [1, 2].sorted({ a in a })", "2:7"), ("print [1].map { x in x.title }", "1:22"),
-        ("repeat 8.3 {\n    print 1\n}", "1:8"), ("for x in 3.5 { print x }", "1:10"),
-    ])
-    func errorsHaveAPlaceInTheScript(_ script: String, _ place: String) {
-        let source = ScriptSource(name: "place.scene", bytes: Array(script.utf8), base: ".")
-        let message = String(
-            decoding: Engine(options: EngineOptions()).record(source, under: nil).messages, as: UTF8.self)
-        #expect(message.contains(" --> place.scene:\(place)\n"), "\(message)")
-    }
-
     private static func record(_ edge: Edge, _ size: Int) -> Recording {
         var options = EngineOptions()
         options.limits = [edge.name: limit]

@@ -28,12 +28,6 @@ struct Heap: Hashable, Sendable {
         @inline(__always) _read { yield lists[slot] }
     }
 
-    /// The element at a place of a list, which nobody shares where it is set.
-    subscript(slot: Int, place: Int) -> Value {
-        @inline(__always) get { lists[slot][place] }
-        @inline(__always) set { lists[slot][place] = newValue }
-    }
-
     @inline(__always)
     func elementCount(_ slot: Int) -> Int { lists[slot].count }
 

@@ -29,8 +29,8 @@ extension Machine {
             let names = world.path(argument)
             return array(names.map { string(world.blueprint.names[$0]) })
         case .script:
-            let number = Int(truncatingIfNeeded: argument.bits)
-            return number < senders.count ? retained(senders[number]) : .null
+            let place = Int(truncatingIfNeeded: argument.bits) - (senderTexts.count - senders.count)
+            return senders.indices.contains(place) ? retained(senders[place]) : .null
         }
     }
 
@@ -69,15 +69,15 @@ extension Machine {
         var text: [UInt8] = []
         write(value, to: &text, quoted: true)
         senderTexts.append(text)
-        return UInt32(truncatingIfNeeded: senders.count - 1)
+        return UInt32(truncatingIfNeeded: senderTexts.count - 1)
     }
 
-    /// At rest nobody refers to senders any more.
+    /// At rest nobody refers to senders any more; their texts stay for as long as they stand in the record.
     mutating func dropSenders() {
-        guard senders.count > 1, handlers.isEmpty, world.isAtRest else { return }
-        let dropped = Array(senders.dropFirst())
-        senders.removeLast(senders.count - 1)
-        senderTexts.removeLast(senderTexts.count - 1)
+        guard handlers.isEmpty, world.isAtRest else { return }
+        let dropped = senders
+        senders = []
+        if record.entries.isEmpty { senderTexts.removeLast(senderTexts.count - 1) }
         releaseAll(dropped)
     }
 }

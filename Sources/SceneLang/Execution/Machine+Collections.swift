@@ -26,7 +26,7 @@ extension Machine {
             }
         }
         let count = heap.strings.written(from: start)
-        spendOn(count / 2)
+        spendOn(bytes: count)
         if isWithinLimit(count) {
             set(a, Value(.string, bits: UInt64(heap.strings.end(from: start))))
         } else {
@@ -47,9 +47,7 @@ extension Machine {
     mutating func put(_ value: Value, for key: Value, into slot: Int) {
         guard isKey(key) else { return }
         if let place = heap.find(key, in: slot) {
-            let old = heap[slot][place + 1]
-            heap[slot, place + 1] = value
-            release(old)
+            release(heap.exchange(place + 1, of: slot, with: value))
             release(key)
         } else if isWithinLimit(heap[slot].count + 2) {
             heap.append(key, value, to: slot)
@@ -130,9 +128,7 @@ extension Machine {
             value.tag == .array
             ? position(index, in: heap[slot].count) : heap.find(index, in: slot).map { $0 + 1 }
         guard let found else { return set(a, .null) }
-        let element = heap[slot][found]
-        heap[slot, found] = .null
-        set(a, element)
+        set(a, heap.exchange(found, of: slot, with: .null))
     }
 
     /// R[a][index] = R[source], which may be taken.
@@ -148,9 +144,7 @@ extension Machine {
             guard let place = position(index, in: heap[collection.slot].count) else { return }
             registers[a] = unique(collection)
             let slot = registers[a].slot
-            let old = heap[slot][place]
-            heap[slot, place] = retained(value)
-            release(old)
+            release(heap.exchange(place, of: slot, with: retained(value)))
         case .dictionary:
             registers[a] = unique(collection)
             let slot = registers[a].slot

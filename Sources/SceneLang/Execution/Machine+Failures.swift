@@ -40,9 +40,9 @@ extension Machine {
         for index in frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
             let frame = frames[index]
             let isForWorld = frame.kind.isCalledByWorld
-            // What is not the script's is told of by the place of the error, where it is the innermost.
-            let isTop = index == frames.count - 1 && self.span(of: frame) == nil
-            if !isTop, let span = span(of: frames[index - 1]) {
+            // Who called code of the language's own, in which the run has ended, is the place of the error itself.
+            let isPlaceOfError = index == frames.count - 1 && self.span(of: frame) == nil
+            if !isPlaceOfError, let span = span(of: frames[index - 1]) {
                 let body = isForWorld && handler >= 0 ? handlers[handler].body : nil
                 let label = Diagnostic.Label(span, description(of: frame, body))
                 // A recursion is told once.

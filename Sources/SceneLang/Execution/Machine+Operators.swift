@@ -97,7 +97,7 @@ extension Machine {
         let count = heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
         if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
-        spendOn(count / 2)
+        spendOn(bytes: count)
         set(a, Value(.string, bits: UInt64(heap.strings.add(x.slot, y.slot))))
     }
 
@@ -120,6 +120,10 @@ extension Machine {
     /// Large collections cost as much as the instructions that would make them.
     @inline(__always)
     mutating func spendOn(_ count: Int) { budget -= count / 8 }
+
+    /// The same for text, of which twice as much goes for it.
+    @inline(__always)
+    mutating func spendOn(bytes count: Int) { budget -= count / 16 }
 
     /// Ends a run that keeps too much; to be asked from time to time.
     mutating func checkSize() {
@@ -170,16 +174,15 @@ extension Machine {
         if !x.isCounted || !y.isCounted { return isSame(x, y) }
         var waiting = [(x, y)]
         // Collections that stand at several places of others are compared once.
-        var seen: Set<[Int]> = []
+        var seen: Set<UInt64> = []
         while let (a, b) = waiting.popLast() {
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
                 if isSame(a, b) { continue }
                 return false
             }
             if a.slot == b.slot { continue }
-            if heap.ownerCount(a.slot) > 1, heap.ownerCount(b.slot) > 1, !seen.insert([a.slot, b.slot]).inserted {
-                continue
-            }
+            let pair = UInt64(a.slot) << 32 | UInt64(b.slot)
+            if heap.ownerCount(a.slot) > 1, heap.ownerCount(b.slot) > 1, !seen.insert(pair).inserted { continue }
             let (left, right) = (heap[a.slot], heap[b.slot])
             guard left.count == right.count else { return false }
             if a.tag == .array {

@@ -29,16 +29,12 @@ extension Machine {
 
     mutating func takeBox(_ b: Int, into a: Int) {
         let slot = registers[b].slot
-        let content = heap[slot][0]
-        heap[slot, 0] = .null
-        set(a, content)
+        set(a, heap.exchange(0, of: slot, with: .null))
     }
 
     mutating func storeBox(_ a: Int, from b: Int) {
         let slot = registers[a].slot
-        let old = heap[slot][0]
-        heap[slot, 0] = retained(registers[b])
-        release(old)
+        release(heap.exchange(0, of: slot, with: retained(registers[b])))
     }
 
     mutating func makeClosure(_ i: Instruction, _ base: Int) {

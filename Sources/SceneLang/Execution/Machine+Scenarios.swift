@@ -70,7 +70,7 @@ extension Machine {
         globals = []
         constants = []
         blocks = BlockStore()
-        senders = [.null]
+        senders = []
         senderTexts = [[]]
         answers = []
         texts = [:]

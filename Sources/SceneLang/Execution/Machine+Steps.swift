@@ -30,6 +30,7 @@ extension Machine {
         }
         if setups == 0 || site.kind == .setup {
             record.beginStep()
+            if senderTexts.count > 1 { dropSenders() }
             if settings.observes { keepMissed() }
         }
         steps += 1
@@ -54,6 +55,7 @@ extension Machine {
         emitStep(site, depth: world.depth + 1)
     }
 
+    @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
         if isWatched || !emitQuickly(site.text, depth: depth) {
             place(site)
@@ -78,7 +80,7 @@ extension Machine {
     /// Nothing is pending any more.
     mutating func finishStep() {
         top.phase = 0
-        if senders.count > 1 { dropSenders() }
+        if !senders.isEmpty { dropSenders() }
         if mayLeak || world.hasCutOff, handlers.isEmpty { reportLeaks() }
         mayLeak = false
         if handlers.isEmpty { world.endStep() }

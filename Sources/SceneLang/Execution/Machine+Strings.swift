@@ -37,7 +37,7 @@ extension Machine {
 
     /// A text that was made of another one; nil after an error.
     private mutating func limited(_ text: [UInt8]) -> Value {
-        spendOn(text.count / 2)
+        spendOn(bytes: text.count)
         return isWithinLimit(text.count) ? string(text) : .null
     }
 

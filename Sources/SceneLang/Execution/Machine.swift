@@ -25,8 +25,8 @@ public struct Machine: Sendable {
     var constants: [Value] = []
     /// Completion blocks that the world holds, by `BlockID`.
     var blocks = BlockStore()
-    /// The values that segues carry, by their number; 0 is nil.
-    var senders: [Value] = [.null]
+    /// The values that segues carry: the last ones of those that `senderTexts` has texts of.
+    var senders: [Value] = []
     /// What handlers have answered, kept until the world has taken it.
     var answers: [Value] = []
     /// Set properties of UIKit objects that change nothing in the world (`title`).
@@ -80,7 +80,7 @@ public struct Machine: Sendable {
     public internal(set) var stop: BreakStop?
     var isFinished = false
     var writer = TraceWriter()
-    /// The texts of `senders`.
+    /// The texts of what segues carry, by their number; 0 is nil.
     var senderTexts: [[UInt8]] = [[]]
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
