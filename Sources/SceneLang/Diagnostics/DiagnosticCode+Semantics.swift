@@ -6,7 +6,7 @@ extension DiagnosticCode {
     static let unknownHandler = DiagnosticCode("E0203", .error, "a handler that UIKit never calls")
     static let unknownMember = DiagnosticCode("E0204", .error, "a member or property that the object does not have")
     static let unknownBase = DiagnosticCode("E0205", .error, "a base that is no controller or style")
-    static let wrongArity = DiagnosticCode("E0206", .error, "a call with too few or too many arguments")
+    static let wrongArity = DiagnosticCode("E0206", .error, "a call with too few, too many or other arguments")
     static let immutable = DiagnosticCode("E0207", .error, "an assignment to what cannot be changed")
     static let outsideLoop = DiagnosticCode("E0208", .error, "`break` or `continue` outside a loop or switch")
     static let outsideFunction = DiagnosticCode("E0209", .error, "`return`, `self` or `super` where there is none")

@@ -112,12 +112,14 @@ extension Explanation {
             example: """
                 initial scene home
                 launch
-                home.isModalInPresentation = 3
+                let number = 3
+                home.isModalInPresentation = number
                 """,
             mended: """
                 initial scene home
                 launch
-                home.isModalInPresentation = true
+                let number = 3
+                home.isModalInPresentation = number > 2
                 """),
         Explanation(
             .invalidRange,

@@ -66,7 +66,7 @@ extension Explanation {
             mended: "scene nav: NavigationController"),
         Explanation(
             .wrongArity,
-            "a function, method or handler is given more values than it takes, or fewer.",
+            "a function, method or handler is given too many values, too few, or one under a name that it has not.",
             example: """
                 func greet(name) { print name }
                 greet()

@@ -2,7 +2,10 @@ import SceneRuntime
 
 // Connections, segues and the views of scenes.
 extension Resolver {
-    mutating func checkConnection(_ kind: ConnectionKind, _ targets: List<ExpressionID>, _ id: DeclarationID) {
+    /// Resolves `root -> home`; `earlier` is where the declaration has such a connection already.
+    mutating func checkConnection(
+        _ kind: ConnectionKind, _ targets: List<ExpressionID>, _ id: DeclarationID, earlier: SourceSpan?
+    ) {
         guard case .controller(let owner) = context.owner else { return }
         let base = declarations.controllers[owner.index].base
         if !kind.containers.contains(base) {
@@ -11,9 +14,10 @@ extension Resolver {
                 .wrongContainer, "'\(kind.word.text) ->' belongs to a \(wanted), not to a \(base.spelling.text)",
                 at: tree.span(of: id))
         }
-        if targets.count > 1, !kind.takesSeveral {
+        if targets.count > 1 || earlier != nil, !kind.takesSeveral {
             report(
-                .wrongTarget, "'\(kind.word.text) ->' leads to one controller", at: tree.span(of: id))
+                .wrongTarget, "'\(kind.word.text) ->' leads to one controller", at: tree.span(of: id),
+                declared: earlier)
         }
         for target in tree.elements(of: targets) { resolveType(target) }
     }
@@ -88,7 +92,7 @@ extension Resolver {
         case .transition: resolveTransition(value)
         case .on, .anchor: resolveOwnView(value)
         case .action: checkSegueAction(value)
-        case .column: checkColumn(value)
+        case .column: resolveChoice(value, of: SymbolChoices.of(nil, .column), "no column is named")
         case .animated: resolve(value)
         case .with, .stack, .from, .sender, .in, .onto, .to, .unanimated, .then, .at, .cancelled, .only, .appearing,
             .horizontal, .vertical, .before, .info:
@@ -124,16 +128,6 @@ extension Resolver {
             in: known, help: "declare it with `segueAction \(text(name))(coder, sender, identifier) { … }`")
     }
 
-    /// Reports a symbol that names no column of a split view controller.
-    mutating func checkColumn(_ value: ExpressionID) {
-        guard case .symbol(let name) = tree[value] else { return resolve(value) }
-        if let symbol = SymbolLexicon.lexicon[bytes(name)], SplitColumn(symbol) != nil { return }
-        report(
-            .unknownSymbol, "no column is named '.\(text(name))'", at: tree.span(of: value), near: text(name),
-            in: SplitColumn.allCases.map { $0.symbol.spelling.text },
-            help: "columns are .primary, .supplementary, .secondary and .compact")
-    }
-
     /// Resolves `.formSheet`, or the name of a declared style with or without a dot.
     mutating func resolveStyle(_ value: ExpressionID) {
         let span = tree.span(of: value)
@@ -146,6 +140,7 @@ extension Resolver {
             resolution.set(.local(variable), of: value)
         } else {
             resolve(value)
+            checkLiteral(value, .symbol, of: SymbolChoices.of(nil, .style))
         }
     }
 
@@ -163,16 +158,13 @@ extension Resolver {
                 label: "did you mean '.\(text(name))'?", help: "UIKit's own styles begin with a dot",
                 fix: ".\(text(name))")
         }
-        report(
-            .unknownSymbol, "no presentation style is named '\(text(name))'", at: span, near: text(name), in: known)
+        let message = "no presentation style is named '\(text(name))'"
+        if case .symbol = tree[value] { return reportSymbol(message, value, in: known) }
+        report(.unknownSymbol, message, at: span, near: text(name), in: known)
     }
 
     mutating func resolveTransition(_ value: ExpressionID) {
-        guard case .symbol(let name) = tree[value] else { return resolve(value) }
-        if let symbol = SymbolLexicon.lexicon[bytes(name)], ModalTransition(symbol) != nil { return }
-        report(
-            .unknownSymbol, "no transition style is named '\(text(name))'", at: tree.span(of: value), near: text(name),
-            in: ModalTransition.allCases.map { $0.symbol.spelling.text })
+        resolveChoice(value, of: SymbolChoices.of(nil, .transition), "no transition style is named")
     }
 }
 

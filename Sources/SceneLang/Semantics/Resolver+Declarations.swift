@@ -79,6 +79,7 @@ extension Resolver {
     }
 
     private mutating func resolveMembers(_ members: List<DeclarationID>, place: HandlerLexicon.Place) {
+        var connected: [ConnectionKind: SourceSpan] = [:]
         for member in tree.elements(of: members) {
             switch tree[member] {
             case .variable(let variable):
@@ -112,7 +113,9 @@ extension Resolver {
                 }
                 resolve(body, parameters: parameters, as: .handler)
             case .view(let entries): checkViews(entries)
-            case .connection(let kind, let targets): checkConnection(kind, targets, member)
+            case .connection(let kind, let targets):
+                checkConnection(kind, targets, member, earlier: connected[kind])
+                connected[kind] = tree.span(of: member)
             case .segue(let segue): resolve(segue)
             case .outlet, .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
                 .delegate, .app, .window, .scenario, .missing:
@@ -215,6 +218,8 @@ extension Resolver {
             if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
                 if !property.spec.isWritable, !property.spec.isInitial {
                     report(.immutable, "'\(spelled)' can be read only", at: span)
+                } else {
+                    checkValue(value, of: property)
                 }
             } else if let method = HandlerLexicon.of(.controller)[bytes(name.name)].first,
                 method.spec.answer != .nothing, method.spec.parameters.isEmpty

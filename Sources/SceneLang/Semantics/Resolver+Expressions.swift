@@ -68,15 +68,15 @@ extension Resolver {
         while operands.count > outer, let operand = operands.popLast() { resolve(operand) }
     }
 
-    /// `words` may have been meant beside the names that are known here.
-    mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = []) {
+    /// `words` may have been meant beside the names that are known here; else `hint` helps.
+    mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = [], hint: String? = nil) {
         if let variable = local(name) {
             use(variable)
             resolution.set(.local(variable), of: id)
             return
         }
         let span = tree.span(of: id)
-        let reference = lookUp(name, at: span, near: words)
+        let reference = lookUp(name, at: span, near: words, hint: hint)
         resolution.set(reference, of: id)
         switch reference {
         case .segueClass: report(.notValue, "'\(text(name))' is a segue class, not a value", at: span)
@@ -92,18 +92,22 @@ extension Resolver {
     }
 
     /// What a bare name means here; reports one that means nothing.
-    mutating func lookUp(_ name: NameID, at span: SourceSpan, near words: [String] = []) -> Reference {
+    mutating func lookUp(
+        _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
+    ) -> Reference {
         if let reference = find(name, at: span) { return reference }
-        reportUndeclared(name, at: span, near: words)
+        reportUndeclared(name, at: span, near: words, hint: hint)
         return .none
     }
 
-    /// `words` may have been meant beside the names that are known here.
-    mutating func reportUndeclared(_ name: NameID, at span: SourceSpan, near words: [String] = []) {
+    /// `words` may have been meant beside the names that are known here; else `hint` helps.
+    mutating func reportUndeclared(
+        _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
+    ) {
         let spelled = text(name)
         report(
             .undeclaredName, "no '\(spelled)' is declared here", at: span, near: spelled, in: words + visibleNames,
-            help: help(with: spelled))
+            help: hint ?? help(with: spelled))
     }
 
     /// What to write for a symbol without its dot, and for a class of UIKit.

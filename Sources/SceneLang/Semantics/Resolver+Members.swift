@@ -119,7 +119,8 @@ extension Resolver {
     }
 
     mutating func checkArity(
-        _ name: NameID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?
+        _ name: NameID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?,
+        help: String? = nil
     ) {
         guard !allowed.contains(count) else { return }
         let wanted: String
@@ -132,7 +133,7 @@ extension Resolver {
         }
         report(
             .wrongArity, "'\(text(name))' takes \(wanted), \(count) \(count == 1 ? "is" : "are") given", at: span,
-            declared: declared)
+            declared: declared, help: help)
     }
 
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -12,6 +12,7 @@ extension Resolver {
             resolve(target)
             resolve(value)
             checkAssignable(target)
+            checkAssigned(value, to: target)
         case .expression(let expression):
             // A word alone on its line may be a misspelt verb.
             if case .name(let name) = tree[expression] {

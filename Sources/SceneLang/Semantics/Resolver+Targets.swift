@@ -19,7 +19,10 @@ extension Resolver {
 
     /// Resolves the name of a view: one of the verb's subject, else any value.
     mutating func resolveView(_ id: ExpressionID, of statement: VerbStatement, orElse fallback: Reference?) {
-        guard case .name(let name) = tree[id] else { return resolve(id) }
+        guard case .name(let name) = tree[id] else {
+            resolve(id)
+            return checkLiteral(id, .view)
+        }
         let table = subject(of: statement).map { declarations.controllers[$0.index].table }
         if case .view? = table?.members[name] {
             resolution.set(.viewOfSubject, of: id)
@@ -62,13 +65,10 @@ extension Resolver {
                 return
             }
             resolveView(id, of: statement, orElse: nil)
-        } else if case .symbol(let name) = tree[id] {
-            guard !["back", "outside"].contains(text(name)) else { return }
-            report(
-                .unknownSymbol, "nothing to tap is named '.\(text(name))'", at: tree.span(of: id), near: text(name),
-                in: ["back", "outside"], help: "there are .back and .outside")
         } else {
             resolve(id)
+            checkLiteral(id, .target)
+            checkSymbol(id, of: SymbolChoices.of(.tap, nil), "nothing to tap is named")
         }
     }
 
@@ -84,8 +84,7 @@ extension Resolver {
         if case .call(let callee, let arguments) = tree[id] {
             pattern = callee
             for argument in tree.elements(of: arguments) {
-                if case .name(let name) = tree[argument.value], text(name) == "_" { continue }
-                resolve(argument.value)
+                resolvePatternValue(argument.value)
             }
         }
         guard case .member = tree[pattern], let (base, name) = tree.member(pattern) else {
@@ -95,8 +94,13 @@ extension Resolver {
             return
         }
         let receiver = resolveReceiver(base)
-        let methodName = bytes(name.name)
-        if MethodNames.all.contains(Array(methodName)) { return }
+        if MethodNames.all.contains(Array(bytes(name.name))) {
+            // An action of the script may have the same name, and other arguments.
+            if case .call(_, let arguments) = tree[id], !declarations.memberNames.contains(name.name) {
+                checkArguments(arguments, of: name)
+            }
+            return
+        }
         if case .controller(let controller)? = receiver {
             let table = declarations.controllers[controller.index].table
             if case .function? = table.members[name.name] { return }
@@ -106,6 +110,13 @@ extension Resolver {
         report(
             .unknownHandler, "UIKit makes no call '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
+    }
+
+    /// Resolves an argument of a pattern. What the trace only describes, as a coordinator, has no name in scripts.
+    private mutating func resolvePatternValue(_ value: ExpressionID) {
+        guard case .name(let name) = tree[value] else { return resolve(value) }
+        if text(name) == "_" { return }
+        resolveName(name, value, hint: "`_` stands for any argument, and a name in quotes for an action")
     }
 
     /// Resolves who receives a call of a pattern: any name of the file, `app`, `scene`, `_`.
@@ -165,15 +176,16 @@ extension Resolver {
     }
 
     private mutating func checkSegue(_ operand: ExpressionID, of statement: VerbStatement) {
-        guard case .string(let identifier) = tree[operand], let source = subject(of: statement) else { return }
+        guard case .string(let identifier) = tree[operand] else { return }
         let wanted = tree.string(of: identifier)
+        guard let source = subject(of: statement) else { return checkIsKnown(wanted, operand) }
         var known: [(name: String, span: SourceSpan)] = []
         for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {
             if segue.name == wanted { return }
             known.append(segue)
         }
         // In a handler the subject may be an ancestor of `self` that the text does not show.
-        guard hasSubject(statement) else { return }
+        guard hasSubject(statement) else { return checkIsKnown(wanted, operand) }
         let name = text(declarations.controllers[source.index].name)
         let near = Suggestion.closest(to: wanted, in: known.map { $0.name })
         let label = near.flatMap { near in known.first { $0.name == near } }
@@ -183,6 +195,21 @@ extension Resolver {
                 label: near.map { "did you mean \"\($0)\"?" } ?? "",
                 secondary: label.map { [.init($0.span, "'\(name)' has this one")] } ?? [],
                 fix: near.map { .init(tree.span(of: operand), "\"\($0)\"") }))
+    }
+
+    /// Warns of a segue that no controller at all has. In functions and handlers it may be one of a file that is
+    /// checked at another time: of a class that inherits from this one.
+    private mutating func checkIsKnown(_ wanted: String, _ operand: ExpressionID) {
+        guard context.body == .file || context.body == .scenario else { return }
+        let known = Set(
+            declarations.controllers.flatMap { entry in
+                entry.table.segues.compactMap { entry.table.segueNames[$0.declaration]?.name }
+            })
+        guard !known.contains(wanted) else { return }
+        let near = Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted())
+        report(
+            .unknownSegue, "no segue is named \"\(wanted)\"", at: tree.span(of: operand),
+            label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" })
     }
 
     /// The identifiers of the segues that leave `controller`, those inherited last; only those of this tree have a span
@@ -206,19 +233,30 @@ extension Resolver {
         guard case .call(let callee, let arguments) = tree[id], case .member = tree[callee],
             let (base, name) = tree.member(callee)
         else {
-            resolve(id)
+            let isChained = if case .optionalChain = tree[id] { true } else { false }
+            if !isChained { resolve(id) }
             report(
                 .wrongClause, "a method with its arguments belongs here", at: tree.span(of: id),
-                help: "as in `call x.viewWillAppear(true)`")
+                help: isChained
+                    ? "`?.` cannot stand in `call`: use `if let`" : "as in `call x.viewWillAppear(true)`")
             return
         }
         resolve(base)
         for argument in tree.elements(of: arguments) { resolve(argument.value) }
         let spelled = bytes(name.name)
-        guard HandlerLexicon.of(.controller)[spelled].isEmpty else { return }
+        let methods = HandlerLexicon.of(.controller)[spelled]
+        guard methods.isEmpty else {
+            // A function of the script may have the same name, and other arguments.
+            if !declarations.memberNames.contains(name.name) { checkDirectCall(of: methods, name, arguments) }
+            return
+        }
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
-            if case .function? = table.members[name.name] { return }
+            if case .function(let index)? = table.members[name.name] {
+                let member = table.functions[Int(index)]
+                let count = member.parameterCount
+                return checkArity(name.name, arguments.count, count...count, tree.span(of: name), member.span)
+            }
         } else if declarations.memberNames.contains(name.name) {
             return
         }

@@ -33,7 +33,11 @@ extension Resolver {
         case .expression(let expression): resolve(expression, as: kind, clause, of: statement)
         case .block(let block): resolve(block)
         case .statement(let inner): resolve(inner)
-        case .names(let names): for name in tree.elements(of: names) { resolve(name) }
+        case .names(let names):
+            for name in tree.elements(of: names) {
+                resolve(name)
+                checkLiteral(name, kind)
+            }
         case .categories(let changes):
             for change in tree.elements(of: changes) where change.name.category(names) == nil {
                 let name = text(change.name.name)
@@ -62,13 +66,15 @@ extension Resolver {
         case .variable:
             resolve(id)
             checkAssignable(id)
+            checkLiteral(id, kind)
         case .symbol:
             if clause == .style {
                 resolveStyle(id)
             } else if clause == .transition {
                 resolveTransition(id)
             } else {
-                checkDirection(id, of: statement)
+                let complaint = Self.complaints[statement.verb] ?? "'\(statement.verb.words)' has no use for"
+                resolveChoice(id, of: SymbolChoices.of(statement.verb, clause), complaint)
             }
         case .callPattern: resolvePattern(id)
         case .none, .block, .statement, .categories, .names, .patterns: resolve(id)
@@ -147,35 +153,11 @@ extension Resolver {
             help: kind == .storyboard && isController ? "write `launch with \(text(name))`" : nil)
     }
 
-    private mutating func checkDirection(_ id: ExpressionID, of statement: VerbStatement) {
-        guard case .symbol(let name) = tree[id] else { return resolve(id) }
-        if statement.verb == .showColumn || statement.verb == .hideColumn { return checkColumn(id) }
-        let span = tree.span(of: id)
-        if statement.verb == .rotate {
-            let known = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
-            guard !known.contains(text(name)) else { return }
-            report(
-                .unknownSymbol, "no device is turned '.\(text(name))'", at: span, near: text(name), in: known,
-                help: "a device is turned .portrait, .portraitUpsideDown, .landscapeLeft or .landscapeRight")
-            return
-        }
-        if statement.verb == .trait {
-            let known = ["compact", "regular", "unspecified"]
-            guard !known.contains(text(name)) else { return }
-            report(
-                .unknownSymbol, "no size class is named '.\(text(name))'", at: span, near: text(name), in: known,
-                help: "size classes are .compact, .regular and .unspecified")
-            return
-        }
-        guard statement.verb == .swipe else { return }
-        switch text(name) {
-        case "back", "down", "forward": break
-        default:
-            report(
-                .unknownSymbol, "nobody swipes '.\(text(name))'", at: span, near: text(name),
-                in: ["back", "down", "forward"], help: "directions are .back, .down and .forward")
-        }
-    }
+    /// What is wrong with a symbol that a verb has no use for.
+    private static let complaints: [Verb: String] = [
+        .rotate: "no device is turned", .trait: "no size class is named", .swipe: "nobody swipes",
+        .showColumn: "no column is named", .hideColumn: "no column is named",
+    ]
 
     private mutating func resolveCompletion(_ operand: Operand) {
         guard case .block(let block) = operand else { return }

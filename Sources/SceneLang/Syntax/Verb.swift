@@ -154,7 +154,7 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
         case .window: "a window"
         case .view: "a view"
         case .identifier: "the identifier of a segue"
-        case .target: "what is tapped"
+        case .target: "something to tap"
         case .choice: "a child or its index"
         case .value: "a value"
         case .boolean: "true or false"
@@ -163,12 +163,12 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
         case .text: "a string"
         case .variable: "a variable"
         case .invocation: "a call of a method"
-        case .symbol: "a symbol such as .custom"
+        case .symbol: "a symbol (a dot and a word)"
         case .callPattern: "a call such as inbox.viewDidLoad"
         case .block: "a block"
         case .statement: "a verb"
         case .categories: "categories such as +layout"
-        case .names: "controllers"
+        case .names: "the name of a controller"
         case .patterns: "lines of a trace"
         }
     }

@@ -260,7 +260,7 @@ public enum VerbTable {
         VerbRow(.turn, [.turn], .block, .required, [], "several statements in one turn of the run loop"),
         VerbRow(
             .begin, [.begin], .statement, .required, [],
-            "run a step until its first animation or interaction has begun"),
+            "run a step (an expectation or a setting is none) until its first animation or interaction has begun"),
         VerbRow(.advance, [.advance], .number, .required, [], "let seconds of virtual time pass"),
         VerbRow(.finish, [.finish], .none, .required, [], "finish the interaction held"),
         VerbRow(.cancel, [.cancel], .none, .required, [], "cancel the interaction held"),

@@ -24,8 +24,11 @@ enum SymbolChoices {
         .modalPresentationStyle: styles, .modalTransitionStyle: transitions,
         .interfaceOrientation: orientations, .preferredInterfaceOrientationForPresentation: orientations,
         .supportedInterfaceOrientations: orientations + [.landscape, .all, .allButUpsideDown],
-        .horizontalSizeClass: sizeClasses, .verticalSizeClass: sizeClasses, .transitionStyle: [.scroll, .pageCurl],
-        .splitStyle: [.doubleColumn, .tripleColumn], .displayMode: displayModes, .preferredDisplayMode: displayModes,
+        .horizontalSizeClass: sizeClasses, .verticalSizeClass: sizeClasses,
+        .transitionStyle: [.scroll, .pageCurl],
+        .edgesForExtendedLayout: [.all, .none, .top, .bottom],
+        .splitStyle: [.doubleColumn, .tripleColumn, .unspecified], .displayMode: displayModes,
+        .preferredDisplayMode: displayModes,
     ]
 
     private static let styles = ModalStyle.allCases.map { $0.symbol }

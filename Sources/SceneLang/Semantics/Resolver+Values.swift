@@ -1,0 +1,86 @@
+import SceneRuntime
+
+// Values that are written down, where they are a property's.
+extension Resolver {
+    /// Reports a literal that no controller's `property` can be. What else stands there is known when it is worked out.
+    mutating func checkValue(_ value: ExpressionID, of property: Property) {
+        if property.isFlag { return checkLiteral(value, .boolean) }
+        guard let choices = SymbolChoices.of(property) else { return }
+        checkLiteral(value, .symbol, of: choices)
+        checkSymbol(value, of: choices, "'\(property.spec.name.text)' cannot be")
+    }
+
+    /// Resolves what must be one of `choices`, or is worked out: reports another symbol, or a literal.
+    mutating func resolveChoice(_ id: ExpressionID, of choices: [Symbol]?, _ complaint: String) {
+        resolve(id)
+        checkLiteral(id, .symbol, of: choices)
+        checkSymbol(id, of: choices, complaint)
+    }
+
+    /// Reports a symbol that is none of `choices`, where they are known: `complaint`, and then the symbol.
+    mutating func checkSymbol(_ id: ExpressionID, of choices: [Symbol]?, _ complaint: String) {
+        guard let choices, case .symbol(let name) = tree[id] else { return }
+        if let symbol = SymbolLexicon.lexicon[bytes(name)], choices.contains(symbol) { return }
+        reportSymbol("\(complaint) '.\(text(name))'", id, in: choices.map { $0.spelling.text })
+    }
+
+    /// Reports a symbol that means nothing where it stands; those named `known` do.
+    mutating func reportSymbol(_ message: String, _ id: ExpressionID, in known: [String]) {
+        guard case .symbol(let name) = tree[id] else { return }
+        let dotted = known.map { ".\($0)" }
+        report(
+            .unknownSymbol, message, at: tree.span(of: id), near: ".\(text(name))", in: dotted,
+            help: Self.list(dotted))
+    }
+
+    /// Such choices, as help.
+    static func list(_ choices: [String]) -> String { "there are " + choices.joined(separator: ", ") }
+
+    /// Reports a literal that cannot stand in `target = value`, where only UIKit has a property of that name.
+    mutating func checkAssigned(_ value: ExpressionID, to target: ExpressionID) {
+        if case .property(let property) = resolution.references[Int(target.index)] {
+            return checkValue(value, of: property)
+        }
+        guard let (_, name) = tree.member(target), !declarations.memberNames.contains(name.name),
+            let property = PropertyLexicon.lexicon[bytes(name.name)]
+        else { return }
+        checkValue(value, of: property)
+    }
+
+    /// Reports arguments that no method called `name` takes: too many, or under another label.
+    mutating func checkArguments(_ arguments: List<Argument>, of name: Identifier) {
+        let spelled = Array(bytes(name.name))
+        let labels = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
+            .map { $0.labels.map { $0.text } }
+        guard let most = labels.map({ $0.count }).max() else { return }
+        if arguments.count > most {
+            return checkArity(
+                name.name, arguments.count, 0...most, tree.span(of: name), nil, help: forms(of: name, labels))
+        }
+        for (place, argument) in tree.elements(of: arguments).enumerated() {
+            guard let label = argument.label, text(label.name) != "_" else { continue }
+            let known = labels.compactMap { place < $0.count ? $0[place] : nil }
+            if known.contains(text(label.name)) { continue }
+            report(
+                .wrongArity, "'\(text(name.name))' has no argument '\(text(label.name)):' here",
+                at: tree.span(of: label), near: text(label.name), in: known,
+                help: forms(of: name, labels))
+        }
+    }
+
+    /// How the trace spells methods of one name.
+    private func forms(of name: Identifier, _ labels: [[String]]) -> String {
+        let forms = Set(labels.map { "\(text(name.name))(\($0.map { $0 + ":" }.joined()))" })
+        return "the trace prints " + forms.sorted().joined(separator: ", ")
+    }
+
+    /// Reports what `call` does not hand on: of methods that take arguments it makes the callbacks of appearance only.
+    mutating func checkDirectCall(of methods: [Method], _ name: Identifier, _ arguments: List<Argument>) {
+        if methods.contains(where: { $0.spec.labels.isEmpty || $0.spec.category == .appearance }) {
+            return checkArguments(arguments, of: name)
+        }
+        report(
+            .unmodelled, "`call` does not hand on the arguments of '\(text(name.name))'", at: tree.span(of: name),
+            help: "a verb makes UIKit call it; code of your own is a `func`")
+    }
+}
