@@ -168,6 +168,9 @@ extension Machine {
         }
         guard let property = member.property else { return failMember(member, of: receiver) }
         if Machine.isText(property) {
+            guard registers[source].tag == .string || registers[source].isNull else {
+                return fail(.notSettable, "`\(text(member.name))` cannot be \(shown(registers[source]))")
+            }
             let key = TextProperty(object: object, property: property)
             let old = texts[key]
             texts[key] = retained(registers[source])

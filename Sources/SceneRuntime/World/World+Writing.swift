@@ -136,6 +136,7 @@ extension World {
             return .done
         }
         guard property == .sourceView else { return .unavailable }
+        guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
         return setFlag(.hasAnchor, of: id, .bool(value.kind != .null))
     }
 
