@@ -57,7 +57,7 @@ extension Completer {
             switch member {
             case .field, .view: if !onlyFunctions { add(name) }
             case .function(let place):
-                let count = Int(place) < table.functions.count ? table.functions[Int(place)].parameterCount : 1
+                let count = Int(place) < table.functions.count ? table.functions[Int(place)].parameters.count : 1
                 add(spelling(of: name) + (count == 0 ? "()" : "("), isWhole: false)
             }
         }

@@ -107,7 +107,7 @@ extension Completer {
         for (name, entity) in declarations.file {
             if case .function(let index) = entity {
                 add(
-                    spelling(of: name) + (declarations.functions[Int(index)].parameterCount == 0 ? "()" : "("),
+                    spelling(of: name) + (declarations.functions[Int(index)].parameters.isEmpty ? "()" : "("),
                     isWhole: false)
             }
         }

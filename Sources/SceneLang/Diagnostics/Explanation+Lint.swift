@@ -19,7 +19,10 @@ extension Explanation {
                 """),
         Explanation(
             .repeatedIdentifier,
-            "UIKit takes the first segue or scene that has the identifier, so the second cannot be asked for.",
+            """
+            UIKit takes the first segue or scene that has the identifier, so the second cannot be asked for. \
+            Scenarios of one name cannot be told apart in reports.
+            """,
             example: """
                 initial scene home {
                     segue present "open" -> detail

@@ -18,7 +18,7 @@ extension Explanation {
                 """),
         Explanation(
             .duplicateDeclaration,
-            "within a scope a name stands for one thing.",
+            "within a scope a name stands for one thing, and a file has one `ios` and one `device`.",
             example: """
                 scene home
                 controller home

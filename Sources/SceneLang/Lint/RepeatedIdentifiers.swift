@@ -1,12 +1,13 @@
 import SceneRuntime
 
-/// W0502: an identifier that two segues of a controller have, or two scenes of a storyboard.
+/// W0502: an identifier that two segues of a controller have, two scenes of a storyboard, or two scenarios.
 ///
+/// Reports and goldens tell scenarios by their names.
 /// Whoever asks for it gets the first; the second can never be asked for by it, whatever runs. A segue that a view
 /// performs is not asked for, so it may share one: `prepare` then treats both alike.
 enum RepeatedIdentifiers {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
-        segues(script) + scenes(script)
+        segues(script) + scenes(script) + scenarios(script)
     }
 
     private static func segues(_ script: LintScript) -> [Diagnostic] {
@@ -57,6 +58,25 @@ enum RepeatedIdentifiers {
                     .repeatedIdentifier, "two scenes of a storyboard are \"\(identifier)\": the first is made",
                     at: span, label: "never made by its identifier", secondary: [.init(earlier, "the first")],
                     help: "give each an identifier of its own"))
+        }
+        return found
+    }
+
+    private static func scenarios(_ script: LintScript) -> [Diagnostic] {
+        var first: [String: SourceSpan] = [:]
+        var found: [Diagnostic] = []
+        for scenario in script.declarations.scenarios where scenario.site.tree == script.main {
+            let tree = script.trees[scenario.site.tree]
+            guard case .scenario(let text, _, _) = tree[scenario.site.declaration] else { continue }
+            let (name, span) = (tree.string(of: text), tree.span(of: scenario.site.declaration))
+            guard let earlier = first[name] else {
+                first[name] = span
+                continue
+            }
+            found.append(
+                Diagnostic(
+                    .repeatedIdentifier, "two scenarios are named \"\(name)\"", at: span,
+                    secondary: [.init(earlier, "the first")], help: "give each a name of its own"))
         }
         return found
     }

@@ -119,7 +119,7 @@ extension Collector {
         table.functions.append(
             MemberTable.FunctionMember(
                 kind: kind, name: function.name.name, site: site, span: span,
-                parameterCount: function.parameters.count))
+                parameters: trees[site.tree].elements(of: function.parameters).map { $0.name }))
     }
 
     private mutating func add(

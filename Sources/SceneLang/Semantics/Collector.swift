@@ -98,7 +98,8 @@ struct Collector {
             let span = trees[site.tree].span(of: function.name)
             declarations.functions.append(
                 Declarations.FileFunction(
-                    name: function.name.name, span: span, site: site, parameterCount: function.parameters.count))
+                    name: function.name.name, span: span, site: site,
+                    parameters: trees[site.tree].elements(of: function.parameters).map { $0.name }))
             enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)
         case .ios, .device, .test, .importFile, .variable, .property, .action, .unwind, .segueAction, .handler,
             .notification, .view, .outlet, .connection, .segue, .missing:

@@ -54,7 +54,7 @@ struct Declarations: Sendable {
         let name: NameID
         let span: SourceSpan
         let site: DeclarationSite
-        let parameterCount: Int
+        let parameters: [NameID]
     }
 
     /// A variable of a file; it lives as long as a scenario.

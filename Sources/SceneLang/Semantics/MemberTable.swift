@@ -29,7 +29,7 @@ struct MemberTable: Sendable {
         let name: NameID
         let site: DeclarationSite
         let span: SourceSpan
-        let parameterCount: Int
+        let parameters: [NameID]
     }
 
     /// An `on` handler, with the methods that it handles.

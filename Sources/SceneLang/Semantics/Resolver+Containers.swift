@@ -22,25 +22,6 @@ extension Resolver {
             .wrongTarget, "'\(words)' needs a \(kind.spelling.text), and '\(text(entry.name))' is none",
             at: tree.span(of: id), declared: entry.span)
     }
-
-    /// Reports a literal where a value of another type belongs: one of `choices`, if these are known.
-    mutating func checkLiteral(_ id: ExpressionID, _ kind: OperandKind, of choices: [Symbol]? = nil) {
-        let isRight: Bool
-        switch tree[id] {
-        case .integer, .double: isRight = kind == .number
-        case .boolean: isRight = kind == .boolean
-        case .symbol: isRight = kind == .symbol || kind == .target
-        case .string, .interpolation: isRight = kind == .target
-        case .size, .array, .dictionary, .closure, .nilLiteral: isRight = false
-        case .missing, .name, .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember,
-            .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest:
-            isRight = true
-        }
-        guard !isRight else { return }
-        report(
-            .wrongClause, "\(kind.description) belongs here", at: tree.span(of: id),
-            help: choices.map { Self.list($0.map { ".\($0.spelling.text)" }) })
-    }
 }
 
 extension Verb {

@@ -104,13 +104,16 @@ extension Resolver {
         switch reference {
         case .function(let index):
             let function = declarations.functions[Int(index)]
-            checkArity(name, count, function.parameterCount...function.parameterCount, span, function.span)
+            checkArguments(arguments, of: name, span, for: function.parameters, function.span)
         case .member(.function(let index)):
             guard let member = ownTable?.functions[Int(index)] else { return }
-            checkArity(name, count, member.parameterCount...member.parameterCount, span, member.span)
+            checkArguments(arguments, of: name, span, for: member.parameters, member.span)
         case .builtIn(let function): checkArity(name, count, function.arity, span, nil)
         // `B(coder)` in a segue action makes the scene from its storyboard.
-        case .controller(let id): checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
+        case .controller(let id):
+            checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
+            guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
+            checkLiteral(coder, [], "the coder of a segue action")
         case .storyboard, .style, .delegate, .segueClass, .window, .nib, .environment, .base, .viewOfSubject,
             .member(.view), .property:
             report(.notCallable, "'\(text(name))' cannot be called", at: span)
@@ -146,8 +149,7 @@ extension Resolver {
         if let table {
             if case .function(let index)? = table.members[name.name] {
                 let member = table.functions[Int(index)]
-                let count = member.parameterCount
-                checkArity(name.name, arguments.count, count...count, span, member.span)
+                checkArguments(arguments, of: name.name, span, for: member.parameters, member.span)
             } else if table.members[name.name] == nil, staticClass(of: base) != nil,
                 PropertyLexicon.lexicon[bytes(name.name)] != nil
             {

@@ -254,8 +254,8 @@ extension Resolver {
             let table = declarations.controllers[controller.index].table
             if case .function(let index)? = table.members[name.name] {
                 let member = table.functions[Int(index)]
-                let count = member.parameterCount
-                return checkArity(name.name, arguments.count, count...count, tree.span(of: name), member.span)
+                return checkArguments(
+                    arguments, of: name.name, tree.span(of: name), for: member.parameters, member.span)
             }
         } else if declarations.memberNames.contains(name.name) {
             return

@@ -2,12 +2,53 @@ import SceneRuntime
 
 // Values that are written down, where they are a property's.
 extension Resolver {
-    /// Reports a literal that no controller's `property` can be. What else stands there is known when it is worked out.
+    /// Reports a literal that `property` can never be. What else stands there is known when it is worked out.
     mutating func checkValue(_ value: ExpressionID, of property: Property) {
-        if property.isFlag { return checkLiteral(value, .boolean) }
-        guard let choices = SymbolChoices.of(property) else { return }
-        checkLiteral(value, .symbol, of: choices)
+        guard let values = PropertyValue.of(property) else { return }
+        let choices = SymbolChoices.of(property)
+        checkLiteral(value, values.literals, values.noun, of: choices)
         checkSymbol(value, of: choices, "'\(property.spec.name.text)' cannot be")
+        if values.literals.contains(.array) { checkElements(of: value) }
+    }
+
+    /// Reports literals in a list of controllers.
+    mutating func checkElements(of list: ExpressionID) {
+        guard case .array(let elements) = tree[list] else { return }
+        for element in tree.elements(of: elements) { checkLiteral(element, [], "a controller") }
+    }
+
+    /// The kind of a literal; nil for what has to be worked out.
+    private func literal(_ id: ExpressionID) -> LiteralKinds? {
+        switch tree[id] {
+        case .boolean: .boolean
+        case .integer: .integer
+        case .double: .double
+        case .string, .interpolation: .text
+        case .symbol: .symbol
+        case .size: .size
+        case .array: .array
+        case .dictionary: .dictionary
+        case .closure: .closure
+        case .nilLiteral: .null
+        case .missing, .name, .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember,
+            .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest:
+            nil
+        }
+    }
+
+    /// Reports a literal of none of `kinds`, where only `noun` can stand: one of `choices`, if these are known.
+    mutating func checkLiteral(
+        _ id: ExpressionID, _ kinds: LiteralKinds, _ noun: String, of choices: [Symbol]? = nil
+    ) {
+        guard let found = literal(id), !kinds.contains(found) else { return }
+        report(
+            .wrongClause, "\(noun) belongs here", at: tree.span(of: id),
+            help: choices.map { Self.list($0.map { ".\($0.spelling.text)" }) })
+    }
+
+    /// Reports a literal that cannot be the operand of a verb.
+    mutating func checkLiteral(_ id: ExpressionID, _ kind: OperandKind, of choices: [Symbol]? = nil) {
+        checkLiteral(id, kind.literals, kind.description, of: choices)
     }
 
     /// Resolves what must be one of `choices`, or is worked out: reports another symbol, or a literal.
@@ -45,6 +86,24 @@ extension Resolver {
             let property = PropertyLexicon.lexicon[bytes(name.name)]
         else { return }
         checkValue(value, of: property)
+    }
+
+    /// Reports arguments that a function with these parameters does not take: too many or few, or one under the name of
+    /// another parameter.
+    mutating func checkArguments(
+        _ arguments: List<Argument>, of name: NameID, _ span: SourceSpan, for parameters: [NameID],
+        _ declared: SourceSpan
+    ) {
+        let count = parameters.count
+        guard arguments.count == count else {
+            return checkArity(name, arguments.count, count...count, span, declared)
+        }
+        for (argument, parameter) in zip(tree.elements(of: arguments), parameters) {
+            guard let label = argument.label, label.name != parameter else { continue }
+            report(
+                .wrongArity, "this argument of '\(text(name))' is '\(text(parameter)):'", at: tree.span(of: label),
+                declared: declared, fix: text(parameter))
+        }
     }
 
     /// Reports arguments that no method called `name` takes: too many, or under another label.

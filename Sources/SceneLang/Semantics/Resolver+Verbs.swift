@@ -97,16 +97,10 @@ extension Resolver {
         let isText = kind == .identifier || kind == .text
         let span = tree.span(of: id)
         switch tree[id] {
-        case .size where kind == .size: break
         case .integer where kind == .size:
             report(
                 .wrongClause, "\(wanted) belongs here", at: span,
                 help: "0x begins a number in hexadecimal; a window is at least 1x1")
-        case .boolean, .integer, .double, .size, .symbol, .dictionary, .closure:
-            report(.wrongClause, "\(wanted) belongs here", at: span)
-        case .string, .interpolation:
-            if !isText { report(.wrongClause, "\(wanted) belongs here", at: span) }
-        case .array: if kind != .stack { report(.wrongClause, "\(wanted) belongs here", at: span) }
         case .name(let name):
             let reference = resolution.references[Int(id.index)]
             switch reference {
@@ -125,9 +119,11 @@ extension Resolver {
                 .builtIn, .base:
                 break
             }
-        case .missing, .nilLiteral, .selfReference, .superReference, .closureArgument, .instance, .member,
-            .optionalMember, .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest:
-            break
+        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
+            .dictionary, .selfReference, .superReference, .closureArgument, .instance, .member, .optionalMember,
+            .optionalChain, .subscript, .call, .unary, .binary, .ternary, .typeTest, .closure:
+            checkLiteral(id, kind.literals.union(.null), wanted)
+            if kind == .stack { checkElements(of: id) }
         }
     }
 

@@ -9,15 +9,20 @@ struct ScriptEnvironment: Sendable {
     var tests: [Environment] = []
     var diagnostics: [Diagnostic] = []
 
-    /// Reads the declarations among `declarations` that tell of the environment; a later one of a kind counts.
+    /// Reads the declarations among `declarations` that tell of the environment; reports a second one of a kind.
     init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: NameTable) {
+        var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
         var devices: [Device] = []
         for id in declarations {
             let span = tree.span(of: id)
             switch tree[id] {
-            case .ios(let version): release = read(version, span)
-            case .device(let specification): device = Self.read(specification, names)
+            case .ios(let version):
+                release = read(version, span)
+                note("ios", span, in: &first)
+            case .device(let specification):
+                device = Self.read(specification, names)
+                note("device", span, in: &first)
             case .test(let wanted, let kinds):
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
@@ -34,6 +39,15 @@ struct ScriptEnvironment: Sendable {
                 tests.append(Environment(release: release, device: device))
             }
         }
+    }
+
+    private mutating func note(_ word: String, _ span: SourceSpan, in first: inout [String: SourceSpan]) {
+        guard let earlier = first.updateValue(span, forKey: word) else { return }
+        diagnostics.append(
+            Diagnostic(
+                .duplicateDeclaration, "'\(word)' is said twice", at: span, label: "said again",
+                secondary: [.init(earlier, "said here before")], help: "a `test` line runs a file under several"
+            ))
     }
 
     /// The release, or nil for one that UIKit or the model does not know.

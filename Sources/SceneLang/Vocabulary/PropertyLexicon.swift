@@ -12,15 +12,6 @@ enum PropertyLexicon {
 }
 
 extension Property {
-    /// Whether its values are true and false.
-    var isFlag: Bool { Property.flags.contains(self) }
-
-    private static let flags: Set<Property> = [
-        .definesPresentationContext, .providesPresentationContextTransitionStyle, .isModalInPresentation,
-        .disablesAutomaticKeyboardDismissal, .shouldAutomaticallyForwardAppearanceMethods, .shouldAutorotate,
-        .performsActionsWhilePresentingModally,
-    ]
-
     /// Whether controllers of kind `base` have the property; `self` is one of controllers.
     func isOf(_ base: BaseKind) -> Bool {
         switch self {
