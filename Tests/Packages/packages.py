@@ -130,7 +130,7 @@ def man_pages_are_clean(home):
         text = re.sub(".\b", "", run(mandoc, "-Tascii", page))
         for section in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "EXAMPLES", "SEE ALSO"]:
             assert f"\n{section}\n" in text, f"{page} has no {section}"
-        assert re.search(r"\n +130 +stopped by Ctrl-C\n", text) and f"scenesh {version} " in text, text[-400:]
+        assert re.search(r"\n +130 +stopped by Ctrl-C or SIGTERM\n", text) and f"scenesh {version} " in text, text[-400:]
 
 
 def files_under(folder):

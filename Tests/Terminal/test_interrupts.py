@@ -1,4 +1,4 @@
-"""Ctrl-C at any moment: what was printed has come out, one word, status 130."""
+"""Ctrl-C, or SIGTERM, at any moment: what was printed has come out, one word, status 130."""
 import signal
 import subprocess
 import time
@@ -6,8 +6,8 @@ import time
 from session import tool, write
 
 
-def interrupted(home, arguments, *, awaits=b"", reads=True):
-    """Starts the tool, waits for what shows that it is at work, presses Ctrl-C; what it wrote in all."""
+def interrupted(home, arguments, *, awaits=b"", reads=True, by=signal.SIGINT):
+    """Starts the tool, waits for what shows that it is at work, sends a signal; what it wrote in all."""
     child = subprocess.Popen(
         [tool(), *arguments], cwd=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         bufsize=0)
@@ -17,25 +17,25 @@ def interrupted(home, arguments, *, awaits=b"", reads=True):
         assert byte, f"{arguments} ended before {awaits}"
         seen += byte
     if not awaits:
-        wait_for_handler(child.pid)
+        wait_for_handler(child.pid, by)
     if not reads:
         time.sleep(0.5)
-    child.send_signal(signal.SIGINT)
+    child.send_signal(by)
     output, errors = child.communicate(timeout=20)
     assert child.returncode == 130, (child.returncode, errors)
     assert b"interrupted" in errors and errors.count(b"\n") == 1, errors
     return seen + output
 
 
-def wait_for_handler(pid):
-    """Until the process catches Ctrl-C: before, it dies of it as any program does."""
+def wait_for_handler(pid, number):
+    """Until the process catches the signal: before, it dies of it as any program does."""
     for _ in range(2000):
         with open(f"/proc/{pid}/status", encoding="ascii") as file:
             caught = next(line for line in file if line.startswith("SigCgt")).split()[1]
-        if int(caught, 16) >> (signal.SIGINT - 1) & 1:
+        if int(caught, 16) >> (number - 1) & 1:
             return
         time.sleep(0.01)
-    raise AssertionError("the tool does not catch Ctrl-C")
+    raise AssertionError("the tool does not catch the signal")
 
 
 def steps_end_with_a_whole_line(home):
@@ -56,4 +56,12 @@ def tests_end(home):
     interrupted(home, ["test", "loop.scene"])
 
 
-TESTS = [steps_end_with_a_whole_line, a_full_pipe_is_no_prison, tests_end]
+def whoever_ends_it_gets_what_was_printed(home):
+    write(home, "buffered.scene", 'print "first"\nwhile true { }\n')
+    output = interrupted(home, ["buffered.scene"], reads=False, by=signal.SIGTERM)
+    assert output.endswith(b"  | first\n"), output[-200:]
+    write(home, "loop.scene", "while true { }\n")
+    interrupted(home, ["test", "loop.scene"], by=signal.SIGTERM)
+
+
+TESTS = [steps_end_with_a_whole_line, a_full_pipe_is_no_prison, tests_end, whoever_ends_it_gets_what_was_printed]

@@ -30,7 +30,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         case .usage: "wrong usage, or a file that cannot be read"
         case .scriptErrors: "a script has errors and did not run"
         case .nothingMatched: "no script, golden, rule or code matched"
-        case .interrupted: "stopped by Ctrl-C"
+        case .interrupted: "stopped by Ctrl-C or SIGTERM"
         }
     }
 

@@ -21,17 +21,19 @@ enum Interrupt {
         continued.exchange(false, ordering: .relaxed)
     }
 
-    /// From now on Ctrl-C raises the flag. With `once`, a second one ends the process, should the first find nobody
-    /// who asks.
+    /// From now on Ctrl-C raises the flag. With `once`, so does the signal by which a supervisor (`timeout`, a server
+    /// of builds) ends a process, and a second signal ends it, should the first find nobody who asks.
     static func watch(once: Bool) {
         reset()
         // Without SA_RESTART: a read or a write that waits comes back, and its caller asks for the flag.
         guard once else { return handle(SIGINT, flags: 0) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
-        handle(SIGINT, flags: 0) { _ in
-            let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
-            guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
-            signal(SIGINT, SIG_DFL)
-            raise(SIGINT)
+        for number in [SIGINT, SIGTERM] {
+            handle(number, flags: 0) { number in
+                let isSecond = Interrupt.requested.exchange(true, ordering: .sequentiallyConsistent)
+                guard isSecond, Interrupt.held.load(ordering: .sequentiallyConsistent) == 0 else { return }
+                signal(number, SIG_DFL)
+                raise(number)
+            }
         }
     }
 
