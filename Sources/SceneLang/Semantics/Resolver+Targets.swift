@@ -103,13 +103,23 @@ extension Resolver {
         }
         if case .controller(let controller)? = receiver {
             let table = declarations.controllers[controller.index].table
-            if case .function? = table.members[name.name] { return }
+            if case .function(let index)? = table.members[name.name] {
+                return checkIsSeen(table.functions[Int(index)], name)
+            }
         } else if declarations.memberNames.contains(name.name) {
             return
         }
         report(
             .unknownHandler, "UIKit makes no call '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
+    }
+
+    /// Reports a function that only the script itself calls: the trace has no line for it.
+    private mutating func checkIsSeen(_ member: MemberTable.FunctionMember, _ name: Identifier) {
+        guard member.kind == .function else { return }
+        report(
+            .unknownHandler, "UIKit makes no call '\(text(name.name))': it is a function of the script's own",
+            at: tree.span(of: name), declared: member.span, help: "what it prints is found with `expect trace`")
     }
 
     /// Resolves an argument of a pattern. What the trace only describes, as a coordinator, has no name in scripts.
