@@ -55,6 +55,6 @@ import Testing
         #expect(MemoryLayout<SceneRuntime.Operation>.size <= 32)
         #expect(MemoryLayout<Step>.stride <= 36)
         #expect(MemoryLayout<Argument>.size == 16)
-        #expect(MemoryLayout<Controller>.stride == 96)
+        #expect(MemoryLayout<Controller>.stride == 84)
     }
 }

@@ -14,7 +14,7 @@ extension World {
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: id) { return nil }
         var outcome = warnOfNesting(nav, animated: animated, isPush: true)
-        let merges = release.major >= 18 && self[nav].flags.contains(.editPending)
+        let merges = release.major >= 18 && self[contents: nav].edit.contains(.pending)
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         if outcome == nil {
@@ -67,7 +67,7 @@ extension World {
         let top = self[contents: nav].lastChild
         let outcome = open(top, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
-        if walk != top { self[nav].flags.insert(.editIsDeep) }
+        if walk != top { self[contents: nav].edit.insert(.isDeep) }
         while walk.exists {
             let next = self[walk].nextSibling
             if isOpening { unlink(walk) } else { then(.part(walk)) }
@@ -101,7 +101,7 @@ extension World {
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         noteEdit(of: nav, animated: animated && isInWindow(nav), isPush: !stays && top.exists)
-        self[nav].flags.insert(.editIsDeep)
+        self[contents: nav].edit.insert(.isDeep)
         return nil
     }
 
@@ -123,16 +123,16 @@ extension World {
 
     /// The stack was edited: the views follow.
     mutating func noteEdit(of nav: ControllerID, animated: Bool, isPush: Bool = false) {
-        if self[nav].flags.contains(.editPending) { self[nav].flags.insert(.editIsDeep) }
-        self[nav].flags.insert(.editPending)
-        if isPush { self[nav].flags.insert(.editIsPush) } else { self[nav].flags.remove(.editIsPush) }
-        if animated { self[nav].flags.insert(.editAnimated) } else { self[nav].flags.remove(.editAnimated) }
+        if self[contents: nav].edit.contains(.pending) { self[contents: nav].edit.insert(.isDeep) }
+        self[contents: nav].edit.insert(.pending)
+        if isPush { self[contents: nav].edit.insert(.isPush) } else { self[contents: nav].edit.remove(.isPush) }
+        if animated { self[contents: nav].edit.insert(.animated) } else { self[contents: nav].edit.remove(.animated) }
         scheduleReconcile(nav)
     }
 
     mutating func scheduleReconcile(_ nav: ControllerID) {
-        guard !self[nav].flags.contains(.reconcileScheduled) else { return }
-        self[nav].flags.insert(.reconcileScheduled)
+        guard !self[contents: nav].edit.contains(.scheduled) else { return }
+        self[contents: nav].edit.insert(.scheduled)
         addOwner(nav)
         // CONTEST-2: iOS 6 and earlier did it inside the call.
         if release.major < 7 { then(.reconcile(nav)) } else { atLayout(.transition(.reconcile(nav))) }
@@ -153,7 +153,7 @@ extension World {
         }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
         guard release.major >= 8, release.major <= 17 else { return false }
-        let isBusy = self[nav].flags.contains(.editPending) || isFresh
+        let isBusy = self[contents: nav].edit.contains(.pending) || isFresh
         guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
         cite(.navPush6)
         keep(keeping, nav)
@@ -198,7 +198,7 @@ extension World {
     private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) -> Outcome? {
         guard release.major <= 7, animated else { return nil }
         let running = self[contents: nav].transition
-        let isPending = self[nav].flags.contains(.editPending) && self[nav].flags.contains(.editAnimated)
+        let isPending = self[contents: nav].edit.contains(.pending) && self[contents: nav].edit.contains(.animated)
         guard isPending || (running.exists && self[running].isAnimated) else { return nil }
         cite(.navPush5)
         let middle = running.exists ? self[running].new : self[contents: nav].lastChild
@@ -209,7 +209,7 @@ extension World {
 
     /// The views follow the stack: however many edits were made, one transition.
     mutating func reconcile(_ nav: ControllerID) -> Outcome? {
-        self[nav].flags.remove(.reconcileScheduled)
+        self[contents: nav].edit.remove(.scheduled)
         let outcome = opened(isAlive(nav) ? followStack(of: nav) : nil)
         if isMore(nav) { then(.giveBack(nav)) }
         guard isOpening else {
@@ -223,11 +223,11 @@ extension World {
         let held = self[contents: nav]
         let (old, new) = (held.shown, held.lastChild)
         if old == new || held.transition.exists {
-            if !held.transition.exists { self[nav].flags.subtract([.editPending, .editAnimated, .editIsDeep]) }
+            if !held.transition.exists { self[contents: nav].edit.subtract([.pending, .animated, .isDeep]) }
             return nil
         }
-        let animated = self[nav].flags.contains(.editAnimated)
-        self[nav].flags.subtract([.editPending, .editAnimated])
+        let animated = self[contents: nav].edit.contains(.animated)
+        self[contents: nav].edit.subtract([.pending, .animated])
         let state = self[nav].appearance
         if state == .here {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .push)
@@ -237,7 +237,7 @@ extension World {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
             return begin(id)
         }
-        self[nav].flags.remove(.editIsDeep)
+        self[contents: nav].edit.remove(.isDeep)
         showWithoutTransition(new, in: nav, instead: old)
         return nil
     }
@@ -256,17 +256,17 @@ extension World {
     mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
     ) -> TransitionID {
-        let isPush = !old.exists || self[old].parent == nav || self[nav].flags.contains(.editIsPush)
+        let isPush = !old.exists || self[old].parent == nav || self[contents: nav].edit.contains(.isPush)
         let leaves = old.exists && self[old].parent != nav
-        self[nav].flags.remove(.editIsPush)
+        self[contents: nav].edit.remove(.isPush)
         cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, kind))
         let row: TransitionKind = kind == .push && !isPush ? .pop : kind
         let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
         if leaves { self[old].flags.insert(.isMovingFromParent) }
-        self[id].isDeep = self[nav].flags.contains(.editIsDeep)
-        self[nav].flags.remove(.editIsDeep)
+        self[id].isDeep = self[contents: nav].edit.contains(.isDeep)
+        self[contents: nav].edit.remove(.isDeep)
         return id
     }
 

@@ -65,7 +65,7 @@ extension World {
         if gate.exists { return hold(.split(.adapt(id)), behind: gate) }
         let it = split(id)
         let hasPendingEdit = SplitColumn.allCases.contains {
-            it[$0].exists && self[it[$0]].flags.contains(.reconcileScheduled)
+            it[$0].exists && self[contents: it[$0]].edit.contains(.scheduled)
         }
         if hasPendingEdit, release.major >= 7, self[id].appearance != .gone {
             return atLayout(.split(.adapt(id)))

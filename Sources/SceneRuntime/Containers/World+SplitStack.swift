@@ -150,7 +150,7 @@ extension World {
     mutating func noteColumns(on nav: ControllerID) {
         guard isAlive(nav), isStack(nav) else { return }
         noteEdit(of: nav, animated: true, isPush: true)
-        self[nav].flags.insert(.editIsDeep)
+        self[contents: nav].edit.insert(.isDeep)
     }
 
     private func collapsedStack(of id: ControllerID) -> ControllerID? {

@@ -102,7 +102,7 @@ extension World {
             call.first = .controller(presentedOne(of: it))
             if !it.isDismissal {
                 call.second = .controller(it.container)
-                call.third = .controller(self[it.new].presentationSource)
+                call.third = .controller(presentationSource(of: it.new))
             }
         }
         send(call)

@@ -128,13 +128,13 @@ extension World {
     private mutating func startGestureDismissal(of id: ControllerID) -> TransitionID {
         let cause = rule
         let presenter = self[id].presenter
-        let source = self[id].presentationSource
+        let source = presentationSource(of: id)
         let transition = startDismissal(of: id, animated: true, completion: .none)
         self[transition].rule = cause
         self[transition].isGesture = true
         // A finger may call it off: until then the relation is remembered.
         self[transition].container = presenter
-        self[id].presentationSource = source
+        self[contents: id].presentationSource = source
         return transition
     }
 
@@ -181,7 +181,7 @@ extension World {
         guard isAlive(it.lowest), isAlive(it.container), !self[it.lowest].presenter.exists,
             !self[contents: it.container].presented.exists
         else { return }
-        let source = self[it.lowest].presentationSource
+        let source = presentationSource(of: it.lowest)
         linkPresentation(it.lowest, presenter: it.container, source: source.exists ? source : it.container)
     }
 }

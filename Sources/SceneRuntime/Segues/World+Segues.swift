@@ -257,7 +257,8 @@ extension World {
         then(.join(child, id))
         call(child, .willMove, .controller(id))
         then(.load(child))
-        self[child].slot = blueprint.segues[segues[place].index].trigger ?? 0
+        let trigger = blueprint.segues[segues[place].index].trigger
+        if let trigger, trigger > 0 { self[contents: child].slot = trigger }
         then(.install(child, in: id))
         call(child, .didMove, .controller(id))
         then(.release(child))

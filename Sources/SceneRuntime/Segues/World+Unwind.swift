@@ -87,7 +87,7 @@ extension World {
     /// Who was asked to present `id`, as long as that one stands in the presenter; else who presents. (Moved elsewhere,
     /// even into what it had presented, the way up from it would have no end.)
     private func asker(of id: ControllerID) -> ControllerID {
-        let source = self[id].presentationSource
+        let source = presentationSource(of: id)
         var walk = source
         while walk.exists {
             if walk == self[id].presenter { return source }

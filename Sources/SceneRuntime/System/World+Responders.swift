@@ -60,7 +60,7 @@ extension World {
             return ObjectRef(namedView(outer, of: owner))
         }
         let host = self[owner].host
-        return host.exists ? ObjectRef(namedView(self[owner].slot, of: host)) : .none
+        return host.exists ? ObjectRef(namedView(self[contents: owner].slot, of: host)) : .none
     }
 
     /// What lies in `view`, in the order of adding.
@@ -72,7 +72,8 @@ extension World {
             let inner = namedView(UInt32(number + 1), of: owner)
             if inner.exists { all.append(inner) }
         }
-        for occupant in occupants(of: owner) where self[occupant].slot == place && self[occupant].view.exists {
+        for occupant in occupants(of: owner)
+        where self[contents: occupant].slot == place && self[occupant].view.exists {
             all.append(self[occupant].view)
         }
         return all

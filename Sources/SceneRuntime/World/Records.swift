@@ -23,7 +23,7 @@ enum Hosting: UInt8, Sendable, BitwiseCopyable {
 
 /// Facts about a controller that are yes or no.
 struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    let rawValue: UInt64
+    let rawValue: UInt32
     static let alive = ControllerFlags(rawValue: 1 << 0)
     /// Being destroyed: its `deinit` has been put on the agenda.
     static let dying = ControllerFlags(rawValue: 1 << 1)
@@ -40,46 +40,38 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let toldIsAppearing = ControllerFlags(rawValue: 1 << 11)
     /// Its appearance is driven by the script, or was left unbalanced by it.
     static let byHand = ControllerFlags(rawValue: 1 << 12)
-    /// A navigation controller whose stack was edited since its views last followed it.
-    static let editPending = ControllerFlags(rawValue: 1 << 13)
-    static let editAnimated = ControllerFlags(rawValue: 1 << 14)
-    /// The edit has put a controller on top that was not in the stack: the views come as by a push.
-    static let editIsPush = ControllerFlags(rawValue: 1 << 23)
-    static let reconcileScheduled = ControllerFlags(rawValue: 1 << 15)
     /// The view of a removed presenter is out of the window.
-    static let presenterRemoved = ControllerFlags(rawValue: 1 << 16)
-    static let fromStoryboard = ControllerFlags(rawValue: 1 << 17)
+    static let presenterRemoved = ControllerFlags(rawValue: 1 << 13)
+    static let fromStoryboard = ControllerFlags(rawValue: 1 << 14)
     /// A former root whose presentation was left in the window.
-    static let stranded = ControllerFlags(rawValue: 1 << 18)
+    static let stranded = ControllerFlags(rawValue: 1 << 15)
     /// Its view has been laid out in this appearance.
-    static let laidOut = ControllerFlags(rawValue: 1 << 19)
+    static let laidOut = ControllerFlags(rawValue: 1 << 16)
     /// A cycle that nothing reaches holds it: reported, and not reported again.
-    static let leaked = ControllerFlags(rawValue: 1 << 20)
-    static let hasAnchor = ControllerFlags(rawValue: 1 << 21)
+    static let leaked = ControllerFlags(rawValue: 1 << 17)
+    static let hasAnchor = ControllerFlags(rawValue: 1 << 18)
     /// Made by `init(coder:)`.
-    static let decoded = ControllerFlags(rawValue: 1 << 22)
+    static let decoded = ControllerFlags(rawValue: 1 << 19)
     /// A page controller whose pages scroll; the others curl.
-    static let scrollsPages = ControllerFlags(rawValue: 1 << 24)
+    static let scrollsPages = ControllerFlags(rawValue: 1 << 20)
     /// Its presentation takes the presenter's view out of the window.
-    static let coversPresenter = ControllerFlags(rawValue: 1 << 25)
-    /// A navigation controller whose pending edit is more than one push or pop: it cannot be taken back.
-    static let editIsDeep = ControllerFlags(rawValue: 1 << 26)
+    static let coversPresenter = ControllerFlags(rawValue: 1 << 21)
     /// The script's own answer to `disablesAutomaticKeyboardDismissal`; neither flag for UIKit's.
-    static let keepsKeyboard = ControllerFlags(rawValue: 1 << 28)
-    static let dropsKeyboard = ControllerFlags(rawValue: 1 << 29)
+    static let keepsKeyboard = ControllerFlags(rawValue: 1 << 22)
+    static let dropsKeyboard = ControllerFlags(rawValue: 1 << 23)
     /// `performsActionsWhilePresentingModally = false`.
-    static let passesNoActions = ControllerFlags(rawValue: 1 << 30)
+    static let passesNoActions = ControllerFlags(rawValue: 1 << 24)
     /// It lived in an earlier process of the app; the script may still hold it.
-    static let forgotten = ControllerFlags(rawValue: 1 << 31)
+    static let forgotten = ControllerFlags(rawValue: 1 << 25)
     /// What the script began by hand is animated, and will end so.
-    static let animatedByHand = ControllerFlags(rawValue: 1 << 27)
+    static let animatedByHand = ControllerFlags(rawValue: 1 << 26)
     /// One of its handlers takes the place of super in an appearance callback: those inside may not have heard of it.
-    static let withholdsAppearance = ControllerFlags(rawValue: 1 << 32)
+    static let withholdsAppearance = ControllerFlags(rawValue: 1 << 27)
     /// Its view was taken away while somebody above kept the callbacks back: it believes what it heard last.
-    static let isMisled = ControllerFlags(rawValue: 1 << 33)
+    static let isMisled = ControllerFlags(rawValue: 1 << 28)
 }
 
-/// A view controller instance. 96 bytes: what few have stands in records of its own, for a changed copy of the world
+/// A view controller instance. 84 bytes: what few have stands in records of its own, for a changed copy of the world
 /// copies all of these.
 struct Controller: Hashable, Sendable, BitwiseCopyable {
     var cls = ClassID.none
@@ -107,14 +99,10 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var host = ControllerID.none
     var nextOccupant = ControllerID.none
     var previousOccupant = ControllerID.none
-    /// In which of the host's views: 0 for its root view.
-    var slot: UInt32 = 0
 
     // Presentation.
     /// Who really presents it.
     var presenter = ControllerID.none
-    /// Who was asked to present it.
-    var presentationSource = ControllerID.none
     var geometry = GeometryWishes()
     /// What it holds, where it ever held anything.
     var contents = ContentsID.none
@@ -129,7 +117,21 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var previousInstance = ControllerID.none
 }
 
-/// What a controller holds: children, views of others, what it presents. Few controllers have such a record.
+/// How the stack of a navigation controller was edited since its views last followed it.
+struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    let rawValue: UInt8
+    static let pending = StackEdit(rawValue: 1 << 0)
+    static let animated = StackEdit(rawValue: 1 << 1)
+    /// It has put a controller on top that was not in the stack: the views come as by a push.
+    static let isPush = StackEdit(rawValue: 1 << 2)
+    /// It is more than one push or pop: it cannot be taken back.
+    static let isDeep = StackEdit(rawValue: 1 << 3)
+    /// The views will follow.
+    static let scheduled = StackEdit(rawValue: 1 << 4)
+}
+
+/// What a controller holds: children, views of others, what it presents; and what is seldom to be said of itself. Few
+/// controllers have such a record.
 struct Contents: Hashable, Sendable, BitwiseCopyable {
     // Containment.
     var firstChild = ControllerID.none
@@ -139,13 +141,19 @@ struct Contents: Hashable, Sendable, BitwiseCopyable {
     var shown = ControllerID.none
     /// The container's own transition.
     var transition = TransitionID.none
+    var edit: StackEdit = []
 
     // The view hierarchy: whose views lie in its own.
     var firstOccupant = ControllerID.none
     var lastOccupant = ControllerID.none
+    /// In which of its host's views its own lies: 0 for the root view.
+    var slot: UInt32 = 0
 
+    // Presentation.
     /// What it really presents.
     var presented = ControllerID.none
+    /// Who was asked to present it, where that is not who does.
+    var presentationSource = ControllerID.none
 
     /// `child` is the last one from now on.
     @inline(__always)

@@ -134,7 +134,7 @@ extension World {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
         if change.phase == .changing, isInWindow(id) { return changeCoordinator }
-        let isPending = release.major >= 18 && self[id].flags.contains([.editPending, .editAnimated])
+        let isPending = release.major >= 18 && self[contents: id].edit.contains([.pending, .animated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }
 

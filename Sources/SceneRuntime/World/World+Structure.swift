@@ -137,7 +137,7 @@ extension World {
         if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
-        self[child].slot = 0
+        if self[contents: child].slot != 0 { self[contents: child].slot = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
     }
@@ -153,8 +153,15 @@ extension World {
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
         self[contents: presenter].presented = id
         self[id].presenter = presenter
-        self[id].presentationSource = source
+        let other = source == presenter ? .none : source
+        if self[contents: id].presentationSource != other { self[contents: id].presentationSource = other }
         addOwner(id)
+    }
+
+    /// Who was asked to present `id`.
+    func presentationSource(of id: ControllerID) -> ControllerID {
+        let source = self[contents: id].presentationSource
+        return source.exists ? source : self[id].presenter
     }
 
     /// Ends the relation; the presenter lets it go.
@@ -163,7 +170,7 @@ extension World {
         guard presenter.exists else { return }
         if self[contents: presenter].presented == id { self[contents: presenter].presented = .none }
         self[id].presenter = .none
-        self[id].presentationSource = .none
+        if self[contents: id].presentationSource.exists { self[contents: id].presentationSource = .none }
         dropOwner(id)
     }
 }
