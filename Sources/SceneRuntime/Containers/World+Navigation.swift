@@ -12,7 +12,7 @@ extension World {
             return release.major >= 13 ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
         }
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
-        if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: id) { return nil }
+        if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return nil }
         var outcome = warnOfNesting(nav, animated: animated, isPush: true)
         let merges = release.major >= 18 && self[contents: nav].edit.contains(.pending)
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
@@ -36,7 +36,7 @@ extension World {
             cite(.navPopRootOnly)
             return nil
         }
-        if mustWait(nav, .pop(nav, animated: animated), keeping: .none) { return nil }
+        if mustWait(nav, .pop(nav, animated: animated), keeping: []) { return nil }
         cite(animated ? .navPop1 : .navPop3)
         let outcome = removeFromStack(above: below, of: nav)
         let warning = warnOfNesting(nav, animated: animated, isPush: false)
@@ -52,7 +52,7 @@ extension World {
             return raise(.popToStranger, nav)
         }
         guard self[contents: nav].lastChild != target else { return nil }
-        if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: target) { return nil }
+        if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return nil }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
         let outcome = removeFromStack(above: target, of: nav)
         noteEdit(of: nav, animated: animated)
@@ -92,7 +92,7 @@ extension World {
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         }
-        if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: .none) { return nil }
+        if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: wanted) { return nil }
         let old = children(of: nav)
         let top = wanted.last ?? .none
         let stays = old.contains(top)
@@ -100,8 +100,8 @@ extension World {
         if old.last != top, let last = old.last, !wanted.contains(last) { call(last, .willMove, .controller(.none)) }
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
-        noteEdit(of: nav, animated: animated && isInWindow(nav), isPush: !stays && top.exists)
-        self[contents: nav].edit.insert(.isDeep)
+        let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
+        noteEdit(of: nav, animated: animated && isInWindow(nav), as: way.union(.isDeep))
         return nil
     }
 
@@ -122,11 +122,12 @@ extension World {
     }
 
     /// The stack was edited: the views follow.
-    mutating func noteEdit(of nav: ControllerID, animated: Bool, isPush: Bool = false) {
-        if self[contents: nav].edit.contains(.pending) { self[contents: nav].edit.insert(.isDeep) }
-        self[contents: nav].edit.insert(.pending)
-        if isPush { self[contents: nav].edit.insert(.isPush) } else { self[contents: nav].edit.remove(.isPush) }
-        if animated { self[contents: nav].edit.insert(.animated) } else { self[contents: nav].edit.remove(.animated) }
+    mutating func noteEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
+        let earlier = self[contents: nav].edit
+        var edit = earlier.subtracting([.animated, .isPush, .isReturn]).union(kind).union(.pending)
+        if earlier.contains(.pending) { edit.insert(.isDeep) }
+        if animated { edit.insert(.animated) }
+        self[contents: nav].edit = edit
         scheduleReconcile(nav)
     }
 
@@ -139,16 +140,19 @@ extension World {
     }
 
     /// NAV-PUSH-4, NAV-PUSH-6: an edit waits for a transition that is running and, up to iOS 17, for the commit when
-    /// another edit is pending or the container has not been laid out yet.
-    private mutating func mustWait(_ nav: ControllerID, _ request: Request, keeping: ControllerID) -> Bool {
+    /// another edit is pending or the container has not been laid out yet. Meanwhile it owns container and `guests`.
+    private mutating func mustWait(
+        _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
+    ) -> Bool {
         var gate = self[contents: nav].transition
         if !gate.exists, modalIsRunning, isInvolved(nav, in: modal) { gate = modal }
         if gate.exists, self[gate].phase == .running, release.major >= 7, self[gate].kind != .pushWhileAppearing {
             if release.major == 7, self[gate].isAnimated { return false }
             cite(.navPush4)
-            keep(keeping, nav)
+            let kept = guests() + [nav]
+            for id in kept { addOwner(id) }
             hold(.request(request), behind: gate)
-            letGo(keeping, nav, behind: gate)
+            for id in kept { hold(.instance(.release(id)), behind: gate) }
             return true
         }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
@@ -156,21 +160,11 @@ extension World {
         let isBusy = self[contents: nav].edit.contains(.pending) || isFresh
         guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
         cite(.navPush6)
-        keep(keeping, nav)
+        let kept = guests() + [nav]
+        for id in kept { addOwner(id) }
         atCommit(.request(request))
-        if keeping.exists { atCommit(.instance(.release(keeping))) }
-        atCommit(.instance(.release(nav)))
+        for id in kept { atCommit(.instance(.release(id))) }
         return true
-    }
-
-    private mutating func keep(_ id: ControllerID, _ nav: ControllerID) {
-        addOwner(id)
-        addOwner(nav)
-    }
-
-    private mutating func letGo(_ id: ControllerID, _ nav: ControllerID, behind gate: TransitionID) {
-        if id.exists { hold(.instance(.release(id)), behind: gate) }
-        hold(.instance(.release(nav)), behind: gate)
     }
 
     private func isInvolved(_ nav: ControllerID, in id: TransitionID) -> Bool {
@@ -223,10 +217,10 @@ extension World {
         let held = self[contents: nav]
         let (old, new) = (held.shown, held.lastChild)
         if old == new || held.transition.exists {
-            if !held.transition.exists { self[contents: nav].edit.subtract([.pending, .animated, .isDeep]) }
+            if !held.transition.exists { self[contents: nav].edit = [] }
             return nil
         }
-        let animated = self[contents: nav].edit.contains(.animated)
+        let animated = held.edit.contains(.animated)
         self[contents: nav].edit.subtract([.pending, .animated])
         let state = self[nav].appearance
         if state == .here {
@@ -237,7 +231,7 @@ extension World {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
             return begin(id)
         }
-        self[contents: nav].edit.remove(.isDeep)
+        self[contents: nav].edit = []
         showWithoutTransition(new, in: nav, instead: old)
         return nil
     }
@@ -256,17 +250,17 @@ extension World {
     mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
     ) -> TransitionID {
-        let isPush = !old.exists || self[old].parent == nav || self[contents: nav].edit.contains(.isPush)
+        let edit = self[contents: nav].edit
         let leaves = old.exists && self[old].parent != nav
-        self[contents: nav].edit.remove(.isPush)
+        let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
+        self[contents: nav].edit.subtract([.isPush, .isReturn, .isDeep])
         cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, kind))
         let row: TransitionKind = kind == .push && !isPush ? .pop : kind
         let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
         if leaves { self[old].flags.insert(.isMovingFromParent) }
-        self[id].isDeep = self[contents: nav].edit.contains(.isDeep)
-        self[contents: nav].edit.remove(.isDeep)
+        self[id].isDeep = edit.contains(.isDeep)
         return id
     }
 

@@ -149,8 +149,7 @@ extension World {
     /// The stack has got a column's controllers, one or several.
     mutating func noteColumns(on nav: ControllerID) {
         guard isAlive(nav), isStack(nav) else { return }
-        noteEdit(of: nav, animated: true, isPush: true)
-        self[contents: nav].edit.insert(.isDeep)
+        noteEdit(of: nav, animated: true, as: [.isPush, .isDeep])
     }
 
     private func collapsedStack(of id: ControllerID) -> ControllerID? {

@@ -124,10 +124,12 @@ struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let animated = StackEdit(rawValue: 1 << 1)
     /// It has put a controller on top that was not in the stack: the views come as by a push.
     static let isPush = StackEdit(rawValue: 1 << 2)
+    /// It has put one on top that was in the stack: the views come as by a pop, also where the old top stays in it.
+    static let isReturn = StackEdit(rawValue: 1 << 3)
     /// It is more than one push or pop: it cannot be taken back.
-    static let isDeep = StackEdit(rawValue: 1 << 3)
+    static let isDeep = StackEdit(rawValue: 1 << 4)
     /// The views will follow.
-    static let scheduled = StackEdit(rawValue: 1 << 4)
+    static let scheduled = StackEdit(rawValue: 1 << 5)
 }
 
 /// What a controller holds: children, views of others, what it presents; and what is seldom to be said of itself. Few
