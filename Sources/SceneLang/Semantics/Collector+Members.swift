@@ -115,6 +115,11 @@ extension Collector {
     ) {
         let span = trees[site.tree].span(of: function.name)
         note(function.name.name, span, in: &own)
+        var kind = kind
+        // What overrides an action is one, as in Swift.
+        if kind == .function, case .function(let inherited)? = table.members[function.name.name] {
+            kind = table.functions[Int(inherited)].kind
+        }
         table.members[function.name.name] = .function(UInt32(table.functions.count))
         table.functions.append(
             MemberTable.FunctionMember(
