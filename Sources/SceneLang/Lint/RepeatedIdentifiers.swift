@@ -65,7 +65,7 @@ enum RepeatedIdentifiers {
     private static func scenarios(_ script: LintScript) -> [Diagnostic] {
         var first: [String: SourceSpan] = [:]
         var found: [Diagnostic] = []
-        for scenario in script.declarations.scenarios where scenario.site.tree == script.main {
+        for scenario in script.declarations.scenarios {
             let tree = script.trees[scenario.site.tree]
             guard case .scenario(let text, _, _) = tree[scenario.site.declaration] else { continue }
             let (name, span) = (tree.string(of: text), tree.span(of: scenario.site.declaration))
@@ -73,6 +73,8 @@ enum RepeatedIdentifiers {
                 first[name] = span
                 continue
             }
+            // Those of a file that is imported are told where that is checked.
+            guard scenario.site.tree == script.main else { continue }
             found.append(
                 Diagnostic(
                     .repeatedIdentifier, "two scenarios are named \"\(name)\"", at: span,

@@ -101,8 +101,7 @@ extension Resolver {
             }
             return
         }
-        if case .controller(let controller)? = receiver {
-            let table = declarations.controllers[controller.index].table
+        if let table = receiver.flatMap(table) {
             if case .function(let index)? = table.members[name.name] {
                 return checkIsSeen(table.functions[Int(index)], name)
             }
@@ -112,6 +111,18 @@ extension Resolver {
         report(
             .unknownHandler, "UIKit makes no call '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
+    }
+
+    /// The members of what a name stands for; nil where it has none of its own.
+    private func table(of reference: Reference) -> MemberTable? {
+        switch reference {
+        case .controller(let controller): declarations.controllers[controller.index].table
+        case .delegate(let delegate): declarations.delegates[delegate.index].table
+        case .style(let style): declarations.styles[style.index].table
+        case .none, .local, .global, .function, .storyboard, .segueClass, .window, .nib, .member, .property,
+            .viewOfSubject, .builtIn, .environment, .base:
+            nil
+        }
     }
 
     /// Reports a function that only the script itself calls: the trace has no line for it.

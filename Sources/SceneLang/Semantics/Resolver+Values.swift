@@ -82,10 +82,16 @@ extension Resolver {
         if case .property(let property) = resolution.references[Int(target.index)] {
             return checkValue(value, of: property)
         }
-        guard let (_, name) = tree.member(target), !declarations.memberNames.contains(name.name),
-            let property = PropertyLexicon.lexicon[bytes(name.name)]
+        guard let (base, name) = tree.member(target), !declarations.memberNames.contains(name.name),
+            !isUnknown(base), let property = PropertyLexicon.lexicon[bytes(name.name)]
         else { return }
         checkValue(value, of: property)
+    }
+
+    /// Whether `id` is a name that means nothing, of which more would be said in vain.
+    private func isUnknown(_ id: ExpressionID) -> Bool {
+        if case .name = tree[id] { return resolution.references[Int(id.index)] == .none }
+        return false
     }
 
     /// Reports arguments that a function with these parameters does not take: too many or few, or one under the name of
