@@ -2,9 +2,9 @@ import SceneRuntime
 
 /// W0502: an identifier that two segues of a controller have, two scenes of a storyboard, or two scenarios.
 ///
-/// Reports and goldens tell scenarios by their names.
 /// Whoever asks for it gets the first; the second can never be asked for by it, whatever runs. A segue that a view
 /// performs is not asked for, so it may share one: `prepare` then treats both alike.
+/// Reports and goldens tell scenarios by their names.
 enum RepeatedIdentifiers {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         segues(script) + scenes(script) + scenarios(script)

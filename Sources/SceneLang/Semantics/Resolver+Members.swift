@@ -66,6 +66,11 @@ extension Resolver {
         }
     }
 
+    /// The members of what an expression stands for, as far as the text tells.
+    func table(of id: ExpressionID) -> MemberTable? {
+        staticClass(of: id).map { declarations.controllers[$0.index].table } ?? singleTable(of: id)?.table
+    }
+
     private func single(_ item: Declarations.Item) -> (name: String, table: MemberTable) {
         (text(item.name), item.table)
     }
@@ -144,9 +149,7 @@ extension Resolver {
     /// Checks `x.name(arguments)` as far as the text tells what `x` is.
     private mutating func checkMethod(_ base: ExpressionID, _ name: Identifier, _ arguments: List<Argument>) {
         let span = tree.span(of: name)
-        let table =
-            staticClass(of: base).map { declarations.controllers[$0.index].table } ?? singleTable(of: base)?.table
-        if let table {
+        if let table = table(of: base) {
             if case .function(let index)? = table.members[name.name] {
                 let member = table.functions[Int(index)]
                 checkArguments(arguments, of: name.name, span, for: member.parameters, member.span)

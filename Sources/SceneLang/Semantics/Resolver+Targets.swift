@@ -93,7 +93,7 @@ extension Resolver {
                 help: "as in `expect call inbox.viewWillAppear`")
             return
         }
-        let receiver = resolveReceiver(base)
+        resolveReceiver(base)
         if MethodNames.all.contains(Array(bytes(name.name))) {
             // An action of the script may have the same name, and other arguments.
             if case .call(_, let arguments) = tree[id], !declarations.memberNames.contains(name.name) {
@@ -101,7 +101,7 @@ extension Resolver {
             }
             return
         }
-        if let table = receiver.flatMap(table) {
+        if let table = table(of: base) {
             if case .function(let index)? = table.members[name.name] {
                 return checkIsSeen(table.functions[Int(index)], name)
             }
@@ -111,18 +111,6 @@ extension Resolver {
         report(
             .unknownHandler, "UIKit makes no call '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
-    }
-
-    /// The members of what a name stands for; nil where it has none of its own.
-    private func table(of reference: Reference) -> MemberTable? {
-        switch reference {
-        case .controller(let controller): declarations.controllers[controller.index].table
-        case .delegate(let delegate): declarations.delegates[delegate.index].table
-        case .style(let style): declarations.styles[style.index].table
-        case .none, .local, .global, .function, .storyboard, .segueClass, .window, .nib, .member, .property,
-            .viewOfSubject, .builtIn, .environment, .base:
-            nil
-        }
     }
 
     /// Reports a function that only the script itself calls: the trace has no line for it.
@@ -141,16 +129,11 @@ extension Resolver {
     }
 
     /// Resolves who receives a call of a pattern: any name of the file, `app`, `scene`, `_`.
-    private mutating func resolveReceiver(_ base: ExpressionID) -> Reference? {
-        guard case .name(let name) = tree[base] else {
-            resolve(base)
-            return resolution.references[Int(base.index)]
-        }
-        if ["app", "scene", "_"].contains(text(name)), local(name) == nil { return nil }
+    private mutating func resolveReceiver(_ base: ExpressionID) {
+        guard case .name(let name) = tree[base] else { return resolve(base) }
+        if ["app", "scene", "_"].contains(text(name)), local(name) == nil { return }
         // The receiver may be gone, so its declaration is meant, not an instance.
-        let reference = lookUp(name, at: tree.span(of: base))
-        resolution.set(reference, of: base)
-        return reference
+        resolution.set(lookUp(name, at: tree.span(of: base)), of: base)
     }
 
     /// `launch` of a storyboard needs an initial scene, unless the app's delegate makes a root.

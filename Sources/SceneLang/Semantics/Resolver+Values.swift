@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// Values that are written down, where they are a property's.
+// Values that are written down, where only some can stand.
 extension Resolver {
     /// Reports a literal that `property` can never be. What else stands there is known when it is worked out.
     mutating func checkValue(_ value: ExpressionID, of property: Property) {
@@ -92,60 +92,5 @@ extension Resolver {
     private func isUnknown(_ id: ExpressionID) -> Bool {
         if case .name = tree[id] { return resolution.references[Int(id.index)] == .none }
         return false
-    }
-
-    /// Reports arguments that a function with these parameters does not take: too many or few, or one under the name of
-    /// another parameter.
-    mutating func checkArguments(
-        _ arguments: List<Argument>, of name: NameID, _ span: SourceSpan, for parameters: [NameID],
-        _ declared: SourceSpan
-    ) {
-        let count = parameters.count
-        guard arguments.count == count else {
-            return checkArity(name, arguments.count, count...count, span, declared)
-        }
-        for (argument, parameter) in zip(tree.elements(of: arguments), parameters) {
-            guard let label = argument.label, label.name != parameter else { continue }
-            report(
-                .wrongArity, "this argument of '\(text(name))' is '\(text(parameter)):'", at: tree.span(of: label),
-                declared: declared, fix: text(parameter))
-        }
-    }
-
-    /// Reports arguments that no method called `name` takes: too many, or under another label.
-    mutating func checkArguments(_ arguments: List<Argument>, of name: Identifier) {
-        let spelled = Array(bytes(name.name))
-        let labels = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
-            .map { $0.labels.map { $0.text } }
-        guard let most = labels.map({ $0.count }).max() else { return }
-        if arguments.count > most {
-            return checkArity(
-                name.name, arguments.count, 0...most, tree.span(of: name), nil, help: forms(of: name, labels))
-        }
-        for (place, argument) in tree.elements(of: arguments).enumerated() {
-            guard let label = argument.label, text(label.name) != "_" else { continue }
-            let known = labels.compactMap { place < $0.count ? $0[place] : nil }
-            if known.contains(text(label.name)) { continue }
-            report(
-                .wrongArity, "'\(text(name.name))' has no argument '\(text(label.name)):' here",
-                at: tree.span(of: label), near: text(label.name), in: known,
-                help: forms(of: name, labels))
-        }
-    }
-
-    /// How the trace spells methods of one name.
-    private func forms(of name: Identifier, _ labels: [[String]]) -> String {
-        let forms = Set(labels.map { "\(text(name.name))(\($0.map { $0 + ":" }.joined()))" })
-        return "the trace prints " + forms.sorted().joined(separator: ", ")
-    }
-
-    /// Reports what `call` does not hand on: of methods that take arguments it makes the callbacks of appearance only.
-    mutating func checkDirectCall(of methods: [Method], _ name: Identifier, _ arguments: List<Argument>) {
-        if methods.contains(where: { $0.spec.labels.isEmpty || $0.spec.category == .appearance }) {
-            return checkArguments(arguments, of: name)
-        }
-        report(
-            .unmodelled, "`call` does not hand on the arguments of '\(text(name.name))'", at: tree.span(of: name),
-            help: "a verb makes UIKit call it; code of your own is a `func`")
     }
 }
