@@ -1,0 +1,276 @@
+"""Swift code that the self test of `tidy.py` runs its rules on.
+
+`CODE` lists texts, each with its code without comments and strings. `RULES` lists for each rule: files that break it,
+the places of the mistakes, and near misses, which are similar files that do not break it.
+"""
+from textwrap import dedent
+
+CODE = [
+    ("let a = b // x! \"y\"\nc\n", "let a = b \nc\n"),
+    ("a /* b /* c\n */ d\n */ e\nf\n", "a \n\n e\nf\n"),
+    ("/* a */\nb", "\nb"),
+    ("/* a /* b */", ""),
+    ('f("a ! \\(g("b)") + x!) ") + y', 'f("g("") + x!") + y'),
+    ('"\\(f((a), "\\(b("c"))"))!" + "d"', '"f((a), "b("")")" + ""'),
+    ('"a \\" // b \\\\" + c // d', '"" + c '),
+    ('#"a\\"# + b + #"c " \\(d) \\#(e!) "# + f', '"" + b + "e!" + f'),
+    ('##"a "# b"## + c', '"" + c'),
+    ('let a = """\n    b "c" // d\\\n    \\(e)\n    """ + f("")', 'let a = "\n\ne\n" + f("")'),
+    ('#"""\na " b """\n"""# + c', '"\n\n" + c'),
+    ('"a\nb', '"\n"'),
+]
+
+
+def swift(text):
+    """Returns a sample without the indentation that it has in this program."""
+    return dedent(text).lstrip("\n")
+
+
+def function(lines):
+    """Returns the text of a function with a number of lines."""
+    return "func f() {\n" + "    g()\n" * (lines - 2) + "}\n"
+
+
+RULES = {
+    "core_modules_import_only_what_lies_below": (
+        {
+            "Sources/SceneLang/A.swift": "// a\nimport Foundation\ninternal import struct Foundation.Date\n",
+            "Sources/SceneRuntime/A.swift": "import SceneLang\n",
+            "Sources/SceneRuntime/B.swift": "#if os(Linux)\n    @preconcurrency public import Glibc\n#endif\n",
+        },
+        ["Sources/SceneLang/A.swift:2", "Sources/SceneLang/A.swift:3", "Sources/SceneRuntime/A.swift:1",
+         "Sources/SceneRuntime/B.swift:2"],
+        {
+            "Sources/SceneLang/A.swift": "public import SceneRuntime\n// import Foundation\nlet a = \"\"\"\n"
+                                         "    import Foundation\n    \"\"\"\n",
+            "Sources/scenesh/A.swift": "import Foundation\n",
+            "Tests/SceneLangTests/A.swift": "import Foundation\n",
+        },
+    ),
+    "readline_is_used_in_one_file": (
+        {"Sources/scenesh/REPL/LineEditor.swift": "", "Sources/scenesh/A.swift": "\ninternal import CReadline\n"},
+        ["Sources/scenesh/REPL/LineEditor.swift:1", "Sources/scenesh/A.swift:2"],
+        {
+            "Sources/scenesh/REPL/LineEditor.swift": "import CReadline\n",
+            "Sources/scenesh/A.swift": "// import CReadline\n",
+        },
+    ),
+    "files_stay_small": (
+        {
+            "Sources/M/A.swift": "a\n" * 501,
+            "Sources/M/B.swift": "a\n" + "b" * 121 + "\n",
+            "Tests/M/A.swift": "\n" * 5 + "// tidy: long, but said too late\n" + "a\n" * 495,
+            "Tests/M/B.swift": "// " + "ä" * 118 + "\n",
+        },
+        ["Sources/M/A.swift:501", "Sources/M/B.swift:2", "Tests/M/A.swift:501", "Tests/M/B.swift:1"],
+        {
+            "Sources/M/A.swift": "a\n" * 500,
+            "Sources/M/B.swift": "\n".join(c * 120 for c in ("b", "e\u0301", "\U0001F468\u200D\U0001F469")),
+            "Sources/M/C.swift": "// tidy: long, one line a case\n" + "c" * 121 + "\n" + "a\n" * 500,
+        },
+    ),
+    "functions_stay_short": (
+        {
+            "Sources/M/A.swift": "\n" + function(71),
+            "Tests/M/A.swift": "struct S {\n    public init(\n        a: Int\n    ) {\n" + "        g()\n" * 67
+                               + "    }\n}\n",
+            "Tests/M/B.swift": "func f<T>(\n    a: T\n)\nwhere T: P {\n" + "    g()\n" * 66 + "}\n",
+        },
+        ["Sources/M/A.swift:2", "Tests/M/A.swift:2", "Tests/M/B.swift:1"],
+        {
+            "Sources/M/A.swift": function(70) + function(70),
+            "Sources/M/B.swift": "// tidy: long, one line a case\n" + function(71),
+            "Sources/M/C.swift": "func f() { g() }\nlet a = {\n" + "    g()\n" * 70 + "}\n",
+            "Sources/M/D.swift": "protocol P {\n    func f()\n" + "    var a: Int { get }\n" * 70 + "}\n",
+        },
+    ),
+    "switches_over_the_model_are_whole": (
+        {
+            "Sources/M/A.swift": swift("""
+                func f() -> Int {
+                    switch a {
+                    case .b: 1
+                    // A comment.
+                    case .c(let d):
+                        switch d {
+                        case 1: 2
+                        default: 3
+                        }
+                    default: 4
+                    }
+                }
+                """),
+            "Sources/M/B.swift": swift("""
+                switch a {
+                case 1: b
+                case (.b, .c), (.d, _):
+
+                    e
+                default:
+                    f
+                }
+                """),
+        },
+        ["Sources/M/A.swift:10", "Sources/M/B.swift:6"],
+        {
+            "Sources/M/A.swift": swift("""
+                switch a {
+                case .b:
+                    switch c {
+                    case "d": 1
+                    // case .e: 2
+                    default: 3
+                    }
+                case .f: 4
+                }
+                switch g {
+                case 1, 2: 3
+                default: 4
+                }
+                """),
+            "Tests/M/A.swift": "switch a {\ncase .b: c\ndefault: d\n}\n",
+        },
+    ),
+    "every_flag_has_a_bit_of_its_own": (
+        {"Sources/M/A.swift": swift("""
+            struct A: OptionSet {
+                static let a = A(rawValue: 1 << 0)
+                static let b = A(rawValue: 1 << 1)
+                static let c = A(rawValue: 1 << 0)
+            }
+            """)},
+        ["Sources/M/A.swift:4"],
+        {"Sources/M/A.swift": swift("""
+            static let a = A(rawValue: 1 << 1)
+            static let b = A(rawValue: 1 << 11)
+            static let c = B(rawValue: 1 << 1)
+            // static let d = A(rawValue: 1 << 1)
+            """)},
+    ),
+    "nothing_traps": (
+        {"Sources/M/A.swift": swift(r"""
+            let a = b!
+            let c = d[0]!.e
+            let f = "a \(g()!) b"
+            let h = try! i()
+            let j = k as! L
+            fatalError("m")
+            guard n else { preconditionFailure() }
+            Swift.precondition(o)
+            p.unsafelyUnwrapped
+            var q: Int!
+            """)},
+        [f"Sources/M/A.swift:{line}" for line in range(1, 11)],
+        {
+            "Sources/M/A.swift": swift("""
+                let a = !b && c != d && !(e) && f!=g
+                let h = "i! \\" j!" + #"k"! "#  // l! try! fatalError()
+                /// preconditionFailure()
+                let m = try? n as? O
+                let preconditions = fatalErrors
+                let p = "try! fatalError()"
+                """),
+            "Tests/M/A.swift": "let a = b!\n",
+        },
+    ),
+    "only_the_console_prints": (
+        {"Sources/M/A.swift": swift("""
+            print(a)
+            if b { debugPrint(c) }
+            Swift.print(d)
+            dump(e)
+            puts(f)
+            printf(g)
+            """)},
+        [f"Sources/M/A.swift:{line}" for line in range(1, 7)],
+        {
+            "Sources/M/A.swift": swift("""
+                console.print(a)
+                pprint(b)
+                print = c
+                fprintf(d)
+                // print(e)
+                let f = "print(g)"
+                """),
+            "Sources/M/B.swift": "func print(_ a: Int) { b() }\nprint(1)\n",
+            "Tests/M/A.swift": "print(a)\n",
+        },
+    ),
+    "nothing_is_left_for_later": (
+        {
+            "Sources/M/A.swift": "a\n// TO" "DO: b\n// FIX" "ME\n",
+            "Tests/M/A.swift": "let a = \"HA" "CK\"\n// XX" "X: b\n",
+        },
+        ["Sources/M/A.swift:2", "Sources/M/A.swift:3", "Tests/M/A.swift:1", "Tests/M/A.swift:2"],
+        {"Sources/M/A.swift": "// to" "do, Fix" "me, ha" "ck, XX" "X\n"},
+    ),
+    "public_declarations_say_what_they_do": (
+        {"Sources/M/A.swift": swift("""
+            public struct A {
+                // Not a documentation comment.
+                public func a() {}
+
+                /// Documents `b` alone.
+                public func b() {
+                }
+                @discardableResult
+                public static func c() {}
+                public subscript(d: Int) -> Int { d }
+            }
+            @frozen public enum B {}
+            """)},
+        [f"Sources/M/A.swift:{line}" for line in (1, 3, 9, 10, 12)],
+        {
+            "Sources/M/A.swift": swift("""
+                /// A documented type.
+                @frozen
+                public struct A {
+                    public struct Nested {}
+                    /// Documents three functions in a row.
+                    public func a() {}
+                    public func b() {}
+                    public func c() {}
+
+                    public static func == (a: A, b: A) -> Bool { true }
+
+                    public func hash(into hasher: inout Hasher) {}
+                    public var d = 1
+                    func e() {}
+                }
+                // public func f() {}
+                """),
+            "Tests/M/A.swift": "public func a() {}\n",
+        },
+    ),
+    "folders_of_a_module_form_no_circle": (
+        {
+            "Sources/M/Upper/U.swift": "struct Up {\n    let low: Low\n    let lower: Lower\n}\n",
+            "Sources/M/Lower/L.swift": "struct Low {\n    // Up\n    let up: Up?\n}\nstruct Lower {}\n",
+            "Sources/N/A/A.swift": "struct First { let next: Second }\n",
+            "Sources/N/B/B.swift": "struct Second { let next: Outer.Third }\n",
+            "Sources/N/C/C.swift": "enum Outer {\n    struct Third { let next: First }\n}\n",
+            "Sources/N/D/D.swift": "struct User { let first: First }\n",
+        },
+        ["Sources/M/Lower/L.swift:3", "Sources/N/A/A.swift:1", "Sources/N/B/B.swift:1", "Sources/N/C/C.swift:2"],
+        {
+            "Sources/M/Upper/U.swift": swift("""
+                struct Up { let low: Low }
+                struct Element {}
+                struct Generic {}
+                enum Both {}
+                """),
+            "Sources/M/Lower/L.swift": swift("""
+                struct Low<Generic> {
+                    let generic: Generic, element: Element, both: Both, nested: Nested
+                    let text = "Up"  // Up
+                }
+                enum Both {}
+                """),
+            "Sources/M/Upper/V.swift": "extension Up { enum Nested {} }\n",
+            "Sources/M/Root.swift": "struct Root { let up: Up, nested: Nested }\n",
+            "Sources/M/Lower/M.swift": "extension Low { let root: Root }\n",
+            "Sources/N/Upper/U.swift": "struct Top { let low: Bottom }\n",
+            "Sources/N/Lower/L.swift": "struct Bottom { let up: Up }\n",
+        },
+    ),
+}

@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+"""Checks the structure of the Swift code without a build. Usage: tidy.py [--root DIR] [NAME]
+
+Prints each finding as `path:line: what is wrong` after the name of the rule.
+"""
+import argparse
+import os
+import re
+import sys
+from collections import namedtuple
+
+import samples
+from swift_code import CodeStripper, FolderGraph, SwiftFile, character_count, swift_files
+
+ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
+MAXIMUM_FILE = 500
+MAXIMUM_LINE = 120
+MAXIMUM_FUNCTION = 70
+# What the core modules may import. The tool may import anything.
+IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"]}
+READLINE_FILE = "Sources/scenesh/REPL/LineEditor.swift"
+
+IMPORT = re.compile(r"^ *(?:@?\w[\w()]* )*import (?:\w+ )?(\w+)", re.MULTILINE)
+READLINE = re.compile(r"import CReadline")
+DEFAULT = re.compile(r"^ *default:", re.MULTILINE)
+FLAG = re.compile(r"static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)")
+# `!` after a name or a bracket unwraps, and so do `try!` and `as!`.
+TRAP = re.compile(r"\b(?:(?:try|as)!|fatalError\b|precondition\b|preconditionFailure\b|unsafelyUnwrapped\b)")
+UNWRAP = re.compile(r"[\w)\]]!(?!=)")
+PRINT_DECLARATION = re.compile(r"func print\(")
+# Methods of the same name are other functions.
+PRINT = re.compile(r"(?:\bSwift\.|(?<!\w)(?<!\w\.))(print|debugPrint|dump|puts|printf)\(")
+# The words are written in two parts so that a search for them does not find this line.
+UNFINISHED = re.compile("TO" "DO|FIX" "ME|XX" "X:|HA" "CK")
+PUBLIC_TYPE = re.compile(r"^(?:@\w+ )*public (?:\w+ )*(?:struct|class|enum|protocol|typealias)\b", re.MULTILINE)
+PUBLIC_FUNCTION = re.compile(r"^ *(?:@\w+ )*public (?:\w+ )*(?:func|subscript)\b", re.MULTILINE)
+
+# `sources` are the files of Sources, `all` also those of Tests.
+Project = namedtuple("Project", "sources all")
+
+
+def core_modules_import_only_what_lies_below(project):
+    """The core modules import nothing but the modules below them."""
+    for file in project.sources:
+        allowed = IMPORTS.get(file.module)
+        if allowed is None:
+            continue
+        for number, match in file.matches(IMPORT):
+            if match[1] not in allowed:
+                yield f"{file.path}:{number}: {file.module} may not import '{match[1]}'"
+
+
+def readline_is_used_in_one_file(project):
+    """Only the line editor imports GNU readline."""
+    places = {file.path: number for file in project.sources for number, _ in file.matches(READLINE)}
+    if READLINE_FILE not in places:
+        yield f"{READLINE_FILE}:1: missing 'import CReadline'"
+    for path, number in places.items():
+        if path != READLINE_FILE:
+            yield f"{path}:{number}: only {READLINE_FILE} may import 'CReadline'"
+
+
+def files_stay_small(project):
+    """A file has at most 500 lines, and a line at most 120 characters."""
+    for file in project.all:
+        if file.may_be_long():
+            continue
+        if len(file.lines) > MAXIMUM_FILE:
+            yield f"{file.path}:{MAXIMUM_FILE + 1}: file of {len(file.lines)} lines, more than {MAXIMUM_FILE}"
+        for number, line in enumerate(file.lines, 1):
+            if len(line) > MAXIMUM_LINE and (count := character_count(line)) > MAXIMUM_LINE:
+                yield f"{file.path}:{number}: line of {count} characters, more than {MAXIMUM_LINE}"
+
+
+def functions_stay_short(project):
+    """A function has at most 70 lines."""
+    for file in project.all:
+        if file.may_be_long():
+            continue
+        for number, length in file.functions():
+            if length > MAXIMUM_FUNCTION:
+                yield f"{file.path}:{number}: function of {length} lines, more than {MAXIMUM_FUNCTION}"
+
+
+def switches_over_the_model_are_whole(project):
+    """A switch over an enumeration has no `default`, so that the compiler reports a new case everywhere."""
+    for file in project.sources:
+        for number, _ in file.matches(DEFAULT):
+            if file.switch_has_enumeration_cases(number):
+                yield f"{file.path}:{number}: 'default' in a switch over an enumeration"
+
+
+def every_flag_has_a_bit_of_its_own(project):
+    """Two flags of an option set never share a bit."""
+    for file in project.sources:
+        owners = {}
+        for number, match in file.matches(FLAG):
+            name, *bit = match.groups()
+            if tuple(bit) in owners:
+                yield f"{file.path}:{number}: '{name}' has the same bit as '{owners[tuple(bit)]}'"
+            owners[tuple(bit)] = name
+
+
+def nothing_traps(project):
+    """The sources contain no forced unwrap and no call that ends the process."""
+    for file in project.sources:
+        found = {number: "forced unwrap" for number, _ in file.matches(UNWRAP)}
+        found |= {number: f"'{match[0]}' can end the process" for number, match in file.matches(TRAP)}
+        for number in sorted(found):
+            yield f"{file.path}:{number}: {found[number]}"
+
+
+def only_the_console_prints(project):
+    """Nothing writes to standard output but the file that declares `print`."""
+    for file in project.sources:
+        if not PRINT_DECLARATION.search(file.code):
+            for number, match in file.matches(PRINT):
+                yield f"{file.path}:{number}: '{match[1]}' bypasses the console"
+
+
+def nothing_is_left_for_later(project):
+    """No line contains a word that marks unfinished work."""
+    for file in project.all:
+        for number, line in enumerate(file.lines, 1):
+            if match := UNFINISHED.search(line):
+                yield f"{file.path}:{number}: '{match[0]}' marks unfinished work"
+
+
+def public_declarations_say_what_they_do(project):
+    """Each public function and each public type that is not nested has a documentation comment."""
+    for file in project.sources:
+        numbers = {number for pattern in (PUBLIC_TYPE, PUBLIC_FUNCTION) for number, _ in file.matches(pattern)}
+        for number in sorted(numbers):
+            if not file.is_documented(number) and not file.is_operator(number):
+                yield f"{file.path}:{number}: public declaration without a documentation comment"
+
+
+def folders_of_a_module_form_no_circle(project):
+    """The folders of a module can be sorted so that none uses a type of a later one."""
+    for module in sorted({file.module for file in project.sources}):
+        yield from FolderGraph([file for file in project.sources if file.module == module]).cycles()
+
+
+def checks_see_what_they_should(_):
+    """Each rule finds the mistakes in samples that break it, and nothing in near misses."""
+    for text, expected in samples.CODE:
+        if (code := CodeStripper(text).stripped()) != expected:
+            yield f"{place_of(CodeStripper.stripped)}: the code of {text!r} is {code!r}, expected {expected!r}"
+    for rule in TESTS[:-1]:
+        name = rule.__name__
+        if name not in samples.RULES:
+            yield f"{place_of(rule)}: no samples for {name}"
+            continue
+        broken, expected, near_misses = samples.RULES[name]
+        for files, places in ((broken, expected), (near_misses, [])):
+            findings = {place_in(finding): finding for finding in rule(project_of(files))}
+            for place in places:
+                if place not in findings:
+                    yield f"{place_of(rule)}: {name} does not find the mistake in its sample {place}"
+            for place, finding in findings.items():
+                if place not in places:
+                    yield f"{place_of(rule)}: {name} finds in its samples: {finding}"
+
+
+def place_in(finding):
+    """Returns the `path:line` at the start of a finding."""
+    return ":".join(finding.split(":")[:2])
+
+
+def place_of(function):
+    """Returns the `path:line` of a function of this program."""
+    code = function.__code__
+    return f"{os.path.relpath(code.co_filename, ROOT)}:{code.co_firstlineno}"
+
+
+def project_of(files):
+    """Returns a project made of samples, which are texts by their paths."""
+    files = [SwiftFile(path, text) for path, text in files.items()]
+    return Project([file for file in files if file.path.startswith("Sources/")], files)
+
+
+TESTS = [
+    core_modules_import_only_what_lies_below,
+    readline_is_used_in_one_file,
+    files_stay_small,
+    functions_stay_short,
+    switches_over_the_model_are_whole,
+    every_flag_has_a_bit_of_its_own,
+    nothing_traps,
+    only_the_console_prints,
+    nothing_is_left_for_later,
+    public_declarations_say_what_they_do,
+    folders_of_a_module_form_no_circle,
+    checks_see_what_they_should,
+]
+
+
+def main():
+    """Runs those of the rules whose names contain NAME, and ends with `N passed, N failed`."""
+    parser = argparse.ArgumentParser(description="Checks the structure of the Swift code without a build.")
+    parser.add_argument("--root", metavar="DIR", default=ROOT, help="Check another checkout.")
+    parser.add_argument("name", metavar="NAME", nargs="?", default="", help="Run only rules whose names contain NAME.")
+    arguments = parser.parse_args()
+    rules = [rule for rule in TESTS if arguments.name in rule.__name__]
+    if not rules:
+        parser.error(f"unknown rule '{arguments.name}'")
+    sources, tests = (list(swift_files(arguments.root, folder)) for folder in ("Sources", "Tests"))
+    if not sources:
+        parser.error(f"no Swift file in '{os.path.join(arguments.root, 'Sources')}'")
+    project = Project(sources, sources + tests)
+    failed = 0
+    for rule in rules:
+        findings = list(rule(project))
+        if findings:
+            failed += 1
+            print(f"FAIL {rule.__name__}", *findings, sep="\n")
+    print(f"{len(rules) - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
