@@ -10,6 +10,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What lies above the libraries takes longer to optimise than its tests take without that. `Tests/run` sets the variable.
+let tool: [SwiftSetting] = strict + (Context.environment["SCENE_TEST_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])])
+
 let package = Package(
     name: "scenelang",
     platforms: [.macOS(.v15)],
@@ -32,16 +35,16 @@ let package = Package(
                 "SceneLang", "SceneRuntime", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: tool),
         // What the test targets share.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: strict),
+            name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: tool),
         .testTarget(
             name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "TestSupport"],
             exclude: ["Cases", "Formatting", "Fuzzing/Finds", "WrongScripts"],
-            swiftSettings: strict),
+            swiftSettings: tool),
         .testTarget(
             name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime", "TestSupport"],
-            swiftSettings: strict),
+            swiftSettings: tool),
     ])

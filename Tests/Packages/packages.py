@@ -18,7 +18,7 @@ import suite
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
 TOOL = os.path.abspath(sys.argv[1])
-MAKE = ["make", "-s", "-C", ROOT, "RELEASE=true", f"TOOL={TOOL}"]
+MAKE = ["make", "-s", "--no-print-directory", "-C", ROOT, "RELEASE=true", f"TOOL={TOOL}"]
 
 
 def run(*command, status=0, **options):
@@ -28,23 +28,19 @@ def run(*command, status=0, **options):
     return done.stdout
 
 
-def need(program, package=None):
-    """A program of the system, which root installs from Debian if need be."""
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package or program]
-    for command in [install, ["apt-get", "update", "-qq"], install]:
-        if not shutil.which(program) and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+def need(program):
+    """A program of the system, which Packaging/requirements has checked where the system can have it."""
     if not shutil.which(program):
-        raise suite.Skipped(f"there is no {program}: apt-get install {package or program}")
+        raise suite.Skipped(f"this system has no {program}")
     return program
 
 
-def environment(home):
+def environment(home, tool=TOOL):
     """A bare environment in which the tool is on the path."""
     folder = os.path.join(home, "bin")
     os.makedirs(folder, exist_ok=True)
     if not os.path.exists(os.path.join(folder, "scenesh")):
-        os.symlink(TOOL, os.path.join(folder, "scenesh"))
+        os.symlink(tool, os.path.join(folder, "scenesh"))
     return {"HOME": home, "PATH": f"{folder}:{os.environ['PATH']}", "TERM": "dumb", "LANG": "C.UTF-8"}
 
 
@@ -74,10 +70,11 @@ def scripts_to_complete(home):
             pass
 
 
-def press_tab(home, command, setup):
+def press_tab(home, command, setup, tool=TOOL):
     """Types each line with Tab in a shell and compares what the shell made of it."""
+    os.makedirs(home, exist_ok=True)
     scripts_to_complete(home)
-    child = pexpect.spawn(command[0], command[1:], env=environment(home), cwd=home, encoding="utf-8",
+    child = pexpect.spawn(command[0], command[1:], env=environment(home, tool), cwd=home, encoding="utf-8",
                           dimensions=(50, 300), timeout=20)
     child.sendline(setup + "; echo READ''Y")
     child.expect("READY\r?\n")
@@ -102,8 +99,12 @@ def bash_completes(home):
 
 def zsh_completes(home):
     functions = os.path.join(shared(home), "zsh/site-functions")
-    setup = f"PS1='> '; unsetopt PROMPT_SP; fpath=('{functions}' $fpath); autoload -U compinit; compinit -u -D"
-    press_tab(home, [need("zsh"), "-f"], setup)
+    press_tab(home, [need("zsh"), "-f"], zsh_setup(f"'{functions}'"))
+
+
+def zsh_setup(functions):
+    """What a zsh runs first, to complete from a folder and those where it looks by default."""
+    return f"PS1='> '; unsetopt PROMPT_SP; fpath=({functions} $fpath); autoload -U compinit; compinit -u -D"
 
 
 def fish_completes(home):
@@ -152,8 +153,47 @@ def install_and_uninstall(home):
     assert files_under(destination) == [], files_under(destination)
 
 
+def a_tilde_in_the_prefix_is_the_home_folder(home):
+    """Some shells hand `PREFIX=~/.local` on as it is written."""
+    for prefix, folder in [("~/.local", ".local"), ("~", ".")]:
+        where = [f"PREFIX={prefix}", f"HOME={home}"]
+        run(*MAKE, "install", *where, cwd=home)
+        assert os.path.exists(os.path.join(home, folder, "bin/scenesh")), files_under(home)
+        run(*MAKE, "uninstall", *where, cwd=home)
+        assert files_under(home) == [] and not os.path.exists(os.path.join(ROOT, "~")), files_under(home)
+
+
+def make_says_the_same_under_another_make(home):
+    """Where `make` runs under `make -C` or in parallel, the package's path is still all that `make deb` prints."""
+    need("dpkg-shlibdeps")
+    makefile = os.path.join(home, "Makefile")
+    command = " ".join(f"'{word}'" for word in ["make", "-s", "-C", ROOT, "RELEASE=true", f"TOOL={TOOL}", "deb"])
+    with open(makefile, "w", encoding="utf-8") as file:
+        file.write(f"all:\n\t@+{command}\n")
+    plain, nested = run(*MAKE, "deb"), run("make", "-j2", "-f", makefile, "-w")
+    lines = [line for line in nested.splitlines() if not line.startswith("make")]
+    assert lines == plain.splitlines(), (plain, nested)
+
+
+def requirements_are_named_with_a_command(home):
+    """Where packages cannot be installed, one sentence names what is missing and what installs it."""
+    for manager, packages in [("apt-get", "install python3 dpkg-dev"), ("dnf", "install python3"),
+                              ("pacman", "-S python3"), ("zypper", "install python3"), ("apk", "add python3")]:
+        folder = os.path.join(home, manager)
+        os.mkdir(folder)
+        for name in ["bash", "id", "env", "cat"]:
+            os.symlink(shutil.which(name), os.path.join(folder, name))
+        with open(os.path.join(folder, manager), "w", encoding="utf-8") as file:
+            file.write("#!/bin/sh\nexit 1\n")
+        os.chmod(os.path.join(folder, manager), 0o755)
+        done = subprocess.run([os.path.join(ROOT, "Packaging/requirements"), "package"], env={"PATH": folder},
+                              capture_output=True, text=True, check=False)
+        said = done.stderr.strip().splitlines()[-1]
+        assert done.returncode == 1 and said.endswith(f"missing; as root, run: {manager} {packages}"), done
+
+
 def the_package_installs_and_runs(home):
-    need("dpkg-shlibdeps", "dpkg-dev")
+    need("dpkg-shlibdeps")
     package = os.path.join(ROOT, run(*MAKE, "deb").strip())
     field = {name: run("dpkg-deb", "-f", package, name).strip() for name in ["Version", "Depends", "Architecture"]}
     version = run(TOOL, "--version").split()[1]
@@ -177,22 +217,16 @@ def the_package_installs_and_runs(home):
     with open(os.path.join(ROOT, "scripts/tour/01-hello.trace"), encoding="utf-8") as golden:
         assert run(tool, os.path.join(examples, "01-hello.scene")) == golden.read()
     assert run(tool, "test", examples).endswith(" passed, 0 failed\n")
+    # A zsh of Debian finds the completion in one of the folders where it looks by default.
+    zsh = run(need("zsh"), "-f", "-c", "print -rl -- $fpath").splitlines()
+    found = [folder for folder in zsh if os.path.exists(f"{home}/root{folder}/_scenesh")]
+    assert len(found) == 1, zsh
+    press_tab(os.path.join(home, "zsh"), [need("zsh"), "-f"], zsh_setup(f"'{home}/root{found[0]}'"), tool)
     for name in ["man/man1/scenesh.1.gz", "bash-completion/completions/scenesh", "doc/scenesh/copyright",
                  "doc/scenesh/changelog.Debian.gz"]:
         assert os.path.exists(os.path.join(home, "root/usr/share", name)), name
     run(*dpkg, "--purge", "scenesh", env=system)
     assert not os.path.exists(tool) and not os.path.exists(examples)
-
-
-def python_with_pre_commit():
-    """A Python that has pre-commit, and with it PyYAML."""
-    folder = os.path.join(ROOT, ".build/pre-commit")
-    python = os.path.join(folder, "bin/python")
-    if not os.path.exists(os.path.join(folder, "bin/pre-commit")):
-        for command in [[sys.executable, "-m", "venv", folder], [python, "-m", "pip", "install", "-q", "pre-commit"]]:
-            if subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False).returncode != 0:
-                raise suite.Skipped("there is no pre-commit, and PyPI does not give it")
-    return python
 
 
 def sample(home, golden):
@@ -209,7 +243,7 @@ PASSING, FAILING = "# trace 1, ios 17, iPhone portrait\n  | 1\n", "# trace 1, io
 
 
 def the_hook_runs(home):
-    python = python_with_pre_commit()
+    python = sys.executable
     run(python, "-m", "pre_commit", "validate-manifest", os.path.join(ROOT, ".pre-commit-hooks.yaml"))
     # A repository of its own, since a checkout need not be one.
     hooks = os.path.join(home, "hooks")
@@ -237,7 +271,7 @@ def the_hook_runs(home):
 
 def the_action_runs(home):
     reading = "import json, sys, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1]))))"
-    action = json.loads(run(python_with_pre_commit(), "-c", reading, os.path.join(ROOT, "action.yml")))
+    action = json.loads(run(sys.executable, "-c", reading, os.path.join(ROOT, "action.yml")))
     assert action["runs"]["using"] == "composite", action
     for step in action["runs"]["steps"]:
         assert "uses" in step or step["shell"] == "bash", step
@@ -259,7 +293,8 @@ def the_action_runs(home):
 
 TESTS = [
     bash_completes, zsh_completes, fish_completes, man_pages_are_clean, install_and_uninstall,
-    the_package_installs_and_runs, the_hook_runs, the_action_runs,
+    a_tilde_in_the_prefix_is_the_home_folder, make_says_the_same_under_another_make,
+    requirements_are_named_with_a_command, the_package_installs_and_runs, the_hook_runs, the_action_runs,
 ]
 
 
