@@ -38,6 +38,7 @@ let package = Package(
             swiftSettings: tool),
         // What the test targets share.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: tool),
         .testTarget(
             name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: tool),
         .testTarget(
