@@ -1,5 +1,6 @@
 import Foundation
 import SceneRuntime
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -7,16 +8,10 @@ import Testing
 /// `docs/conformance.md` says of each case of the reference, and of each further rule, what the model knows. The
 /// catalogue and the cases make it; SCENE_BLESS=1 writes it.
 @Suite struct ConformanceTests {
-    private static let document = CaseFolder.package.appending(path: "docs/conformance.md")
-
     @Test func theDocumentIsCurrent() throws {
-        let text = try ConformanceTests.text()
-        if ProcessInfo.processInfo.environment["SCENE_BLESS"] != nil {
-            try text.write(to: ConformanceTests.document, atomically: true, encoding: .utf8)
-        }
-        let written = try? String(contentsOf: ConformanceTests.document, encoding: .utf8)
-        #expect(
-            written == text, "SCENE_BLESS=1 swift test --filter ConformanceTests writes docs/conformance.md anew")
+        let document = ExpectationFile("docs/conformance.md")
+        let difference = try document.difference(from: try ConformanceTests.text().utf8)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func everyCaseStandsInTheDocument() throws {

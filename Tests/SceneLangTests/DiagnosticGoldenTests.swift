@@ -1,36 +1,34 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneLang
 
-/// Scripts with errors, and what is said about them: each `NAME.scene` of a folder beside its `NAME.expected`.
+/// Scripts with errors, and the diagnostics for them: `NAME.expected` contains those for `NAME.scene`.
 ///
-/// With `SCENE_BLESS=1` the expectations are written, and the test still fails once.
+/// With `SCENE_BLESS=1` the expectations are overwritten, and the test still fails once.
 enum WrongScripts {
-    /// Checks every script of `WrongScripts/folder`: what `render` makes of its text is its expectation.
-    static func check(_ folder: String, atLeast count: Int, render: (SourceFile) -> [UInt8]) throws {
-        let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("WrongScripts").appendingPathComponent(folder)
-        let scripts = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
-        #expect(scripts.count >= count)
-        for script in scripts {
-            let file = SourceFile(name: script.lastPathComponent, bytes: Array(try Data(contentsOf: script)))
-            let rendered = Data(render(file))
-            let expectation = script.deletingPathExtension().appendingPathExtension("expected")
-            let expected = try? Data(contentsOf: expectation)
-            #expect(!rendered.isEmpty, "\(file.name) is right")
-            guard rendered != expected else { continue }
-            let isBlessed = ProcessInfo.processInfo.environment["SCENE_BLESS"] == "1"
-            if isBlessed { try rendered.write(to: expectation) }
-            Issue.record("\(file.name): \(isBlessed ? "blessed" : "got")\n\(String(decoding: rendered, as: UTF8.self))")
-        }
+    /// Returns the paths of the scripts of `WrongScripts/folder`.
+    static func paths(_ folder: String) -> [String] {
+        Repository.files(under: "Tests/SceneLangTests/WrongScripts/\(folder)", ending: ".scene")
+    }
+
+    /// Checks that a script has diagnostics and that they are as expected. `render` returns them as text.
+    static func check(_ path: String, render: (SourceFile) -> [UInt8]) throws {
+        let name = path.split(separator: "/").last ?? ""
+        let rendered = render(SourceFile(name: String(name), bytes: try Repository.bytes(of: path)))
+        #expect(!rendered.isEmpty, "\(path) has no errors")
+        let expectation = ExpectationFile(path.replacing(/\.scene$/, with: ".expected"))
+        if let difference = try expectation.difference(from: rendered) { Issue.record("\(difference)") }
     }
 }
 
 @Suite struct DiagnosticGoldenTests {
-    @Test func syntaxErrors() throws {
-        try WrongScripts.check("Syntax", atLeast: 25) { file in
+    private static let scripts = WrongScripts.paths("Syntax")
+
+    @Test func thereAreManyScripts() { #expect(Self.scripts.count >= 40) }
+
+    @Test(arguments: scripts) func syntaxErrors(path: String) throws {
+        try WrongScripts.check(path) { file in
             var sources = SourceMap()
             var names = NameTable()
             let parsed = Parser.parse(file, as: sources.add(file), names: &names)

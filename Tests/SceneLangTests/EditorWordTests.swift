@@ -1,11 +1,12 @@
 import Foundation
 import SceneRuntime
+import TestSupport
 import Testing
 
 @testable import SceneLang
 
 /// Holds the lists of words in `Editors/` against the language's tables. With `SCENE_BLESS=1` they are written, and the
-/// test fails once.
+/// test fails once. A difference is shown with one word a line.
 @Suite(.serialized) struct EditorWordTests {
     /// The lists by their names in the files.
     static let lists: [(name: String, words: [String])] = {
@@ -56,16 +57,20 @@ import Testing
 
     /// Checks each list of the name in a file, of which there must be one or more.
     private func check(_ file: String, _ name: String, before: String, after: String, separator: String) throws {
-        let path = EditorTokenTests.root.appendingPathComponent(file)
-        let words = try #require(Self.lists.first { $0.name == name }).words.joined(separator: separator)
-        let parts = try String(contentsOf: path, encoding: .utf8).components(separatedBy: before)
+        let url = Repository.url(of: file)
+        let words = try #require(Self.lists.first { $0.name == name }).words
+        let parts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: before)
         #expect(parts.count > 1, "\(file) has no list \(name)")
         var blessed = parts[0]
-        for part in parts.dropFirst() {
-            let end = try #require(part.range(of: after))
-            #expect(part[..<end.lowerBound] == words, "the list \(name) of \(file) differs; SCENE_BLESS=1 writes it")
-            blessed += before + words + part[end.lowerBound...]
+        for (number, part) in parts.dropFirst().enumerated() {
+            let end = try #require(part.range(of: after), "the list \(name) of \(file) has no end")
+            let found = part[..<end.lowerBound].components(separatedBy: separator)
+            let difference = try ExpectationFile(file).difference(
+                ofPart: number == 0 ? name : "\(name) \(number + 1)",
+                expected: found.joined(separator: "\n") + "\n", observed: words.joined(separator: "\n") + "\n")
+            if let difference { Issue.record("\(difference)") }
+            blessed += before + words.joined(separator: separator) + part[end.lowerBound...]
         }
-        if ProcessInfo.processInfo.environment["SCENE_BLESS"] == "1" { try Data(blessed.utf8).write(to: path) }
+        if ExpectationFile.isBlessing { try Data(blessed.utf8).write(to: url) }
     }
 }

@@ -1,28 +1,29 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneLang
 
 /// The explanations of codes, and `docs/diagnostics.md`, which is made of them. `ExplainTests` runs their examples.
 @Suite struct ExplanationTests {
-    private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs/diagnostics.md")
-
     @Test func everyCodeHasOne() {
         #expect(Set(Explanation.all.map(\.code)) == Set(DiagnosticCode.all))
         #expect(Explanation.all.count == DiagnosticCode.all.count)
-        for explanation in Explanation.all {
-            let meaning = explanation.meaning.description
-            #expect(meaning.hasSuffix(".") && !meaning.contains("\n"), "\(explanation.code.id)")
-            #expect(meaning.hasPrefix("UIKit") || meaning.first?.isUppercase == false, "\(explanation.code.id)")
-        }
+    }
+
+    @Test(arguments: DiagnosticCode.all.map(\.id)) func meaningsAreSentences(id: String) throws {
+        let meaning = try #require(Explanation.named(id).first).meaning.description
+        #expect(meaning.hasSuffix(".") && !meaning.contains("\n"))
+        #expect(meaning.hasPrefix("UIKit") || meaning.first?.isUppercase == false)
     }
 
     @Test func namesAreFoundWithAndWithoutTheirLetter() {
         #expect(Explanation.named("e0204").map(\.code.id) == ["E0204"])
         #expect(Explanation.named("204").map(\.code.id) == ["E0204", "W0204"])
         #expect(Explanation.named("0301").map(\.code.id) == ["E0301"])
-        for name in ["", "E", "E9999", "E02045", "204 "] { #expect(Explanation.named(name).isEmpty, "\(name)") }
+    }
+
+    @Test(arguments: ["", "E", "E9999", "E02045", "204 "]) func otherNamesAreNotFound(name: String) {
+        #expect(Explanation.named(name).isEmpty)
     }
 
     /// With `SCENE_BLESS=1` the document is written, and the test fails once.
@@ -35,10 +36,8 @@ import Testing
 
             """
         for explanation in Explanation.all { text += "\n" + Self.section(explanation) }
-        let expected = Data(text.utf8)
-        guard (try? Data(contentsOf: Self.document)) != expected else { return }
-        if ProcessInfo.processInfo.environment["SCENE_BLESS"] == "1" { try expected.write(to: Self.document) }
-        Issue.record("docs/diagnostics.md differs from the table; SCENE_BLESS=1 writes it")
+        let document = ExpectationFile("docs/diagnostics.md")
+        if let difference = try document.difference(from: text.utf8) { Issue.record("\(difference)") }
     }
 
     private static func section(_ explanation: Explanation) -> String {

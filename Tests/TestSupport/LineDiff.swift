@@ -62,12 +62,18 @@ public struct LineDiff: Sendable {
     }
 
     /// Compares two texts of a test and returns a unified diff headed by `name`, or nil if the texts are equal.
-    public static func difference(of name: String, expected: String, observed: String) -> String? {
-        LineDiff(expected: expected.utf8, observed: observed.utf8)
-            .unified(from: "\(name) (expected)", to: "\(name) (observed)")
+    public static func difference(
+        of name: String, expected: some Sequence<UInt8>, observed: some Sequence<UInt8>
+    ) -> String? {
+        LineDiff(expected: expected, observed: observed).unified(from: "\(name) (expected)", to: "\(name) (observed)")
     }
 
-    /// Compares two lists of lines and returns a unified diff headed by `name`, or nil if the lists are equal.
+    /// Compares two strings in the same way.
+    public static func difference(of name: String, expected: String, observed: String) -> String? {
+        difference(of: name, expected: expected.utf8, observed: observed.utf8)
+    }
+
+    /// Compares two lists of lines in the same way.
     public static func difference(of name: String, expected: [String], observed: [String]) -> String? {
         difference(
             of: name, expected: expected.map { $0 + "\n" }.joined(), observed: observed.map { $0 + "\n" }.joined())
