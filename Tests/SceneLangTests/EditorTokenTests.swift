@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneLang
 
 /// The tokens of every script of the project, which `Tests/Editors` holds the highlighting of editors against.
 @Suite struct EditorTokenTests {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let scripts = ["scripts", "Tests/SceneLangTests/WrongScripts", "Tests/Editors/constructs"]
+        .flatMap { Repository.files(under: $0, ending: ".scene") }
 
     /// What stands in a file: a token, or a comment between two.
     struct Region {
@@ -15,31 +16,29 @@ import Testing
         let end: Int
     }
 
-    /// Every byte of a script belongs to a token, a blank or a comment. Those of all scripts are written to
-    /// `.build/editor-tokens.tsv`: file, start, end, kind. Where the parser finds no error, the word with which a verb
-    /// begins is a `verb`, and a name that is none a `name`.
-    @Test func tokensCoverEveryScript() throws {
+    /// Every byte of a script belongs to a token, a blank or a comment.
+    @Test(arguments: scripts) func tokensCoverTheScript(path: String) throws {
+        let regions = Self.regions(try Repository.bytes(of: path))
+        #expect(regions != nil, "\(path) has bytes that belong to nothing")
+    }
+
+    /// Writes the tokens of all scripts to `.build/editor-tokens.tsv`: file, start, end, kind. Where the parser finds no
+    /// error, the word with which a verb begins is a `verb`, and a name that is none a `name`.
+    @Test func theTokensOfAllScriptsAreWritten() throws {
+        #expect(Self.scripts.count > 500)
         var table = ""
-        var count = 0
-        for folder in ["scripts", "Tests/SceneLangTests/WrongScripts", "Tests/Editors/constructs"] {
-            let files = FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path)
-            for case let name as String in try #require(files) where name.hasSuffix(".scene") {
-                let path = "\(folder)/\(name)"
-                let bytes = Array(try Data(contentsOf: Self.root.appendingPathComponent(path)))
-                count += 1
-                // A verb that is called like a function is a name, and one of the errors of that folder.
-                let verbs = path.contains("WrongScripts/Semantics") ? nil : Self.verbs(bytes)
-                for region in try #require(Self.regions(bytes), "\(path) has bytes that belong to nothing") {
-                    var kind = region.kind
-                    if let verbs, kind == "identifier" { kind = verbs.contains(region.start) ? "verb" : "name" }
-                    table += "\(path)\t\(region.start)\t\(region.end)\t\(kind)\n"
-                }
+        for path in Self.scripts {
+            let bytes = try Repository.bytes(of: path)
+            // A verb that is called like a function is a name, and one of the errors of that folder.
+            let verbs = path.contains("WrongScripts/Semantics") ? nil : Self.verbs(bytes)
+            for region in Self.regions(bytes) ?? [] {
+                var kind = region.kind
+                if let verbs, kind == "identifier" { kind = verbs.contains(region.start) ? "verb" : "name" }
+                table += "\(path)\t\(region.start)\t\(region.end)\t\(kind)\n"
             }
         }
-        #expect(count > 100)
-        let folder = Self.root.appendingPathComponent(".build")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(table.utf8).write(to: folder.appendingPathComponent("editor-tokens.tsv"))
+        try FileManager.default.createDirectory(at: Repository.url(of: ".build"), withIntermediateDirectories: true)
+        try Data(table.utf8).write(to: Repository.url(of: ".build/editor-tokens.tsv"))
     }
 
     @Test func verbsBeginWhereTheParserFindsThem() {

@@ -1,5 +1,5 @@
-import Foundation
 import SceneRuntime
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -8,8 +8,7 @@ import Testing
 @Suite struct PossibleWorldsTests {
     @Test(arguments: CaseInvariantTests.scripts)
     func onlyPossibleControllersLiveInScripts(_ path: String) throws {
-        let url = URL(filePath: path)
-        let file = SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+        let file = SourceFile(name: path, bytes: try Repository.bytes(of: path))
         let script = try #require(Script.compile(file, settings: Settings(), reader: Self.noImports).script)
         var settings = Settings()
         settings.release = script.tests.last?.release

@@ -1,22 +1,17 @@
-import Foundation
 import SceneLang
+import TestSupport
 import Testing
 
 /// A run can be stopped at any line and copied; the copy and the original go on to the same end.
 @Suite struct StoppingTests {
     /// The tour: ten scripts.
-    static let scripts: [String] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../scripts/tour").standardizedFileURL
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".scene") }.sorted().map { folder.appendingPathComponent($0).path }
-    }()
+    static let scripts = Repository.files(under: "scripts/tour", ending: ".scene")
 
     @Test func thereAreTenScripts() { #expect(Self.scripts.count >= 10) }
 
     @Test(arguments: scripts)
     func copiesGoOnToTheSameEnd(_ path: String) throws {
-        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        let bytes = try Repository.bytes(of: path)
         let compiled = Script.compile(SourceFile(name: path, bytes: bytes), settings: Settings()) { _, _ in
             .failure("nothing is imported here")
         }
@@ -33,8 +28,13 @@ import Testing
         for copy in copies {
             var other = copy.machine
             while other.advance(fuel: 100_000, stopAtLine: false) == .fuel {}
-            #expect(other.takeOutput() == Array(output[copy.written...]))
-            #expect(other == machine)
+            let difference = LineDiff.difference(
+                of: "\(path), after \(copy.written) bytes of its trace", expected: output[copy.written...],
+                observed: other.takeOutput())
+            if let difference { Issue.record("\(difference)") }
+            // The message of a comparison would contain all of both machines.
+            let isEqual = other == machine
+            #expect(isEqual, "after \(copy.written) bytes of the trace, the copy ends in another state")
         }
     }
 }

@@ -1,31 +1,32 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// What `make fuzz` has found stays mended, and its targets are sound for the scripts that people write.
 @Suite struct FuzzTargetTests {
-    private static func scripts(in folder: String) -> [(path: String, bytes: [UInt8])] {
-        let root = EditorTokenTests.root.appendingPathComponent(folder)
-        let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".scene") }.sorted().compactMap { name in
-            (try? Data(contentsOf: root.appendingPathComponent(name))).map { (name, Array($0)) }
-        }
+    private static let finds = Repository.files(under: "Tests/SceneLangTests/Fuzzing/Finds", ending: ".scene")
+
+    /// Small scripts of each folder.
+    private static let scripts: [(path: String, bytes: [UInt8])] = Repository.files(under: "scripts", ending: ".scene")
+        .map { ($0, (try? Repository.bytes(of: $0)) ?? []) }.filter { 1..<2_000 ~= $0.bytes.count }
+
+    /// The paths of one in eight of them.
+    private static let sample = scripts.enumerated().filter { $0.offset.isMultiple(of: 8) }.map(\.element.path)
+
+    @Test func thereAreSomeScripts() {
+        #expect(Self.finds.count >= 3)
+        #expect(Self.sample.count >= 40)
     }
 
-    @Test(arguments: FuzzTarget.allCases) func whatWasFoundIsMended(target: FuzzTarget) {
-        let finds = Self.scripts(in: "Tests/SceneLangTests/Fuzzing/Finds")
-        #expect(!finds.isEmpty)
-        for find in finds { #expect(target.fault(in: find.bytes) == nil, "\(find.path)") }
+    @Test(arguments: FuzzTarget.allCases, finds) func whatWasFoundIsMended(target: FuzzTarget, path: String) throws {
+        #expect(target.fault(in: try Repository.bytes(of: path)) == nil)
     }
 
-    /// Some scripts of each folder, whole and damaged.
-    @Test(arguments: FuzzTarget.allCases) func scriptsHaveNoFault(target: FuzzTarget) {
-        let scripts = Self.scripts(in: "scripts").filter { $0.bytes.count < 2_000 }
-        var mutations = Mutations(scripts: scripts.map(\.bytes), seed: 5)
-        for (place, script) in scripts.enumerated() where place.isMultiple(of: 8) {
-            #expect(target.fault(in: script.bytes) == nil, "\(script.path)")
-            let damaged = mutations.next()
-            #expect(target.fault(in: damaged) == nil, "\(String(decoding: damaged, as: UTF8.self))")
-        }
+    /// Each script, whole and damaged.
+    @Test(arguments: FuzzTarget.allCases, sample) func scriptsHaveNoFault(target: FuzzTarget, path: String) throws {
+        #expect(target.fault(in: try Repository.bytes(of: path)) == nil)
+        var dice = Dice(name: path)
+        var mutations = Mutations(scripts: Self.scripts.map(\.bytes), seed: dice.next())
+        let damaged = mutations.next()
+        #expect(target.fault(in: damaged) == nil, "\(String(decoding: damaged, as: UTF8.self))")
     }
 }
