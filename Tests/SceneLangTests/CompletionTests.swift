@@ -205,22 +205,32 @@ import Testing
         #expect(CompletionTests.session.hint(of: Array(text.utf8)) == hint)
     }
 
+    /// A text that may be no Unicode, named by its first characters.
+    struct OddText: Sendable, CustomTestStringConvertible {
+        let bytes: [UInt8]
+
+        var testDescription: String { String(decoding: bytes.prefix(60), as: UTF8.self).debugDescription }
+    }
+
+    private static let texts =
+        rows.map { Array($0.text.utf8) } + [
+            [0xFF, 0xFE], [0x00], Array("push \u{FFFD}é日".utf8), Array("\"\\(\"\\(\"\\(".utf8), Array("#".utf8),
+            Array("`".utf8), Array("{{{{[[((".utf8), Array("}".utf8), Array("\"".utf8), [0x22, 0xE6, 0x97],
+            [UInt8](repeating: UInt8(ascii: "("), count: 300), Array("perform \"\\".utf8),
+        ]
+
     /// Whatever stands before and after the cursor, something sensible or nothing comes back.
-    @Test func noTextIsTooOdd() {
+    @Test(arguments: texts.map(OddText.init)) func noTextIsTooOdd(text: OddText) {
         let session = CompletionTests.session
-        let texts =
-            CompletionTests.rows.map { Array($0.text.utf8) } + [
-                [0xFF, 0xFE], [0x00], Array("push \u{FFFD}é日".utf8), Array("\"\\(\"\\(\"\\(".utf8), Array("#".utf8),
-                Array("`".utf8), Array("{{{{[[((".utf8), Array("}".utf8), Array("\"".utf8), [0x22, 0xE6, 0x97],
-                [UInt8](repeating: UInt8(ascii: "("), count: 300), Array("perform \"\\".utf8),
-            ]
-        for text in texts {
-            for cursor in 0...text.count {
-                let completion = session.completion(of: text, at: cursor)
-                #expect(completion.start >= 0 && completion.start <= cursor)
-            }
-            _ = session.hint(of: text)
+        for cursor in 0...text.bytes.count {
+            let completion = session.completion(of: text.bytes, at: cursor)
+            #expect(completion.start >= 0 && completion.start <= cursor, "at \(cursor)")
         }
+        _ = session.hint(of: text.bytes)
+    }
+
+    @Test func textsWithoutNamesAreCompleted() {
+        let session = CompletionTests.session
         #expect(session.completion(of: [], at: 99).candidates.count > 10)
         #expect(session.completion(of: Array("import \"a".utf8), at: 9).isPath)
         #expect(!session.completion(of: Array("print \"a".utf8), at: 8).isPath)

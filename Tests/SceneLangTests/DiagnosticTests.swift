@@ -1,16 +1,19 @@
+import TestSupport
 import Testing
 
 @testable import SceneLang
 
 @Suite struct DiagnosticTests {
-    @Test func codesAreUniqueAndWellFormed() {
+    @Test func codesAreUnique() {
         #expect(Set(DiagnosticCode.all.map(\.id)).count == DiagnosticCode.all.count)
-        for code in DiagnosticCode.all {
-            #expect(code.id.count == 5 && !code.title.isEmpty && !code.title.hasSuffix("."))
-            #expect(code.id.hasPrefix(code.severity == .error ? "E" : "W"), "\(code.id)")
-        }
         #expect(DiagnosticCode.named("e0103") == .expectedName)
         #expect(DiagnosticCode.named("E9999") == nil)
+    }
+
+    @Test(arguments: DiagnosticCode.all.map(\.id)) func eachCodeIsWellFormed(id: String) throws {
+        let code = try #require(DiagnosticCode.named(id))
+        #expect(code.id.count == 5 && !code.title.isEmpty && !code.title.hasSuffix("."), "\(code.title)")
+        #expect(code.id.hasPrefix(code.severity == .error ? "E" : "W"))
     }
 
     private func rendered(_ make: (FileID) -> Diagnostic, colour: Bool = false) -> String {
@@ -28,18 +31,19 @@ import Testing
                 at: SourceSpan(file: file, start: 69, end: 75), label: "did you mean \"open\"?",
                 secondary: [Diagnostic.Label(SourceSpan(file: file, start: 32, end: 38), "'inbox' has this one")])
         }
-        #expect(
-            text == """
-                error[E0103]: no segue named "opne" leaves 'inbox'
-                  --> mail.scene:10:9
-                   |
-                10 | perform "opne" from inbox
-                   |         ^^^^^^ did you mean "open"?
-                   |
-                 2 |     segue show    "open"    -> message
-                   |                   ------ 'inbox' has this one
+        let expected = """
+            error[E0103]: no segue named "opne" leaves 'inbox'
+              --> mail.scene:10:9
+               |
+            10 | perform "opne" from inbox
+               |         ^^^^^^ did you mean "open"?
+               |
+             2 |     segue show    "open"    -> message
+               |                   ------ 'inbox' has this one
 
-                """)
+            """
+        let difference = LineDiff.difference(of: "the diagnostic", expected: expected, observed: text)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func coloursOnlyWhenAsked() {
@@ -65,7 +69,9 @@ import Testing
         let (all, more) = (Array(repeating: one, count: 100), Array(repeating: one, count: 103))
         let shown = renderer.render(all)
         #expect(!String(decoding: shown, as: UTF8.self).contains("more"))
-        #expect(renderer.render(more) == shown + Array("\nand 3 more\n".utf8))
+        let difference = LineDiff.difference(
+            of: "103 diagnostics", expected: shown + Array("\nand 3 more\n".utf8), observed: renderer.render(more))
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func keepsEachFindingOnceInOrder() {
@@ -78,12 +84,12 @@ import Testing
         #expect(diagnostics.hasErrors)
     }
 
-    @Test func suggestions() {
-        let names = ["open", "compose", "viewDidLoad", "iPhone"]
-        let cases: [(String, String?)] = [
+    @Test(
+        arguments: [
             ("opne", "open"), ("OPEN", "open"), ("viewdidload", "viewDidLoad"), ("viewDidLaod", "viewDidLoad"),
             ("xyz", nil), ("", nil), ("open", nil), ("a", nil), ("compse", "compose"),
-        ]
-        for (name, expected) in cases { #expect(Suggestion.closest(to: name, in: names) == expected, "\(name)") }
+        ] as [(String, String?)])
+    func suggestions(name: String, expected: String?) {
+        #expect(Suggestion.closest(to: name, in: ["open", "compose", "viewDidLoad", "iPhone"]) == expected)
     }
 }

@@ -13,18 +13,20 @@ import Testing
     private func kinds(_ source: String) -> [TokenKind] { lex(Array(source.utf8)).tokens.map(\.kind).dropLast() }
 
     @Test func reservedWordsStandInTheSameOrder() {
-        for (index, word) in Word.reserved.enumerated() {
-            #expect(Word.all[index] == word)
-            #expect(TokenKind(rawValue: UInt8(index)) != .identifier)
-            #expect(kinds(word.text) == [TokenKind(rawValue: UInt8(index))])
-        }
+        #expect(Array(Word.all.prefix(Word.reserved.count)) == Array(Word.reserved))
         #expect(TokenKind.identifier.rawValue == UInt8(Word.reserved.count))
         #expect(Set(Word.all.map(\.text)).count == Word.all.count)
     }
 
+    @Test(arguments: Word.reserved) func eachReservedWordHasItsToken(word: Word) throws {
+        let kind = TokenKind(rawValue: UInt8(try #require(Word.reserved.firstIndex(of: word))))
+        #expect(kind != .identifier)
+        #expect(kinds(word.text) == [kind])
+    }
+
     @Test func wordsAreTheFirstNames() {
         var names = NameTable()
-        for word in Word.all { #expect(names.word(of: names.intern(word.text)) == word) }
+        for word in Word.all { #expect(names.word(of: names.intern(word.text)) == word, "\(word)") }
         #expect(names.word(of: names.intern("inbox")) == nil)
         for number in 0..<5000 { _ = names.intern("name\(number)") }
         #expect(names.find("name4999").map { names.text(of: $0) } == "name4999")
@@ -32,58 +34,58 @@ import Testing
         #expect(names.text(of: NameID(.max)) == "")
     }
 
-    @Test func signs() {
-        let cases: [(String, [TokenKind])] = [
-            (
-                "( ) [ ] { } , ; :",
-                [
-                    .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .comma,
-                    .semicolon, .colon,
-                ]
-            ),
-            (
-                "-> - -= + += * *= / /= %",
-                [
-                    .arrow, .minus, .minusEqual, .plus, .plusEqual, .star, .starEqual, .slash, .slashEqual, .percent,
-                ]
-            ),
-            (
-                "= == ! != < <= > >=",
-                [
-                    .equal, .equalEqual, .exclamation, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
-                ]
-            ),
-            (
-                "a?.b a ?.b a ? b ?? c",
-                [
-                    .identifier, .questionDot, .identifier, .identifier, .question, .dot, .identifier, .identifier,
-                    .question, .identifier, .questionQuestion, .identifier,
-                ]
-            ),
-            (
-                "1..<2...3 . && ||",
-                [
-                    .integer, .rangeUntil, .integer, .rangeThrough, .integer, .dot, .ampersandAmpersand, .barBar,
-                ]
-            ),
-            (
-                "1 1.5 1e3 1E-3 0xFFx 0xfF 10x20 1.a a#2 $3",
-                [
-                    .integer, .double, .double, .double, .unknown, .integer, .size, .integer, .dot, .identifier,
-                    .identifier, .instance, .closureArgument,
-                ]
-            ),
-            (
-                "\"a\" \"a\\(b)c\\(d)\" `x y` \"\\\"\"",
-                [
-                    .string, .stringHead, .identifier, .stringMiddle, .identifier, .stringTail, .identifier, .string,
-                ]
-            ),
-            ("\"\\((1))\"", [.stringHead, .leftParenthesis, .integer, .rightParenthesis, .stringTail]),
-            ("\u{FEFF}let // a /* b\n/* /* */ */ x", [.let, .identifier]),
-        ]
-        for (source, expected) in cases { #expect(kinds(source) == expected, "\(source)") }
-    }
+    /// Sources, and the kinds of their tokens.
+    private static let signKinds: [(source: String, kinds: [TokenKind])] = [
+        (
+            "( ) [ ] { } , ; :",
+            [
+                .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .leftBrace, .rightBrace, .comma,
+                .semicolon, .colon,
+            ]
+        ),
+        (
+            "-> - -= + += * *= / /= %",
+            [
+                .arrow, .minus, .minusEqual, .plus, .plusEqual, .star, .starEqual, .slash, .slashEqual, .percent,
+            ]
+        ),
+        (
+            "= == ! != < <= > >=",
+            [
+                .equal, .equalEqual, .exclamation, .notEqual, .less, .lessEqual, .greater, .greaterEqual,
+            ]
+        ),
+        (
+            "a?.b a ?.b a ? b ?? c",
+            [
+                .identifier, .questionDot, .identifier, .identifier, .question, .dot, .identifier, .identifier,
+                .question, .identifier, .questionQuestion, .identifier,
+            ]
+        ),
+        (
+            "1..<2...3 . && ||",
+            [
+                .integer, .rangeUntil, .integer, .rangeThrough, .integer, .dot, .ampersandAmpersand, .barBar,
+            ]
+        ),
+        (
+            "1 1.5 1e3 1E-3 0xFFx 0xfF 10x20 1.a a#2 $3",
+            [
+                .integer, .double, .double, .double, .unknown, .integer, .size, .integer, .dot, .identifier,
+                .identifier, .instance, .closureArgument,
+            ]
+        ),
+        (
+            "\"a\" \"a\\(b)c\\(d)\" `x y` \"\\\"\"",
+            [
+                .string, .stringHead, .identifier, .stringMiddle, .identifier, .stringTail, .identifier, .string,
+            ]
+        ),
+        ("\"\\((1))\"", [.stringHead, .leftParenthesis, .integer, .rightParenthesis, .stringTail]),
+        ("\u{FEFF}let // a /* b\n/* /* */ */ x", [.let, .identifier]),
+    ]
+
+    @Test(arguments: signKinds) func signs(source: String, expected: [TokenKind]) { #expect(kinds(source) == expected) }
 
     @Test func tokensCoverTheTextInOrder() {
         let bytes = Array(ParserSamples.mail.utf8)
@@ -111,12 +113,10 @@ import Testing
         #expect(file.line(7).isEmpty)
     }
 
-    @Test func displayWidth() {
-        let cases: [(String, Int)] = [
-            ("abc", 3), ("\t", 4), ("\u{65E5}\u{672C}", 4), ("e\u{301}", 1), ("\u{1F600}", 2), ("\u{2764}\u{FE0F}", 1),
-        ]
-        for (text, width) in cases { #expect(DisplayWidth.of(Array(text.utf8)[...]) == width, "\(text)") }
-    }
+    @Test(arguments: [
+        ("abc", 3), ("\t", 4), ("\u{65E5}\u{672C}", 4), ("e\u{301}", 1), ("\u{1F600}", 2), ("\u{2764}\u{FE0F}", 1),
+    ])
+    func displayWidth(text: String, width: Int) { #expect(DisplayWidth.of(Array(text.utf8)[...]) == width) }
 
     /// The sizes that keep the tree small.
     @Test func layouts() {

@@ -1,4 +1,5 @@
 import SceneRuntime
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -63,11 +64,16 @@ import Testing
 
 /// What the machine does with values, owners, expectations and errors.
 @Suite struct MachineLanguageTests {
-    /// Each line of a script with what it prints, without the first line of the trace.
-    private static func printed(_ text: String) -> String {
+    /// What a script prints, and the other lines of its trace, without the first one and without indentation.
+    private static func printed(_ text: String) -> [String] {
         MachineScriptTests.trace(text).split(separator: "\n").dropFirst().map { line in
             line.drop { $0 == " " || $0 == "|" }.description
-        }.joined(separator: "; ")
+        }
+    }
+
+    private static func expect(_ lines: [String], _ expected: [String]) {
+        let difference = LineDiff.difference(of: "the trace", expected: expected, observed: lines)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test(arguments: [
@@ -109,13 +115,15 @@ import Testing
         ("func f(n) { return n < 1_000_000 ? f(n * 1_000) + 1 : 0 }\nprint f(2)", "2"),
         ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 functions are nested 1000 deep"),
     ])
-    func values(_ script: String, _ expected: String) { #expect(Self.printed(script) == expected) }
+    func values(_ script: String, _ expected: String) {
+        #expect(Self.printed(script).joined(separator: "; ") == expected)
+    }
 
     /// An instruction with a number has room for 256 registers; those behind them take the long way.
     @Test func numbersAreAddedInFunctionsOfAnySize() {
         let variables = (0..<300).map { "var v\($0) = \($0)" }.joined(separator: "\n")
         let script = "func f() {\n\(variables)\nv299 += 1\nv299 = v299 - 1_000\nreturn v299 * 2 + v7\n}\nprint f()"
-        #expect(Self.printed(script) == "-1393")
+        #expect(Self.printed(script) == ["-1393"])
     }
 
     @Test func whatAFunctionLeavesInRegistersEndsWithIt() {
@@ -128,12 +136,12 @@ import Testing
             }
             scenario "methods" { let a = A(); print a.outer(); print "last" }
             """
-        #expect(
-            Self.printed(script)
-                == [
-                    "== methods", "A.init(nibName:bundle:)", "A#2.init(nibName:bundle:)", "got", "A#2.deinit()", "end",
-                    "0", "last",
-                ].joined(separator: "; "))
+        Self.expect(
+            Self.printed(script),
+            [
+                "== methods", "A.init(nibName:bundle:)", "A#2.init(nibName:bundle:)", "got", "A#2.deinit()", "end",
+                "0", "last",
+            ])
     }
 
     @Test func ownersEndWhereSwiftEndsThem() {
@@ -147,15 +155,15 @@ import Testing
             scenario "weak" { weak var a = nil; if true { let b = A(); a = b; print a }; print a }
             scenario "a closure" { var f = nil; if true { let a = A(); f = { print a } }; f(); f = nil; print "end" }
             """
-        #expect(
-            Self.printed(script)
-                == [
-                    "== a block", "A.init(nibName:bundle:)", "in", "A.deinit()", "last words", "out",
-                    "== an array", "A.init(nibName:bundle:)", "A#2.init(nibName:bundle:)", "A#2.deinit()", "last words",
-                    "1",
-                    "== weak", "A.init(nibName:bundle:)", "A", "A.deinit()", "last words", "nil",
-                    "== a closure", "A.init(nibName:bundle:)", "A", "A.deinit()", "last words", "end",
-                ].joined(separator: "; "))
+        Self.expect(
+            Self.printed(script),
+            [
+                "== a block", "A.init(nibName:bundle:)", "in", "A.deinit()", "last words", "out",
+                "== an array", "A.init(nibName:bundle:)", "A#2.init(nibName:bundle:)", "A#2.deinit()", "last words",
+                "1",
+                "== weak", "A.init(nibName:bundle:)", "A", "A.deinit()", "last words", "nil",
+                "== a closure", "A.init(nibName:bundle:)", "A", "A.deinit()", "last words", "end",
+            ])
     }
 
     @Test func cyclesAreReportedOnce() {
@@ -263,8 +271,12 @@ import Testing
         for (copy, written) in copies {
             var copy = copy
             while case .fuel = copy.advance(fuel: 10_000, stopAtLine: false) {}
-            #expect(copy.takeOutput() == Array(output[written...]))
-            #expect(copy == machine)
+            let difference = LineDiff.difference(
+                of: "the trace after \(written) bytes", expected: output[written...], observed: copy.takeOutput())
+            if let difference { Issue.record("\(difference)") }
+            // The message of a comparison would contain all of both machines.
+            let isEqual = copy == machine
+            #expect(isEqual, "after \(written) bytes of the trace, the copy ends in another state")
         }
     }
 

@@ -5,16 +5,30 @@ import Testing
 /// Texts that are nearly right, hostile or cut off: always a tree, never a trap.
 @Suite struct ParserMutationTests {
     private static let names = NameTable()
-    private static let samples =
+
+    /// A text with its place in the list, named by its first line.
+    struct Sample: Sendable, CustomTestStringConvertible {
+        let number: Int
+        let text: String
+
+        var testDescription: String {
+            let line = text.split(separator: "\n").first ?? ""
+            return "sample \(number) (\(line.count > 60 ? "\(line.prefix(60))…" : line))"
+        }
+    }
+
+    private static let texts =
         [ParserSamples.mail] + (ParserTests.cases + ParserTests.verbs + ParserTests.declarations).map(\.source)
+    private static let samples = texts.enumerated().map { Sample(number: $0.offset, text: $0.element) }
 
     private func parse(_ bytes: [UInt8], limits: ParserLimits = ParserLimits()) -> ParsedFile {
         var names = ParserMutationTests.names
         let parsed = Parser.parse(
             SourceFile(name: "test.scene", bytes: bytes), as: FileID(0), names: &names, limits: limits)
         let starts = parsed.diagnostics.map(\.span.start)
-        #expect(starts == starts.sorted())
-        #expect(parsed.diagnostics.allSatisfy { Int($0.span.end) <= bytes.count })
+        let isSorted = starts == starts.sorted()
+        let areInside = parsed.diagnostics.allSatisfy { Int($0.span.end) <= bytes.count }
+        #expect(isSorted && areInside, "\(String(decoding: bytes.prefix(2_000), as: UTF8.self))")
         return parsed
     }
 
@@ -24,11 +38,8 @@ import Testing
         return Array(lexer.tokens)
     }
 
-    @Test func everyTokenDeletedAndDoubled() {
-        for sample in ParserMutationTests.samples { mutateTokens(Array(sample.utf8)) }
-    }
-
-    private func mutateTokens(_ bytes: [UInt8]) {
+    @Test(arguments: samples) func everyTokenDeletedAndDoubled(sample: Sample) {
+        let bytes = Array(sample.text.utf8)
         for token in tokens(bytes) {
             let range = Int(token.start)..<Int(token.end)
             var deleted = bytes
@@ -40,27 +51,23 @@ import Testing
         }
     }
 
-    @Test func cutOffAtEachByte() {
-        for sample in ParserMutationTests.samples {
-            let bytes = Array(sample.utf8)
-            for end in bytes.indices { _ = parse(Array(bytes[..<end])) }
-        }
+    @Test(arguments: samples) func cutOffAtEachByte(sample: Sample) {
+        let bytes = Array(sample.text.utf8)
+        for end in bytes.indices { _ = parse(Array(bytes[..<end])) }
     }
 
-    @Test func everyByteReplaced() {
+    @Test(arguments: samples.dropFirst()) func everyByteReplaced(sample: Sample) {
         let replacements: [UInt8] = [0x22, 0x28, 0x7B, 0x7D, 0x5C, 0x0A, 0x60, 0xFF, 0x00]
-        for (number, sample) in ParserMutationTests.samples.dropFirst().enumerated() {
-            let bytes = Array(sample.utf8)
-            for index in bytes.indices {
-                var changed = bytes
-                changed[index] = replacements[(number + index) % replacements.count]
-                _ = parse(changed)
-            }
+        let bytes = Array(sample.text.utf8)
+        for index in bytes.indices {
+            var changed = bytes
+            changed[index] = replacements[(sample.number + index) % replacements.count]
+            _ = parse(changed)
         }
     }
 
     /// Long and deep texts, of which some hit a limit.
-    private static let hostile: [(text: String, isTooDeep: Bool)] = [
+    private static let longTexts: [(text: String, isTooDeep: Bool)] = [
         (String(repeating: "(", count: 20_000), true),
         (String(repeating: "[", count: 20_000), true),
         (String(repeating: "{", count: 20_000), true),
@@ -93,11 +100,13 @@ import Testing
         (String(repeating: "#", count: 10_000), false),
     ]
 
-    @Test func hostileTexts() {
-        for (text, isTooDeep) in ParserMutationTests.hostile {
-            let parsed = parse(Array(text.utf8))
-            #expect(parsed.diagnostics.contains { $0.code == .tooDeep } == isTooDeep, "\(text.prefix(20))")
-        }
+    private static let hostile = longTexts.enumerated().map {
+        (Sample(number: $0.offset, text: $0.element.text), $0.element.isTooDeep)
+    }
+
+    @Test(arguments: hostile) func hostileTexts(sample: Sample, isTooDeep: Bool) {
+        let parsed = parse(Array(sample.text.utf8))
+        #expect(parsed.diagnostics.contains { $0.code == .tooDeep } == isTooDeep)
     }
 
     @Test func limitsAreSettings() {

@@ -196,16 +196,14 @@ import Testing
         ("scene a { weak var x\n let y = 1\n root = nil }", "(scene a (weak var x) (let y 1) (set root nil))"),
     ]
 
-    @Test func readsExpressionsAndStatements() { check(ParserTests.cases) }
-    @Test func readsVerbs() { check(ParserTests.verbs) }
-    @Test func readsDeclarations() { check(ParserTests.declarations) }
+    @Test(arguments: cases) func readsExpressionsAndStatements(source: String, dump: String) { check(source, dump) }
+    @Test(arguments: verbs) func readsVerbs(source: String, dump: String) { check(source, dump) }
+    @Test(arguments: declarations) func readsDeclarations(source: String, dump: String) { check(source, dump) }
 
-    private func check(_ cases: [(source: String, dump: String)]) {
-        for (source, dump) in cases {
-            let found = ParserSamples.parse(source)
-            #expect(found.errors == [], "\(source)")
-            #expect(found.dump == dump, "\(source)")
-        }
+    private func check(_ source: String, _ dump: String) {
+        let found = ParserSamples.parse(source)
+        #expect(found.errors == [])
+        #expect(found.dump == dump)
     }
 
     @Test func sampleOfTheDesign() {
@@ -213,17 +211,16 @@ import Testing
         #expect(found.errors == [])
     }
 
-    @Test func incompleteTexts() {
-        let more = [
-            "f(", "f(a,", "[1", "scenario \"a\" {", "if a {", "/* x", "let a = \"\"\"", "let a =", "a +", "a ??",
-            "scene a,", "scene a: X { root ->", "x = { a in", "if a", "for x in", "expect trace {", "a = b ? c :",
-            "func f()", "turn {\n  pop",
-        ]
-        let whole = [
-            "", "f()", "push", "let", "print \"a", "f(1 2", "} f(", "if a { }", "x = )", "`a", "pop\n", "// x",
-            "scene a", "print \"\\(a", "dismiss x",
-        ]
-        for text in more { #expect(Parser.isIncomplete(SourceFile(name: "", text: text)), "\(text)") }
-        for text in whole { #expect(!Parser.isIncomplete(SourceFile(name: "", text: text)), "\(text)") }
-    }
+    @Test(arguments: [
+        "f(", "f(a,", "[1", "scenario \"a\" {", "if a {", "/* x", "let a = \"\"\"", "let a =", "a +", "a ??",
+        "scene a,", "scene a: X { root ->", "x = { a in", "if a", "for x in", "expect trace {", "a = b ? c :",
+        "func f()", "turn {\n  pop",
+    ])
+    func incompleteTexts(text: String) { #expect(Parser.isIncomplete(SourceFile(name: "", text: text))) }
+
+    @Test(arguments: [
+        "", "f()", "push", "let", "print \"a", "f(1 2", "} f(", "if a { }", "x = )", "`a", "pop\n", "// x",
+        "scene a", "print \"\\(a", "dismiss x",
+    ])
+    func completeTexts(text: String) { #expect(!Parser.isIncomplete(SourceFile(name: "", text: text))) }
 }

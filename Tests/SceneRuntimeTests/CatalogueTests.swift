@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneRuntime
@@ -9,25 +10,36 @@ import Testing
         #expect(RuleSpec.table.map(\.rule) == Rule.allCases)
         let ids = RuleSpec.table.dropFirst().map { "\($0.id)" }
         #expect(Set(ids).count == ids.count)
-        for spec in RuleSpec.table.dropFirst() {
-            #expect(spec.releases.lowerBound >= 3 && spec.releases.upperBound <= 26, "\(spec.id)")
-            #expect(!"\(spec.source)".isEmpty && !"\(spec.sentence)".isEmpty, "\(spec.id)")
-        }
+        #expect(ids.count > 150)
+    }
+
+    /// A rule of the catalogue, named by its id.
+    struct CataloguedRule: Sendable, CustomTestStringConvertible {
+        let spec: RuleSpec
+
+        var testDescription: String { "\(spec.id)" }
+    }
+
+    private static let rules = RuleSpec.table.dropFirst().map(CataloguedRule.init)
+
+    /// The sources that `docs/sources.md` explains.
+    private static let explained: Set<String> = {
+        let text = String(decoding: (try? Repository.bytes(of: "docs/sources.md")) ?? [], as: UTF8.self)
+        let names = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+            .flatMap { $0.dropFirst(2).prefix { $0 != "|" }.split(separator: ", ") }
+        return Set(names.map { $0.trimmingCharacters(in: .whitespaces) })
+    }()
+
+    @Test(arguments: rules) func rulesAreComplete(rule: CataloguedRule) {
+        let spec = rule.spec
+        #expect(spec.releases.lowerBound >= 3 && spec.releases.upperBound <= 26)
+        #expect(!"\(spec.source)".isEmpty && !"\(spec.sentence)".isEmpty)
     }
 
     /// Whoever wants to check a rule finds its sources.
-    @Test func sourcesAreExplained() throws {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../docs/sources.md").standardizedFileURL
-        let rows = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
-        let explained = Set(
-            rows.flatMap { $0.dropFirst(2).prefix { $0 != "|" }.split(separator: ", ") }
-                .map { $0.trimmingCharacters(in: .whitespaces) })
-        for spec in RuleSpec.table.dropFirst() {
-            for source in "\(spec.source)".split(separator: ", ") {
-                #expect(explained.contains(String(source)), "\(spec.id): \(source)")
-            }
-        }
+    @Test(arguments: rules) func sourcesAreExplained(rule: CataloguedRule) {
+        let unknown = "\(rule.spec.source)".split(separator: ", ").filter { !Self.explained.contains(String($0)) }
+        #expect(unknown == [], "docs/sources.md does not list these")
     }
 
     @Test func methodsStandInOrder() {
@@ -39,15 +51,16 @@ import Testing
         #expect(PropertySpec.table.map(\.property) == Property.allCases)
     }
 
-    @Test func appearanceCallbacksStandInOrder() {
-        for phase in AppearancePhase.allCases {
-            #expect(phase.method.rawValue == Method.viewWillAppear.rawValue + phase.rawValue)
-        }
+    @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksStandInOrder(phase: AppearancePhase) {
+        #expect(phase.method.rawValue == Method.viewWillAppear.rawValue + phase.rawValue)
     }
 
-    @Test func symbolsNameStyles() {
-        for style in ModalStyle.allCases { #expect(ModalStyle(style.symbol) == style) }
-        for transition in ModalTransition.allCases { #expect(ModalTransition(transition.symbol) == transition) }
+    @Test(arguments: ModalStyle.allCases) func symbolsNameStyles(style: ModalStyle) {
+        #expect(ModalStyle(style.symbol) == style)
+    }
+
+    @Test(arguments: ModalTransition.allCases) func symbolsNameTransitions(transition: ModalTransition) {
+        #expect(ModalTransition(transition.symbol) == transition)
     }
 
     /// Sizes that the hot arrays were designed for.

@@ -1,4 +1,5 @@
 import SceneRuntime
+import TestSupport
 import Testing
 
 /// Orders of the core, word for word, without a script in between.
@@ -16,12 +17,18 @@ import Testing
         return (stage, stage.world.latest(of: nav), b)
     }
 
+    private func expect(_ lines: [String], _ expected: [String]) {
+        let difference = LineDiff.difference(of: "the trace", expected: expected, observed: lines)
+        if let difference { Issue.record("\(difference)") }
+    }
+
     @Test func pushAndPop() {
         var (stage, nav, b) = navigation(17)
         let pushed = stage.make(b)
         let lines = stage.run(.push(pushed, onto: nav, animated: true))
-        #expect(
-            lines == [
+        expect(
+            lines,
+            [
                 "  B.willMove(toParent: nav)", "  B.loadView()", "  B.viewDidLoad()",
                 "  A.viewWillDisappear(animated: true)", "  B.viewWillAppear(animated: true)",
                 "  B.viewIsAppearing(animated: true)", "  A.viewDidDisappear(animated: true)",
@@ -51,8 +58,9 @@ import Testing
             blueprint.storyboards[1].initial = root
         }
         let lines = stage.run(.launch(StoryboardID(1)))
-        #expect(
-            lines == [
+        expect(
+            lines,
+            [
                 "  tab.init(coder:)", "  nav.init(coder:)", "  A.init(coder:)", "  A.awakeFromNib()",
                 "  nav.awakeFromNib()", "  tab.awakeFromNib()", "  tab.loadView()", "  tab.viewDidLoad()",
                 "  tab.viewWillAppear(animated: false)", "    nav.loadView()", "    nav.viewDidLoad()",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneRuntime
@@ -48,10 +49,15 @@ import Testing
                 #expect(isQuick)
                 var spelled = [UInt8](repeating: 0x20, count: 2 * place + 2)
                 Speller(blueprint: PlainCallTests.blueprint, senders: []).spell(event, into: &spelled)
-                #expect(slowly == spelled + [0x0A])
-                #expect(writer.take() == slowly)
+                Self.expect(slowly, spelled + [0x0A])
+                Self.expect(writer.take(), slowly)
             }
         }
+    }
+
+    private static func expect(_ observed: [UInt8], _ expected: [UInt8]) {
+        let difference = LineDiff.difference(of: "the line", expected: expected, observed: observed)
+        if let difference { Issue.record("\(difference)") }
     }
 
     private static func call(of name: InstanceName) -> Event {
@@ -76,7 +82,7 @@ import Testing
         let isQuick = writer.writeQuickly(&event)
         #expect(!isQuick)
         #expect(String(decoding: first, as: UTF8.self).contains("longlong.viewDidLoad"))
-        #expect(PlainCallTests.written(event, by: &writer) == first)
+        Self.expect(PlainCallTests.written(event, by: &writer), first)
     }
 
     /// So is a line inside of more calls than a plain one can be.
@@ -89,7 +95,7 @@ import Testing
             let isQuick = writer.writeQuickly(&event)
             #expect(isQuick == (depth <= UInt8.max))
             #expect(written.prefix { $0 == 0x20 }.count == 2 * Int(depth) + 2)
-            if isQuick { #expect(writer.take() == written) }
+            if isQuick { Self.expect(writer.take(), written) }
         }
     }
 
@@ -101,13 +107,13 @@ import Testing
         writer.forgetNames()
         let isKnown = writer.writeQuickly(&event)
         #expect(!isKnown)
-        #expect(PlainCallTests.written(event, by: &writer) == first)
+        Self.expect(PlainCallTests.written(event, by: &writer), first)
         for ordinal in 1...200 {
             let other = InstanceName(PlainCallTests.names[1].cls, UInt32(ordinal))
             _ = PlainCallTests.written(PlainCallTests.call(of: other), by: &writer)
         }
         let isStillKnown = writer.writeQuickly(&event)
         #expect(!isStillKnown)
-        #expect(PlainCallTests.written(event, by: &writer) == first)
+        Self.expect(PlainCallTests.written(event, by: &writer), first)
     }
 }
