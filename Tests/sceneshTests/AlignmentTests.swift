@@ -44,26 +44,28 @@ import Testing
         var trace = golden
         trace[9] = "ten"
         trace.append("21")
-        #expect(
-            AlignmentTests.diff(golden, trace) == """
-                --- a
-                +++ b
-                @@ -7,7 +7,7 @@
-                 7
-                 8
-                 9
-                -10
-                +ten
-                 11
-                 12
-                 13
-                @@ -18,3 +18,4 @@
-                 18
-                 19
-                 20
-                +21
+        let expected = """
+            --- a
+            +++ b
+            @@ -7,7 +7,7 @@
+             7
+             8
+             9
+            -10
+            +ten
+             11
+             12
+             13
+            @@ -18,3 +18,4 @@
+             18
+             19
+             20
+            +21
 
-                """)
+            """
+        let difference = LineDiff.difference(
+            of: "the diff", expected: expected, observed: AlignmentTests.diff(golden, trace))
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func equalTextsHaveNoDiff() {

@@ -15,30 +15,38 @@ import Testing
         Array(repeating: link, count: links).joined(separator: sign)
     }
 
-    /// The scripts with the status that they end with.
-    private static let scripts: [(text: String, status: Int32)] = [
-        ("print " + nested("(", "1", ")"), 0),
-        (nested("if true { ", "print 1", " }"), 0),
-        (nested("if false { } else ", "{ print 1 }", ""), 0),
-        (nested("func f() { ", "", " }"), 0),
-        (nested("setup { ", "print 1", " }"), 0),
-        (nested("turn { ", "print 1", " }"), 0),
-        (nested("/*", "", "*/"), 0),
-        ("print " + chain("1", " + "), 0),
-        ("print " + chain("nil", " ?? "), 0),
-        ("print " + chain("true", " && "), 0),
-        (nested("if true { ", "print " + chain("1", " + "), " }"), 0),
-        ("print " + nested("[", "1", "]"), 3),
-        ("print " + nested("\"\\(", "1", ")\""), 3),
-        ("let f = " + nested("{ x in let y = ", "1", " }"), 3),
-        ("print " + nested("(", "1", ")", DeepThread.deepestNesting + 10), 3),
+    /// A script, named by its first characters, with the status that the tool ends with.
+    struct Nested: Sendable, CustomTestStringConvertible {
+        let text: String
+        let status: Int32
+
+        init(_ text: String, _ status: Int32) { (self.text, self.status) = (text, status) }
+
+        var testDescription: String { "\(text.prefix(24))… of \(text.utf8.count) bytes" }
+    }
+
+    private static let scripts: [Nested] = [
+        Nested("print " + nested("(", "1", ")"), 0),
+        Nested(nested("if true { ", "print 1", " }"), 0),
+        Nested(nested("if false { } else ", "{ print 1 }", ""), 0),
+        Nested(nested("func f() { ", "", " }"), 0),
+        Nested(nested("setup { ", "print 1", " }"), 0),
+        Nested(nested("turn { ", "print 1", " }"), 0),
+        Nested(nested("/*", "", "*/"), 0),
+        Nested("print " + chain("1", " + "), 0),
+        Nested("print " + chain("nil", " ?? "), 0),
+        Nested("print " + chain("true", " && "), 0),
+        Nested(nested("if true { ", "print " + chain("1", " + "), " }"), 0),
+        Nested("print " + nested("[", "1", "]"), 3),
+        Nested("print " + nested("\"\\(", "1", ")\""), 3),
+        Nested("let f = " + nested("{ x in let y = ", "1", " }"), 3),
+        Nested("print " + nested("(", "1", ")", DeepThread.deepestNesting + 10), 3),
     ]
 
-    @Test(arguments: scripts.indices)
-    func ends(index: Int) throws {
-        let (text, status) = DeepScriptTests.scripts[index]
-        let result = try ToolProcess.run(["--max-nesting", "\(DeepThread.deepestNesting)", "-"], input: text + "\n")
-        #expect(result.status == status, "\(text.prefix(40)): \(result.errors.prefix(200))")
+    @Test(arguments: scripts) func ends(script: Nested) throws {
+        let result = try ToolProcess.run(
+            ["--max-nesting", "\(DeepThread.deepestNesting)", "-"], input: script.text + "\n")
+        #expect(result.status == script.status, "\(result.errors.prefix(200))")
     }
 
     @Test func deeperIsRefused() throws {

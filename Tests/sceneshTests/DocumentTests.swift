@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -49,41 +50,62 @@ import Testing
         return examples
     }
 
+    @Test func thereAreExamples() {
+        #expect(!Self.examples.isEmpty)
+        #expect(Self.swiftBlocks.count >= 4)
+    }
+
     @Test(arguments: examples) func examplesGiveTheirTraces(example: Example) {
         let source = ScriptSource(
             name: example.document, bytes: Array(example.script.utf8), base: Project.root)
         let recording = Engine(options: EngineOptions()).record(source, under: nil)
         guard let trace = example.trace else {
-            #expect(recording.status != .scriptErrors, "\(String(decoding: recording.messages, as: UTF8.self))")
+            let hasErrors = recording.status == .scriptErrors
+            #expect(!hasErrors, "\(String(decoding: recording.messages, as: UTF8.self))")
             return
         }
         let expected = Lines.split(Array(trace.utf8)).map(LinePattern.init)
         let alignment = Alignment(expected: expected, found: recording.lines)
         let diff = UnifiedDiff(alignment: alignment, expected: expected, found: recording.lines)
         let text = diff.rendered(from: example.testDescription, to: "the tool", colour: false)
-        #expect(alignment.isMatch, "\(String(decoding: text, as: UTF8.self))")
+        if !alignment.isMatch { Issue.record("\(String(decoding: text, as: UTF8.self))") }
     }
 
-    @Test func theReadmeBeginsWithTheFirstTour() {
-        let first = DocumentTests.examples.first { $0.document == "README.md" }
-        #expect(first?.script == Project.text("scripts/tour/01-hello.scene"))
-        #expect(first?.trace == Project.text("scripts/tour/01-hello.trace"))
+    @Test(arguments: ["scene", "trace"]) func theReadmeBeginsWithTheFirstTour(kind: String) throws {
+        let first = try #require(DocumentTests.examples.first { $0.document == "README.md" })
+        let path = "scripts/tour/01-hello.\(kind)"
+        let difference = LineDiff(
+            expected: Project.text(path).utf8, observed: (kind == "scene" ? first.script : first.trace ?? "").utf8
+        ).unified(from: path, to: first.testDescription)
+        if let difference { Issue.record("\(difference)") }
     }
 
-    /// Swift code in documents is code of the examples, which are built and run.
-    @Test func swiftBlocksAreOfTheExamples() {
+    /// Swift code of a document, without the indentation of its lines.
+    struct SwiftBlock: Sendable, CustomTestStringConvertible {
+        let document: String
+        let number: Int
+        let text: String
+
+        var testDescription: String { "\(document), block \(number)" }
+    }
+
+    private static let swiftBlocks: [SwiftBlock] = {
         let folders = ["Sources/SceneLang/SceneLang.docc", "Sources/SceneRuntime/SceneRuntime.docc"]
         let articles = folders.flatMap { Project.files(under: $0, ending: ".md") }
-        let code = Project.files(under: "Examples", ending: ".swift").map { Self.flush(Project.text($0)) }
-        var count = 0
-        for document in Self.documents + articles {
-            for part in ("\n" + Project.text(document)).split(separator: "\n```swift\n").dropFirst() {
-                let block = Self.flush(String(part.split(separator: "\n```", maxSplits: 1).first ?? "?"))
-                count += 1
-                #expect(code.contains { $0.contains(block) }, "\(document) has code that no example has:\n\(block)")
+        return (documents + articles).flatMap { document in
+            let parts = ("\n" + Project.text(document)).split(separator: "\n```swift\n").dropFirst()
+            return parts.enumerated().map { number, part in
+                let text = flush(String(part.split(separator: "\n```", maxSplits: 1).first ?? "?"))
+                return SwiftBlock(document: document, number: number + 1, text: text)
             }
         }
-        #expect(count >= 4)
+    }()
+
+    /// Swift code in documents is code of the examples, which are built and run.
+    @Test(arguments: swiftBlocks) func swiftBlocksAreOfTheExamples(block: SwiftBlock) {
+        let code = Project.files(under: "Examples", ending: ".swift").map { Self.flush(Project.text($0)) }
+        let isExample = code.contains { $0.contains(block.text) }
+        #expect(isExample, "\(block.document) has code that no example has:\n\(block.text)")
     }
 
     /// A text without the indentation of its lines.

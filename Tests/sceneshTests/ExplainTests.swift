@@ -1,4 +1,5 @@
 import SceneLang
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -29,13 +30,11 @@ import Testing
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
-    @Test func describedExamplesAreScripts() throws {
-        for id in ExplainTests.described.keys {
-            let explanation = try #require(Explanation.named(id).first)
-            for text in [explanation.example, explanation.mended] {
-                let result = try ToolProcess.run(["run", "-"], input: text.description)
-                #expect(result.status == 0 && result.errors.isEmpty, "\(id)")
-            }
+    @Test(arguments: described.keys.sorted()) func describedExamplesAreScripts(id: String) throws {
+        let explanation = try #require(Explanation.named(id).first)
+        for text in [explanation.example, explanation.mended] {
+            let result = try ToolProcess.run(["run", "-"], input: text.description)
+            #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
         }
     }
 
@@ -54,12 +53,15 @@ import Testing
         let (error, warning) = (
             try ToolProcess.run(["explain", "E0204"]).output, try ToolProcess.run(["explain", "W0204"]).output
         )
-        #expect(both == error + "\n" + warning)
+        let difference = LineDiff.difference(of: "explain 204", expected: error + "\n" + warning, observed: both)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func withoutACodeAllAreListed() throws {
-        let lines = try ToolProcess.run(["explain"]).output.split(separator: "\n")
-        #expect(lines.map { $0.prefix(5) } == Explanation.all.map { $0.code.id.prefix(5) })
+        let codes = try ToolProcess.run(["explain"]).output.split(separator: "\n").map { String($0.prefix(5)) }
+        let difference = LineDiff.difference(
+            of: "the codes of explain", expected: Explanation.all.map(\.code.id), observed: codes)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func unknownCodesAreRefusedAfterTheKnown() throws {

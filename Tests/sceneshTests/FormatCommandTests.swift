@@ -24,15 +24,16 @@ import Testing
             chmod 640 scripts/untidy.scene; touch -d 2001-01-01 scripts/*.scene; "$TOOL" fmt || exit
             stat -c '%a %n' scripts/untidy.scene; find scripts -newermt 2002-01-01 -type f; ls -A scripts
             """, in: scratch.path)
-        #expect(
-            result.output == """
-                formatted scripts/untidy.scene
-                640 scripts/untidy.scene
-                scripts/untidy.scene
-                tidy.scene
-                untidy.scene
+        let expected = """
+            formatted scripts/untidy.scene
+            640 scripts/untidy.scene
+            scripts/untidy.scene
+            tidy.scene
+            untidy.scene
 
-                """)
+            """
+        let difference = LineDiff.difference(of: "the output of fmt", expected: expected, observed: result.output)
+        if let difference { Issue.record("\(difference)") }
         #expect(scratch.read("scripts/untidy.scene") == Self.tidy && result.errors.isEmpty)
         #expect(try ToolProcess.run(["fmt"], in: scratch.path) == .init(status: 0, output: "", errors: ""))
     }
@@ -48,19 +49,20 @@ import Testing
     @Test func diffShowsWhatPatchTakes() throws {
         let scratch = try Self.folder()
         let result = try ToolProcess.run(["fmt", "--diff"], in: scratch.path)
-        #expect(
-            result.output == """
-                --- scripts/untidy.scene
-                +++ scripts/untidy.scene
-                @@ -1,2 +1,3 @@
-                -scene a{}
-                -launch ;push a
-                \\ No newline at end of file
-                +scene a { }
-                +launch
-                +push a
+        let expected = """
+            --- scripts/untidy.scene
+            +++ scripts/untidy.scene
+            @@ -1,2 +1,3 @@
+            -scene a{}
+            -launch ;push a
+            \\ No newline at end of file
+            +scene a { }
+            +launch
+            +push a
 
-                """)
+            """
+        let difference = LineDiff.difference(of: "fmt --diff", expected: expected, observed: result.output)
+        if let difference { Issue.record("\(difference)") }
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(scratch.read("scripts/untidy.scene") == Self.untidy)
         let both = try ToolProcess.run(["fmt", "--diff", "--check", "--color=always"], in: scratch.path)

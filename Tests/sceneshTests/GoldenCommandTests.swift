@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -42,7 +43,8 @@ import Testing
         let forced = try ToolProcess.run(["test", "--bless", "--force"], in: scratch.path, environment: ["CI": "1"])
         #expect(forced.status == 0 && forced.output.hasPrefix("wrote scripts/a.trace\n1 golden written\n"))
         let mended = scratch.read("scripts/a.trace")
-        #expect(mended == golden)
+        let difference = LineDiff.difference(of: "scripts/a.trace", expected: golden, observed: mended ?? "")
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func theReportIsTheSameForAnyNumberOfJobs() throws {
@@ -50,7 +52,10 @@ import Testing
         for index in 0..<20 { try scratch.write("scripts/\(index).scene", "print \(index)\n") }
         let one = try ToolProcess.run(["test", "--jobs", "1"], in: scratch.path)
         let many = try ToolProcess.run(["test", "--jobs", "8"], in: scratch.path)
-        #expect(one == many && one.output.hasSuffix("0 passed, 20 failed\n"))
+        let difference = LineDiff.difference(of: "test --jobs 8", expected: one.output, observed: many.output)
+        if let difference { Issue.record("\(difference)") }
+        let isSame = one == many
+        #expect(isSame && one.output.hasSuffix("0 passed, 20 failed\n"))
     }
 
     @Test func orphansEmptyAndUnusedGoldensFail() throws {

@@ -86,7 +86,10 @@ import Testing
     }
 
     @Test(arguments: cases) func blessingKeepsHoles(example: Case) {
-        #expect(HoleTests.blessed(example.golden, example.trace) == example.blessed)
+        let observed = HoleTests.blessed(example.golden, example.trace)
+        let difference = LineDiff.difference(
+            of: example.testDescription, expected: example.blessed, observed: observed)
+        if let difference { Issue.record("\(difference)") }
     }
 
     /// Goldens with holes are made from random traces, which then change at random.

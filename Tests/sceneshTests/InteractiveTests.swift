@@ -34,8 +34,9 @@ import Testing
         #expect(ColonCommand.read("") == nil)
     }
 
-    @Test func everyCommandIsInTheOverview() {
-        for command in ColonCommand.allCases { #expect(ColonCommand.overview.contains(command.usage)) }
+    @Test(arguments: ColonCommand.allCases) func everyCommandIsInTheOverview(command: ColonCommand) {
+        let isListed = ColonCommand.overview.contains(command.usage)
+        #expect(isListed, "the overview lacks '\(command.usage)'")
     }
 
     @Test func historyKeepsWholeEntriesForTheirOwner() throws {

@@ -5,13 +5,15 @@ import Testing
 /// Each limit at its edge: a script that keeps to it runs, the next larger one is told so at its place.
 @Suite struct LimitTests {
     /// A script for each size, and the least size that is too large where the limit is `LimitTests.limit`.
-    struct Edge: Sendable {
+    struct Edge: Sendable, CustomTestStringConvertible {
         let name: LimitName
         let code: String
         let firstTooLarge: Int
         /// What the tool ends with.
         let status: Int32
         let script: @Sendable (Int) -> String
+
+        var testDescription: String { "\(name): \(script(2).prefix(40).debugDescription)" }
 
         init(
             _ name: LimitName, _ code: String, at firstTooLarge: Int, _ status: Int32 = 1,
@@ -68,12 +70,11 @@ import Testing
         #expect(Set(Self.edges.map(\.name)) == Set(LimitName.allCases))
     }
 
-    @Test(arguments: edges.indices) func isMetAtItsEdge(place: Int) {
-        let edge = Self.edges[place]
+    @Test(arguments: edges) func isMetAtItsEdge(edge: Edge) {
         let below = Self.record(edge, edge.firstTooLarge - 1)
-        #expect(below.status == .done, "\(edge.name): \(String(decoding: below.messages, as: UTF8.self))")
+        #expect(below.status == .done, "\(String(decoding: below.messages, as: UTF8.self))")
         let above = Self.record(edge, edge.firstTooLarge)
-        #expect(above.status.rawValue == edge.status, "\(edge.name)")
+        #expect(above.status.rawValue == edge.status)
         let message = String(decoding: above.messages, as: UTF8.self)
         #expect(message.hasPrefix("error[\(edge.code)]") && message.contains("--> edge.scene:"), "\(message)")
         #expect(message.contains("^"), "\(message)")
@@ -83,10 +84,9 @@ import Testing
     }
 
     /// What is far beyond the limit ends as soon: nothing is made before it is counted.
-    @Test(arguments: edges.indices) func farBeyondIsNoDifferent(place: Int) {
-        let edge = Self.edges[place]
+    @Test(arguments: edges) func farBeyondIsNoDifferent(edge: Edge) {
         let far = Self.record(edge, edge.firstTooLarge * 50)
-        #expect(far.status.rawValue == edge.status, "\(edge.name)")
+        #expect(far.status.rawValue == edge.status)
         #expect(far.trace.count < 20_000)
     }
 

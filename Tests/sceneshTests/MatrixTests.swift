@@ -1,4 +1,5 @@
 import SceneRuntime
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -106,7 +107,9 @@ import Testing
             x . x .    a.viewDidDisappear(animated: true)
 
             """
-        #expect(result == .init(status: 0, output: expected, errors: ""))
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+        let difference = LineDiff.difference(of: "the table", expected: expected, observed: result.output)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func diagnosticsAndExceptionsAreRows() {

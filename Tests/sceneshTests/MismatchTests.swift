@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -106,7 +107,9 @@ import Testing
 
     @Test(arguments: cases) func aSentenceSaysWhatChanged(example: Case) {
         let explanation = MismatchTests.explanation(MismatchTests.golden(example.before), example.after)
-        #expect(explanation.sentences == example.sentences)
+        let difference = LineDiff.difference(
+            of: example.testDescription, expected: example.sentences, observed: explanation.sentences)
+        if let difference { Issue.record("\(difference)") }
     }
 
     /// A golden that no script made.
@@ -132,7 +135,9 @@ import Testing
         let golden = MismatchTests.golden(MismatchTests.app).map { pattern in
             pattern.text == Array(line.utf8) ? LinePattern(text: Array(other.utf8)) : pattern
         }
-        #expect(MismatchTests.explanation(golden, MismatchTests.app).sentences == sentences)
+        let observed = MismatchTests.explanation(golden, MismatchTests.app).sentences
+        let difference = LineDiff.difference(of: "the explanation", expected: sentences, observed: observed)
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test func aRuleIsToldOnceAndNamedAgain() {

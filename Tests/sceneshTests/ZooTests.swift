@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -43,11 +44,19 @@ import Testing
 
     static let exhibits = Project.files(under: "scripts/zoo", ending: ".scene").map(Exhibit.init)
 
-    /// What a heading of the zoo's table of contents lists: question and script.
+    /// A row of the zoo's table of contents: a question, the name of a script, and a link to it.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let question: String
+        let name: String
+        let link: String
+
+        var testDescription: String { name }
+    }
+
     static let rows = Project.text("scripts/zoo/README.md").split(separator: "\n").compactMap {
-        (line: Substring) -> [String]? in
+        (line: Substring) -> Row? in
         guard let match = line.wholeMatch(of: /\| (.+) \| \[(.+)\]\((.+)\) \|/) else { return nil }
-        return [String(match.1), String(match.2), String(match.3)]
+        return Row(question: String(match.1), name: String(match.2), link: String(match.3))
     }
 
     @Test func thereAreManyMistakes() {
@@ -79,14 +88,15 @@ import Testing
         }
     }
 
-    @Test func theReadmeListsEveryQuestion() {
-        let listed = ZooTests.rows.map { $0[1] }
-        #expect(Set(listed) == Set(ZooTests.exhibits.map(\.name)))
-        #expect(listed.count == Set(listed).count)
-        let questions = Dictionary(uniqueKeysWithValues: ZooTests.exhibits.map { ($0.name, $0.question) })
-        for row in ZooTests.rows {
-            #expect(row[0] == questions[row[1]])
-            #expect(row[2] == row[1] + ".scene")
-        }
+    @Test func theReadmeListsEveryScript() {
+        let names = ZooTests.exhibits.map(\.name).sorted()
+        let difference = LineDiff.difference(
+            of: "scripts/zoo/README.md, scripts", expected: names, observed: ZooTests.rows.map(\.name).sorted())
+        if let difference { Issue.record("\(difference)") }
+    }
+
+    @Test(arguments: rows) func eachRowHasTheQuestionOfItsScript(row: Row) {
+        #expect(row.question == ZooTests.exhibits.first { $0.name == row.name }?.question)
+        #expect(row.link == row.name + ".scene")
     }
 }
