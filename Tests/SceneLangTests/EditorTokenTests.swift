@@ -22,8 +22,8 @@ import Testing
         #expect(regions != nil, "\(path) has bytes that belong to nothing")
     }
 
-    /// Writes the tokens of all scripts to `.build/editor-tokens.tsv`: file, start, end, kind. Where the parser finds no
-    /// error, the word with which a verb begins is a `verb`, and a name that is none a `name`.
+    /// Writes the tokens of all scripts to `.build/editor-tokens.tsv`: file, start, end, kind. Where the parser finds
+    /// no error, the word with which a verb begins is a `verb`, and a name that is none a `name`.
     @Test func theTokensOfAllScriptsAreWritten() throws {
         #expect(Self.scripts.count > 500)
         var table = ""

@@ -4,8 +4,9 @@ import Testing
 @testable import scenesh
 
 /// The sessions of `Tests/Sessions`: what is entered after `scene> ` and what comes of it, the status if it is not 0,
-/// and then commands of a shell after `$ ` in the same folder. With `SCENE_BLESS=1` the transcripts are overwritten, and
-/// the test still fails once.
+/// and then commands of a shell after `$ ` in the same folder.
+///
+/// With `SCENE_BLESS=1` the transcripts are overwritten, and the test still fails once.
 @Suite struct TranscriptTests {
     private static let folder = "Tests/Sessions"
     private static let prompt = "scene> "
