@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -58,7 +59,8 @@ struct CaseTests {
             if state.hasPrefix("in "), let colon = state.firstIndex(of: ":") {
                 fact = state[state.index(colon, offsetBy: 2)...]
             }
-            #expect(text.contains("expect \(fact)"), "\(facts.id) does not expect \(fact)")
+            let isExpected = text.contains("expect \(fact)")
+            #expect(isExpected, "\(facts.id) does not expect \(fact)")
         }
     }
 
@@ -82,7 +84,8 @@ struct CaseTests {
         if !facts.namedDevices.isEmpty { line += " device " + facts.namedDevices.joined(separator: ", ") }
         for script in try CaseFolder.scripts(of: facts.id) {
             let lines = try String(contentsOf: script, encoding: .utf8).split(separator: "\n")
-            #expect(lines.contains { $0 == line }, "\(script.lastPathComponent) lacks the line: \(line)")
+            let hasLine = lines.contains { $0 == line }
+            #expect(hasLine, "\(script.lastPathComponent) lacks the line: \(line)")
         }
     }
 
@@ -92,14 +95,17 @@ struct CaseTests {
         let all = try decoder.decode([CaseFacts].self, from: Data(contentsOf: CaseFolder.shared))
         let ours = try CaseFolder.cases()
         let theirs = all.filter { facts in CaseFolder.families.contains { facts.id.hasPrefix($0 + "-") } }
-        #expect(ours.map(\.id).sorted() == theirs.map(\.id).sorted())
+        let difference = LineDiff.difference(
+            of: "the cases", expected: theirs.map(\.id).sorted(), observed: ours.map(\.id).sorted())
+        if let difference { Issue.record("\(difference)") }
         let byName = Dictionary(uniqueKeysWithValues: theirs.map { ($0.id, $0) })
         for facts in ours {
             guard let other = byName[facts.id] else { continue }
             #expect(facts.check == other.check && facts.strength == other.strength, "\(facts.id)")
             #expect(facts.confidence == other.confidence, "\(facts.id)")
             #expect(facts.ios == other.ios && facts.device == other.device && facts.count == other.count, "\(facts.id)")
-            #expect(facts.checks == other.checks, "\(facts.id)")
+            let hasSameChecks = facts.checks == other.checks
+            #expect(hasSameChecks, "\(facts.id)")
         }
     }
 }

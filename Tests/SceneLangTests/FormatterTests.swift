@@ -118,7 +118,7 @@ import Testing
     ])
     func smallTexts(text: String, expected: String) throws {
         let layout = try #require(try Self.layout(Array(text.utf8), text))
-        #expect(String(decoding: layout, as: UTF8.self) == expected)
+        Self.record(LineDiff.difference(of: "the layout", expected: Array(expected.utf8), observed: layout))
     }
 }
 

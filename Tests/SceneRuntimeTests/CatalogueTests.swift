@@ -7,7 +7,7 @@ import Testing
 /// The tables stand in the order of the enumerations that index them.
 @Suite struct CatalogueTests {
     @Test func rulesStandInOrder() {
-        #expect(RuleSpec.table.map(\.rule) == Rule.allCases)
+        expectOrder("RuleSpec.table", RuleSpec.table.map(\.rule), Rule.allCases)
         let ids = RuleSpec.table.dropFirst().map { "\($0.id)" }
         #expect(Set(ids).count == ids.count)
         #expect(ids.count > 150)
@@ -43,12 +43,18 @@ import Testing
     }
 
     @Test func methodsStandInOrder() {
-        #expect(MethodSpec.table.map(\.method) == Method.allCases)
+        expectOrder("MethodSpec.table", MethodSpec.table.map(\.method), Method.allCases)
         #expect(Method.allCases.count <= MethodSet.capacity)
     }
 
     @Test func propertiesStandInOrder() {
-        #expect(PropertySpec.table.map(\.property) == Property.allCases)
+        expectOrder("PropertySpec.table", PropertySpec.table.map(\.property), Property.allCases)
+    }
+
+    private func expectOrder<Value>(_ name: String, _ observed: [Value], _ expected: [Value]) {
+        let difference = LineDiff.difference(
+            of: name, expected: expected.map { "\($0)" }, observed: observed.map { "\($0)" })
+        if let difference { Issue.record("\(difference)") }
     }
 
     @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksStandInOrder(phase: AppearancePhase) {

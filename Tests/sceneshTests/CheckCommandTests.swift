@@ -80,7 +80,7 @@ import Testing
         let result = try ToolProcess.run(
             ["check", "--reporter", "sarif", "--output", "reports/a.sarif", "a.scene"], in: scratch.path)
         #expect(result.status == 0 && result.output == "1 file, no errors, 1 warning\n")
-        #expect(result.errors.hasPrefix("warning[W0501]"))
+        expectText(result.errors, hasPrefix: "warning[W0501]")
         let report = scratch.read("reports/a.sarif") ?? ""
         #expect(JSON.isObject(Array(report.utf8)))
         let log = try JSONDecoder().decode(SARIFLog.self, from: Data(report.utf8))
@@ -110,7 +110,7 @@ import Testing
         }
         let result = try ToolProcess.run(["check", "--reporter", "json", "."], in: scratch.path)
         #expect(result.output.split(separator: "\n").count == 2)
-        #expect(result.output.hasSuffix("{\"event\":\"summary\",\"files\":3,\"errors\":0,\"warnings\":1}\n"))
+        expectText(result.output, hasSuffix: "{\"event\":\"summary\",\"files\":3,\"errors\":0,\"warnings\":1}\n")
     }
 
     /// An imported file has the comments that it needs where it is checked by itself.
@@ -140,7 +140,7 @@ import Testing
         #expect(try ToolProcess.run(["check", "--strict", "a.scene"], in: scratch.path).status == 0)
         #expect(try ToolProcess.run(["fmt", "a.scene"], in: scratch.path).status == 0)
         let formatted = scratch.read("a.scene") ?? ""
-        #expect(formatted.contains("-> b  // check: allow W0201\n"))
+        expectText(formatted, contains: "-> b  // check: allow W0201\n")
         #expect(try ToolProcess.run(["check", "--strict", "a.scene"], in: scratch.path).status == 0)
     }
 

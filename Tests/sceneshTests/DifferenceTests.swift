@@ -13,15 +13,16 @@ import Testing
         ])
         let sheet = "\n      ios 12: MODAL-STYLE-TABLE\n      ios 13: MODAL-SHEET-1, the view of a stays in the window"
         for call in ["viewWillDisappear", "viewDidDisappear"] {
-            #expect(result.output.contains("\n-  a.\(call)(animated: true)\(sheet) beneath b\n"), "\(result.output)")
+            expectText(result.output, contains: "\n-  a.\(call)(animated: true)\(sheet) beneath b\n")
         }
         for rule in ["MODAL-STYLE-TABLE", "MODAL-SHEET-1"] {
             let listing = try #require(RuleListing.rule(rule))
-            #expect(result.output.contains("\n\(listing.text)"))
+            expectText(result.output, contains: "\n\(listing.text)")
         }
-        #expect(result.output.contains("\n+  b.viewIsAppearing(animated: true)\n      ios 13: LAUNCH-ISAPPEARING-1\n"))
-        #expect(result.output.contains("\n      ios 12: UIKit makes this call under iOS 13 to 26\n"))
-        #expect(result.output.hasPrefix("--- -e (ios 12)\n+++ -e (ios 13)\n> launch\n"))
+        expectText(
+            result.output, contains: "\n+  b.viewIsAppearing(animated: true)\n      ios 13: LAUNCH-ISAPPEARING-1\n")
+        expectText(result.output, contains: "\n      ios 12: UIKit makes this call under iOS 13 to 26\n")
+        expectText(result.output, hasPrefix: "--- -e (ios 12)\n+++ -e (ios 13)\n> launch\n")
         #expect(result.status == 1 && result.errors == "")
     }
 
@@ -40,7 +41,7 @@ import Testing
         let result = try ToolProcess.run([
             "diff", "--ios", "12..13", "--device", "iPad", "-e", "if ios > 12 { print 1 / 0 }",
         ])
-        #expect(result.output.hasPrefix("--- -e (ios 12, iPad)\n+++ -e (ios 13, iPad)\n"), "\(result)")
+        expectText(result.output, hasPrefix: "--- -e (ios 12, iPad)\n+++ -e (ios 13, iPad)\n")
         #expect(result.output.contains("\nios 13: status 1\n") && !result.output.contains("# status"), "\(result)")
     }
 

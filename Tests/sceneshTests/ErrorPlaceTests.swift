@@ -19,6 +19,6 @@ import Testing
     ])
     func isThatOfTheFault(_ script: String, _ place: String) {
         let message = Recording.of(script).complaint
-        #expect(message.contains(" --> script.scene:\(place)\n"), "\(message)")
+        expectText(message, contains: " --> script.scene:\(place)\n")
     }
 }

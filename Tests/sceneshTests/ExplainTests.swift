@@ -41,10 +41,10 @@ import Testing
     @Test func aCodeIsToldAtTheWidthAsked() throws {
         let result = try ToolProcess.run(["explain", "e0204"], environment: ["COLUMNS": "40"])
         #expect(result.status == 0 && result.output.hasPrefix("E0204  a member or property"))
-        #expect(result.output.contains("\nneither the declaration nor UIKit's\nclass gives"))
-        #expect(result.output.hasSuffix("\n    print home.items\n"))
+        expectText(result.output, contains: "\nneither the declaration nor UIKit's\nclass gives")
+        expectText(result.output, hasSuffix: "\n    print home.items\n")
         let limit = try ToolProcess.run(["explain", "E0404"]).output
-        #expect(limit.contains("\nthis is wrong with --max-steps 3:\n"))
+        expectText(limit, contains: "\nthis is wrong with --max-steps 3:\n")
         for line in limit.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
 

@@ -23,18 +23,18 @@ import Testing
         #expect(passed == .init(status: 0, output: "7 passed, 0 failed\n", errors: ""))
         let fails = scratch.read("scripts/fails.trace") ?? ""
         let wrong = scratch.read("scripts/wrong.trace") ?? ""
-        #expect(fails.hasSuffix("# status 1\n"))
+        expectText(fails, hasSuffix: "# status 1\n")
         #expect(wrong.hasPrefix("# stderr: error[") && wrong.hasSuffix("# status 3\n"))
 
         let golden = scratch.read("scripts/a.trace") ?? ""
         try scratch.write("scripts/a.trace", String(golden.map { $0 == "v" ? "w" : $0 }))
         let changed = try ToolProcess.run(["test"], in: scratch.path)
         #expect(changed.status == 1)
-        #expect(changed.output.contains("\n--- scripts/a.trace\n+++ scripts/a.scene\n@@ "))
+        expectText(changed.output, contains: "\n--- scripts/a.trace\n+++ scripts/a.scene\n@@ ")
         let diff = ["\n-  a.wiewDidLoad()\n", "\n+  a.viewDidLoad()  # VIEW-1: "]
-        #expect(changed.output.hasPrefix("FAIL scripts/a.scene\na no longer gets wiewDidLoad(), wiew"))
-        #expect(diff.allSatisfy(changed.output.contains), "\(changed.output)")
-        #expect(changed.output.hasSuffix("\n6 passed, 1 failed\n"))
+        expectText(changed.output, hasPrefix: "FAIL scripts/a.scene\na no longer gets wiewDidLoad(), wiew")
+        for line in diff { expectText(changed.output, contains: line) }
+        expectText(changed.output, hasSuffix: "\n6 passed, 1 failed\n")
 
         let refused = try ToolProcess.run(["test", "--bless"], in: scratch.path, environment: ["CI": "1"])
         #expect(refused.status == 2 && refused.errors.contains("--force"))
@@ -67,9 +67,9 @@ import Testing
         let result = try ToolProcess.run(["test"], in: scratch.path)
         #expect(result.status == 1)
         for words in ["'scripts/a.trace' is empty", "FAIL scripts/a.ios3.trace", "a golden without a script"] {
-            #expect(result.output.contains(words), "\(result)")
+            expectText(result.output, contains: words)
         }
-        #expect(result.output.hasSuffix("\n0 passed, 3 failed\n"))
+        expectText(result.output, hasSuffix: "\n0 passed, 3 failed\n")
     }
 
     /// What a script imports often has declarations only, and is a test like any other.

@@ -77,10 +77,10 @@ import Testing
         #expect(above.status.rawValue == edge.status)
         let message = String(decoding: above.messages, as: UTF8.self)
         #expect(message.hasPrefix("error[\(edge.code)]") && message.contains("--> edge.scene:"), "\(message)")
-        #expect(message.contains("^"), "\(message)")
+        expectText(message, contains: "^")
         // Most are told how to raise it.
         let flag = "--max-\(edge.name.flag)"
-        if message.contains("--max-") { #expect(message.contains(flag), "\(message)") }
+        if message.contains("--max-") { expectText(message, contains: flag) }
     }
 
     /// What is far beyond the limit ends as soon: nothing is made before it is counted.

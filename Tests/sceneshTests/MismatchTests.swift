@@ -146,8 +146,8 @@ import Testing
         let text = String(
             decoding: explanation.diff.rendered(from: "a", to: "b", colour: false), as: UTF8.self)
         let sentence = RuleListing.rule("MODAL-SHEET-1")?.sentence ?? "?"
-        #expect(text.contains("\n-  inbox.viewWillDisappear(animated: true)  # MODAL-SHEET-1: \(sentence)\n"))
-        #expect(text.contains("\n-  inbox.viewDidDisappear(animated: true)  # MODAL-SHEET-1\n"))
+        expectText(text, contains: "\n-  inbox.viewWillDisappear(animated: true)  # MODAL-SHEET-1: \(sentence)\n")
+        expectText(text, contains: "\n-  inbox.viewDidDisappear(animated: true)  # MODAL-SHEET-1\n")
         let coloured = explanation.diff.rendered(from: "a", to: "b", colour: true)
         #expect(PlainText.withoutColours(coloured) == Array(text.utf8) && coloured.contains(0x1B))
     }

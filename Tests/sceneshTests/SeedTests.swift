@@ -41,9 +41,11 @@ import Testing
         #expect(row.isExplained || named.joined(separator: ", ") == row.answer)
         for script in scripts {
             let lines = Project.text("scripts/seeds/\(script.name).scene").split(separator: "\n")
-            #expect(!Project.text("scripts/seeds/\(script.name).trace").isEmpty, "\(script.name) is a golden test")
+            let isGolden = !Project.text("scripts/seeds/\(script.name).trace").isEmpty
+            #expect(isGolden, "there is no scripts/seeds/\(script.name).trace")
             for scenario in script.scenarios {
-                #expect(lines.contains("scenario \"\(scenario)\" {"), "\(script.name) \(scenario)")
+                let isThere = lines.contains("scenario \"\(scenario)\" {")
+                #expect(isThere, "scripts/seeds/\(script.name).scene has no scenario '\(scenario)'")
             }
         }
     }
