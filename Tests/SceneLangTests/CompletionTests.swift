@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -15,7 +16,7 @@ import Testing
             self.absent = absent
         }
 
-        var testDescription: String { text }
+        var testDescription: String { text.debugDescription }
     }
 
     /// A session in which two messages live, of which one lies on the other.
@@ -189,7 +190,7 @@ import Testing
     }
 
     /// What the verb still takes, while it is typed.
-    @Test(arguments: [
+    private static let hintsSayWhatIsLeftCases: [(TextArgument, String?)] = [
         ("push", "X [onto Y] [unanimated] [animated BOOL]"),
         ("push ", "X [onto Y] [unanimated] [animated BOOL]"),
         ("push editor", "[onto Y] [unanimated] [animated BOOL]"),
@@ -200,9 +201,11 @@ import Testing
         ("print 1; memory warning", nil), ("pus", nil), ("", nil), ("push editor\n", nil), ("inbox.title", nil),
         ("scene x { on viewDidLoad { push", "X [onto Y] [unanimated] [animated BOOL]"),
         ("transition inbox", "to Y [in Y] [only] [unanimated] [animated BOOL] [then { … }]"),
-    ])
-    func hintsSayWhatIsLeft(text: String, hint: String?) {
-        #expect(CompletionTests.session.hint(of: Array(text.utf8)) == hint)
+    ]
+
+    @Test(arguments: hintsSayWhatIsLeftCases)
+    func hintsSayWhatIsLeft(text: TextArgument, hint: String?) {
+        #expect(CompletionTests.session.hint(of: Array(text.text.utf8)) == hint)
     }
 
     /// A text that may be no Unicode, named by its first characters.

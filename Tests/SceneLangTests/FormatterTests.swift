@@ -106,19 +106,22 @@ import Testing
         #expect(findings.first?.span.start == 11)
     }
 
-    @Test(arguments: [
+    private static let smallTextsCases: [(TextArgument, TextArgument)] = [
         ("a ;b", "a\nb\n"), ("a;.b", "a;\n.b\n"), ("/// a\n;func f(){}", "/// a\n;\nfunc f() { }\n"),
-        (";/// a\nfunc f(){}", ";  /// a\nfunc f() { }\n"), ("a;;;b;", "a\nb\n"), ("turn{a;;b;}", "turn { a; b }\n"),
+        (";/// a\nfunc f(){}", ";  /// a\nfunc f() { }\n"), ("a;;;b;", "a\nb\n"),
+        ("turn{a;;b;}", "turn { a; b }\n"),
         ("turn{\n;a;b}", "turn {\n    a\n    b\n}\n"), ("a;-b", "a;\n-b\n"), ("a; // c\nb", "a  // c\nb\n"),
         ("if a{}\n\n\nelse{}", "if a { } else { }\n"), ("f()\n\n\n\ng()", "f()\n\ng()\n"), ("x = - 1", "x = -1\n"),
         ("x = a - - b", "x = a - -b\n"), ("x=a[ 0 ] .b", "x = a[0].b\n"), ("f ( )", "f()\n"),
         ("/// a\n/*\n*//// b\nfunc f(){}", "/// a\n/*\n*/  /// b\nfunc f() { }\n"),
         ("/*\n*/a", "/*\n*/ a\n"), ("x = f\n{ 1 }", "x = f\n{ 1 }\n"),
         ("scene a\n{\nview\n{\nbutton b\n{\n}\n}\n}", "scene a {\n    view {\n        button b { }\n    }\n}\n"),
-    ])
-    func smallTexts(text: String, expected: String) throws {
-        let layout = try #require(try Self.layout(Array(text.utf8), text))
-        Self.record(LineDiff.difference(of: "the layout", expected: Array(expected.utf8), observed: layout))
+    ]
+
+    @Test(arguments: smallTextsCases)
+    func smallTexts(text: TextArgument, expected: TextArgument) throws {
+        let layout = try #require(try Self.layout(Array(text.text.utf8), text.description))
+        Self.record(LineDiff.difference(of: "the layout", expected: Array(expected.text.utf8), observed: layout))
     }
 }
 

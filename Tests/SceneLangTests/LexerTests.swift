@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -35,7 +36,7 @@ import Testing
     }
 
     /// Sources, and the kinds of their tokens.
-    private static let signKinds: [(source: String, kinds: [TokenKind])] = [
+    private static let signKinds: [(source: TextArgument, kinds: [TokenKind])] = [
         (
             "( ) [ ] { } , ; :",
             [
@@ -85,7 +86,9 @@ import Testing
         ("\u{FEFF}let // a /* b\n/* /* */ */ x", [.let, .identifier]),
     ]
 
-    @Test(arguments: signKinds) func signs(source: String, expected: [TokenKind]) { #expect(kinds(source) == expected) }
+    @Test(arguments: signKinds) func signs(source: TextArgument, expected: [TokenKind]) {
+        #expect(kinds(source.text) == expected)
+    }
 
     @Test func tokensCoverTheTextInOrder() {
         let bytes = Array(ParserSamples.mail.utf8)

@@ -76,7 +76,7 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test(arguments: [
+    private static let valuesCases: [(TextArgument, String)] = [
         ("print 1 + 2 * 3", "7"),
         ("print 7 / 2\nprint 7.0 / 2", "3; 3.5"),
         ("print \"a\\(1 + 1)b\"", "a2b"),
@@ -110,13 +110,18 @@ import Testing
             "print [true].sorted { a, b in a > b }\nprint \"a\" <= 1",
             "[true]; E0304 a string and a whole number have no order"
         ),
-        ("var s = 1\nvar t = 1\nrepeat 64 { s = [s, s]; t = [t, t] }\nprint s == t\nprint s == [t, s]", "true; false"),
+        (
+            "var s = 1\nvar t = 1\nrepeat 64 { s = [s, s]; t = [t, t] }\nprint s == t\nprint s == [t, s]",
+            "true; false"
+        ),
         ("var n = 7\nn -= 100_000\nprint n * 3_000_000_000\nprint n % 65_537", "-299979000000000; -34456"),
         ("func f(n) { return n < 1_000_000 ? f(n * 1_000) + 1 : 0 }\nprint f(2)", "2"),
         ("func f(n) { return f(n + 1) }\nprint f(0)", "E0401 functions are nested 1000 deep"),
-    ])
-    func values(_ script: String, _ expected: String) {
-        #expect(Self.printed(script).joined(separator: "; ") == expected)
+    ]
+
+    @Test(arguments: valuesCases)
+    func values(_ script: TextArgument, _ expected: String) {
+        #expect(Self.printed(script.text).joined(separator: "; ") == expected)
     }
 
     /// An instruction with a number has room for 256 registers; those behind them take the long way.
@@ -184,7 +189,7 @@ import Testing
         #expect(lines == ["  ! leak: A.work -> closure -> A", "  B.deinit()"])
     }
 
-    @Test(arguments: [
+    private static let limitsEndTheRunCases: [(TextArgument, String)] = [
         ("controller A { on viewDidLoad { let a = A(); load a } }\nlet a = A()\nload a", "E0402"),
         ("controller A { on viewDidAppear { present A unanimated } }\nlaunch with A", "E0403"),
         ("controller A\nvar all = []\nrepeat 200 { all.append(A()) }", "E0405"),
@@ -201,8 +206,10 @@ import Testing
         ),
         ("while true { }", "E0408"),
         ("controller A\nlaunch with A\nrepeat 30 { layout A }", "E0404"),
-    ])
-    func limitsEndTheRun(_ script: String, _ code: String) {
+    ]
+
+    @Test(arguments: limitsEndTheRunCases)
+    func limitsEndTheRun(_ script: TextArgument, _ code: String) {
         var settings = Settings()
         settings.limits.controllers = code == "E0405" ? 100 : 1_000
         settings.limits.steps = 20
@@ -210,7 +217,7 @@ import Testing
         settings.limits.instructions = 1_000_000
         settings.limits.nestedCalls = 500
         settings.limits.verbsPerStep = 700
-        let last = MachineScriptTests.trace(script, settings: settings).split(separator: "\n").last
+        let last = MachineScriptTests.trace(script.text, settings: settings).split(separator: "\n").last
         #expect(last?.hasPrefix(code) == true, "\(last ?? "")")
     }
 

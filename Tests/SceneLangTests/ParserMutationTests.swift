@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SceneLang
@@ -18,7 +19,7 @@ import Testing
     }
 
     private static let texts =
-        [ParserSamples.mail] + (ParserTests.cases + ParserTests.verbs + ParserTests.declarations).map(\.source)
+        [ParserSamples.mail] + (ParserTests.cases + ParserTests.verbs + ParserTests.declarations).map(\.source.text)
     private static let samples = texts.enumerated().map { Sample(number: $0.offset, text: $0.element) }
 
     private func parse(_ bytes: [UInt8], limits: ParserLimits = ParserLimits()) -> ParsedFile {

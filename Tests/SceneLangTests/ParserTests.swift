@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import SceneLang
 
 @Suite struct ParserTests {
     /// Sources that are right, and their trees.
-    static let cases: [(source: String, dump: String)] = [
+    static let cases: [(source: TextArgument, dump: TextArgument)] = [
         // Expressions.
         ("x = 1 + 2 * 3 - 4", "(= x (- (+ 1 (* 2 3)) 4))"),
         ("x = a ?? b || c && d == 1..<3", "(= x (?? a (|| b (&& c (== d (..< 1 3))))))"),
@@ -74,7 +75,7 @@ import Testing
     ]
 
     /// Verb statements, and their trees.
-    static let verbs: [(source: String, dump: String)] = [
+    static let verbs: [(source: TextArgument, dump: TextArgument)] = [
         ("launch", "(launch)"),
         ("launch Main", "(launch Main)"),
         ("launch with X", "(launch (with X))"),
@@ -155,7 +156,7 @@ import Testing
     ]
 
     /// Declarations, and their trees.
-    static let declarations: [(source: String, dump: String)] = [
+    static let declarations: [(source: TextArgument, dump: TextArgument)] = [
         ("ios 8.3\ndevice iPad landscape\ndevice 320x480", "(ios 8.3)\n(device iPad landscape)\n(device 320x480)"),
         ("test ios 12, 13 device iPhone, iPad", "(test 12 13 (iPhone) (iPad))"),
         ("import \"a.scene\"", "(import \"a.scene\")"),
@@ -196,14 +197,18 @@ import Testing
         ("scene a { weak var x\n let y = 1\n root = nil }", "(scene a (weak var x) (let y 1) (set root nil))"),
     ]
 
-    @Test(arguments: cases) func readsExpressionsAndStatements(source: String, dump: String) { check(source, dump) }
-    @Test(arguments: verbs) func readsVerbs(source: String, dump: String) { check(source, dump) }
-    @Test(arguments: declarations) func readsDeclarations(source: String, dump: String) { check(source, dump) }
+    @Test(arguments: cases)
+    func readsExpressionsAndStatements(source: TextArgument, dump: TextArgument) { check(source, dump) }
 
-    private func check(_ source: String, _ dump: String) {
-        let found = ParserSamples.parse(source)
+    @Test(arguments: verbs) func readsVerbs(source: TextArgument, dump: TextArgument) { check(source, dump) }
+
+    @Test(arguments: declarations)
+    func readsDeclarations(source: TextArgument, dump: TextArgument) { check(source, dump) }
+
+    private func check(_ source: TextArgument, _ dump: TextArgument) {
+        let found = ParserSamples.parse(source.text)
         #expect(found.errors == [])
-        #expect(found.dump == dump)
+        #expect(found.dump == dump.text)
     }
 
     @Test func sampleOfTheDesign() {
@@ -211,16 +216,20 @@ import Testing
         #expect(found.errors == [])
     }
 
-    @Test(arguments: [
+    private static let incompleteTextsCases: [TextArgument] = [
         "f(", "f(a,", "[1", "scenario \"a\" {", "if a {", "/* x", "let a = \"\"\"", "let a =", "a +", "a ??",
         "scene a,", "scene a: X { root ->", "x = { a in", "if a", "for x in", "expect trace {", "a = b ? c :",
         "func f()", "turn {\n  pop",
-    ])
-    func incompleteTexts(text: String) { #expect(Parser.isIncomplete(SourceFile(name: "", text: text))) }
+    ]
 
-    @Test(arguments: [
+    @Test(arguments: incompleteTextsCases)
+    func incompleteTexts(text: TextArgument) { #expect(Parser.isIncomplete(SourceFile(name: "", text: text.text))) }
+
+    private static let completeTextsCases: [TextArgument] = [
         "", "f()", "push", "let", "print \"a", "f(1 2", "} f(", "if a { }", "x = )", "`a", "pop\n", "// x",
         "scene a", "print \"\\(a", "dismiss x",
-    ])
-    func completeTexts(text: String) { #expect(!Parser.isIncomplete(SourceFile(name: "", text: text))) }
+    ]
+
+    @Test(arguments: completeTextsCases)
+    func completeTexts(text: TextArgument) { #expect(!Parser.isIncomplete(SourceFile(name: "", text: text.text))) }
 }

@@ -39,7 +39,7 @@ struct ExpectationFileTests {
         #expect(Self.observed(file.path) == nil)
     }
 
-    @Test(arguments: ["", "a\n"]) func aFileThatDoesNotExistDiffers(text: String) throws {
+    @Test(arguments: ["", "a"]) func aFileThatDoesNotExistDiffers(text: String) throws {
         let file = try Self.file("missing\(text.utf8.count).txt", nil)
         let difference = try #require(try file.difference(from: text.utf8))
         #expect(difference.contains("\(file.path)") && difference.contains("does not exist"))

@@ -10,7 +10,9 @@ import Testing
 
     private static func lines(_ numbers: some Sequence<Int>) -> String { numbers.map { "\($0)\n" }.joined() }
 
-    @Test(arguments: ["", "a", "a\n", "\n", "a\n\nb"]) func equalTextsHaveNoDiff(text: String) {
+    @Test(arguments: ["", "a", "a\n", "\n", "a\n\nb"] as [TextArgument])
+    func equalTextsHaveNoDiff(argument: TextArgument) {
+        let text = argument.text
         #expect(LineDiff(expected: text.utf8, observed: text.utf8).isEmpty)
         #expect(Self.unified(text, text) == nil)
     }
@@ -40,17 +42,20 @@ import Testing
     }
 
     /// An expected text, an observed text, and the lines of the diff after its header.
-    @Test(arguments: [
+    private static let smallTextsCases: [(TextArgument, TextArgument, TextArgument)] = [
         ("", "x\n", "@@ -0,0 +1,1 @@\n+x"), ("x\n", "", "@@ -1,1 +0,0 @@\n-x"),
         ("x\n", "x", "@@ -1,1 +1,1 @@\n-x\n+x\n\\ No newline at end of file"),
-        ("x\r\n", "x\n", "@@ -1,1 +1,1 @@\n-x\\u{D}\n+x"), ("\u{1B}x\n", "\tx\n", "@@ -1,1 +1,1 @@\n-\\u{1B}x\n+\tx"),
+        ("x\r\n", "x\n", "@@ -1,1 +1,1 @@\n-x\\u{D}\n+x"),
+        ("\u{1B}x\n", "\tx\n", "@@ -1,1 +1,1 @@\n-\\u{1B}x\n+\tx"),
         ("a\nb\nc\n", "b\nc\nd\n", "@@ -1,3 +1,3 @@\n-a\n b\n c\n+d"),
         ("a\nb\na\n", "a\nb\na\nb\na\n", "@@ -1,3 +1,5 @@\n a\n b\n a\n+b\n+a"),
         ("\u{E9}\n", "e\u{301}\n", "@@ -1,1 +1,1 @@\n-\u{E9}\n+e\u{301}"),
-    ])
-    func smallTexts(expected: String, observed: String, diff: String) {
-        let found = Self.unified(expected, observed) ?? ""
-        #expect(found.utf8.elementsEqual("--- a\n+++ b\n\(diff)".utf8), "\(found)")
+    ]
+
+    @Test(arguments: smallTextsCases)
+    func smallTexts(expected: TextArgument, observed: TextArgument, diff: TextArgument) {
+        let found = Self.unified(expected.text, observed.text) ?? ""
+        #expect(found.utf8.elementsEqual("--- a\n+++ b\n\(diff.text)".utf8), "\(found)")
     }
 
     @Test func longDiffsAreCutOff() {

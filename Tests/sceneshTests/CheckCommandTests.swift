@@ -6,18 +6,19 @@ import Testing
 
 /// `scenesh check` as a process: its statuses, and its findings in every form.
 @Suite struct CheckCommandTests {
-    private static let warned = "initial scene home\nscene settings\nlaunch\n"
-    private static let wrong = "initial scene home: Nowhere\nlaunch\n"
+    private static let warned: TextArgument = "initial scene home\nscene settings\nlaunch\n"
+    private static let wrong: TextArgument = "initial scene home: Nowhere\nlaunch\n"
 
-    @Test(
-        arguments: [
-            ("initial scene home\nlaunch\n", [], 0), (warned, [], 0), (warned, ["--strict"], 1), (wrong, [], 3),
-            (wrong, ["--strict", "--reporter", "sarif"], 3), (warned, ["--reporter", "json", "--strict"], 1),
-            (warned, ["--output", "report"], 2), (warned, ["--reporter", "json", "--output", "a.scene/b"], 1),
-        ] as [(String, [String], Int32)])
-    func statuses(script: String, options: [String], status: Int32) throws {
+    private static let statusesCases: [(TextArgument, [String], Int32)] = [
+        ("initial scene home\nlaunch\n", [], 0), (warned, [], 0), (warned, ["--strict"], 1), (wrong, [], 3),
+        (wrong, ["--strict", "--reporter", "sarif"], 3), (warned, ["--reporter", "json", "--strict"], 1),
+        (warned, ["--output", "report"], 2), (warned, ["--reporter", "json", "--output", "a.scene/b"], 1),
+    ]
+
+    @Test(arguments: statusesCases)
+    func statuses(script: TextArgument, options: [String], status: Int32) throws {
         let scratch = try Scratch()
-        try scratch.write("a.scene", script)
+        try scratch.write("a.scene", script.text)
         let result = try ToolProcess.run(["check"] + options + ["a.scene"], in: scratch.path)
         #expect(result.status == status, "\(result)")
     }
@@ -60,7 +61,7 @@ import Testing
         #expect(
             lines.first?.hasPrefix("::error file=a%2Cb.scene,line=5,endLine=5,col=4,endColumn=10,title=E0204") == true)
         #expect(lines.last == "1 file, 1 error, no warnings")
-        try scratch.write("a,b.scene", CheckCommandTests.warned)
+        try scratch.write("a,b.scene", CheckCommandTests.warned.text)
         let warned = try ToolProcess.run(["check", "--reporter", "github", "a,b.scene"], in: scratch.path)
         let expected = """
             ::warning file=a%2Cb.scene,line=2,endLine=2,col=7,endColumn=14,title=W0501%3A a scene or controller \
@@ -76,7 +77,7 @@ import Testing
 
     @Test func aReportInAFileLeavesTextToPeople() throws {
         let scratch = try Scratch()
-        try scratch.write("a.scene", CheckCommandTests.warned)
+        try scratch.write("a.scene", CheckCommandTests.warned.text)
         let result = try ToolProcess.run(
             ["check", "--reporter", "sarif", "--output", "reports/a.sarif", "a.scene"], in: scratch.path)
         #expect(result.status == 0 && result.output == "1 file, no errors, 1 warning\n")
@@ -146,7 +147,7 @@ import Testing
 
     /// Only `check` lints.
     @Test func runsAndTestsSayNothing() throws {
-        let result = try ToolProcess.run(["run", "-"], input: CheckCommandTests.warned)
+        let result = try ToolProcess.run(["run", "-"], input: CheckCommandTests.warned.text)
         #expect(result.status == 0 && result.errors.isEmpty)
     }
 }

@@ -73,10 +73,14 @@ import Testing
     }
 
     /// What a script imports often has declarations only, and is a test like any other.
-    @Test(arguments: ["", "// nothing\n", "func shared() { return 1 }\n", "test ios 12, 17\nscene a\n"])
-    func aScriptThatCausesNothingHasAGolden(script: String) throws {
+    private static let aScriptThatCausesNothingHasAGoldenCases: [TextArgument] = [
+        "", "// nothing\n", "func shared() { return 1 }\n", "test ios 12, 17\nscene a\n",
+    ]
+
+    @Test(arguments: aScriptThatCausesNothingHasAGoldenCases)
+    func aScriptThatCausesNothingHasAGolden(script: TextArgument) throws {
         let scratch = try Scratch()
-        try scratch.write("scripts/a.scene", script)
+        try scratch.write("scripts/a.scene", script.text)
         let blessed = try ToolProcess.run(["test", "--bless"], in: scratch.path)
         let golden = scratch.read("scripts/a.trace")
         let tested = try ToolProcess.run(["test"], in: scratch.path)

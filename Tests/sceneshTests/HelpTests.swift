@@ -15,7 +15,7 @@ import Testing
         /// Something differs between two releases, and the few scripts beside the example do not exercise every rule.
         var status: Int32 { line.hasPrefix("scenesh diff ") || line.contains("--coverage") ? 1 : 0 }
 
-        var testDescription: String { line }
+        var testDescription: String { line.debugDescription }
     }
 
     static let topics = [[]] + Scenesh.commandNames.filter { $0 != "help" }.map { [$0] }

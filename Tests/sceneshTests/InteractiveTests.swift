@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -9,16 +10,19 @@ import Testing
 #endif
 
 @Suite struct InteractiveTests {
-    @Test(arguments: [
+    private static let entriesEndWhereTheirBracketsDoCases: [(TextArgument, Bool)] = [
         ("scene a {", true), ("scene a { }", false), ("f(", true), ("f(1)", false), ("[1,", true), ("a }", false),
         ("print \"a { b\"", false), ("print \"open", false), ("print \"\"\"\n a {", true),
         ("print \"\"\"\n a\n\"\"\"", false),
-        ("a // {", false), ("/* a {", true), ("/* /* */", true), ("/* /* */ */", false), ("print \"\\(f(1))\" {", true),
+        ("a // {", false), ("/* a {", true), ("/* /* */", true), ("/* /* */ */", false),
+        ("print \"\\(f(1))\" {", true),
         ("print \"\\(a[\"x\"])\"", false), ("print \"\\(f(", true), ("print \"\\\" {\"", false), ("", false),
         ("print \"\"\"\n\\(x)\n", true), ("\"\\", false), ("{ { }", true), ("{\n\n", true),
-    ])
-    func entriesEndWhereTheirBracketsDo(text: String, isUnfinished: Bool) {
-        #expect(EntryScanner.isUnfinished(text) == isUnfinished)
+    ]
+
+    @Test(arguments: entriesEndWhereTheirBracketsDoCases)
+    func entriesEndWhereTheirBracketsDo(text: TextArgument, isUnfinished: Bool) {
+        #expect(EntryScanner.isUnfinished(text.text) == isUnfinished)
     }
 
     @Test func commandsAreReadWholeShortAndBegun() {

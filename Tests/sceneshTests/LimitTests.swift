@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import scenesh
@@ -91,16 +92,18 @@ import Testing
     }
 
     /// However small the collections are: a million elements in all, where the limit is small.
-    @Test(arguments: [
+    private static let manySmallCollectionsAreTooMuchCases: [TextArgument] = [
         "var s = []\nwhile true { s = [s, s] }", "var s = [1]\nwhile true { s = s + [s, s] }",
         "func f() { var i = 0; return { i += 1 } }\nvar s = nil\nwhile true { s = [s, f()] }",
         "var s = nil\nvar n = 0\nwhile true { s = [\"n\": n, \"s\": s]; n += 1 }",
         "var s = 1\nrepeat 64 { s = [s, s] }\nprint s",
-    ])
-    func manySmallCollectionsAreTooMuch(_ script: String) {
+    ]
+
+    @Test(arguments: manySmallCollectionsAreTooMuchCases)
+    func manySmallCollectionsAreTooMuch(_ script: TextArgument) {
         var options = EngineOptions()
         options.limits = [.elements: Self.limit]
-        let source = ScriptSource(name: "many.scene", bytes: Array(script.utf8), base: ".")
+        let source = ScriptSource(name: "many.scene", bytes: Array(script.text.utf8), base: ".")
         let recording = Engine(options: options).record(source, under: nil)
         #expect(recording.status.rawValue == 1)
         let message = String(decoding: recording.messages, as: UTF8.self)
