@@ -2,6 +2,7 @@
    The functions below reach readline's global variables, which Swift cannot prove safe to touch. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <readline/readline.h>
 #include <readline/history.h>
 
@@ -13,6 +14,26 @@
 typedef char **scenesh_completer(const char *text, int start, int end);
 typedef void scenesh_lister(char **matches, int count, int widest);
 
+/* Returns `~name` as it is written. Readline frees it. */
+static inline char *scenesh_readline_keep_tilde(char *name) {
+    size_t size = strlen(name) + 1;
+    char *word = malloc(size + 1);
+    if (!word) abort();
+    word[0] = '~';
+    memcpy(word + 1, name, size);
+    return word;
+}
+
+/* Keeps readline from looking users up, which a statically linked program cannot do: glibc then loads the shared
+   libraries that /etc/nsswitch.conf names, and crashes. Readline looks up
+   - the current user for `~`, only where HOME is not set. An empty HOME counts as no home in the tool;
+   - a named user for `~name`, only where the hook does not expand it.
+   Both are in the key `tilde-expand`, in the path of the init file and in its `$include` lines. */
+static inline void scenesh_readline_avoid_user_database(void) {
+    setenv("HOME", "", 0);
+    tilde_expansion_preexpansion_hook = scenesh_readline_keep_tilde;
+}
+
 /* Sets readline up for an application that handles Ctrl-C itself, and that knows where words begin. */
 static inline void scenesh_readline_setup(const char *name, scenesh_completer *completer, scenesh_lister *lister) {
     rl_readline_name = name;
@@ -23,6 +44,7 @@ static inline void scenesh_readline_setup(const char *name, scenesh_completer *c
     rl_completion_display_matches_hook = lister;
     /* What can stand there is listed at once where nothing can be added; ~/.inputrc may say otherwise. */
     rl_variable_bind("show-all-if-unmodified", "on");
+    scenesh_readline_avoid_user_database();
     rl_initialize();
 }
 

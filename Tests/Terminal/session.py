@@ -37,16 +37,20 @@ def write(home, name, text):
 
 
 class Session:
-    """A running tool with a home of its own."""
+    """A running tool with a home of its own. A variable whose value is None is not set; `prepare` runs in the process
+    before the tool does."""
 
-    def __init__(self, home, arguments=(), term="xterm", size=(24, 80), locale=None, **environment):
+    def __init__(
+            self, home, arguments=(), term="xterm", size=(24, 80), locale=None, program=None, prepare=None,
+            **environment):
         environment = {"HOME": home, "PATH": os.environ["PATH"], **environment}
         environment.update({"LANG": "C.UTF-8"} if locale is None else locale)
         if term is not None:
             environment["TERM"] = term
+        environment = {name: value for name, value in environment.items() if value is not None}
         self.child = pexpect.spawn(
-            tool(), list(arguments), env=environment, encoding="utf-8", codec_errors="replace", timeout=20,
-            dimensions=size, cwd=home)
+            program or tool(), list(arguments), env=environment, encoding="utf-8", codec_errors="replace", timeout=20,
+            dimensions=size, cwd=home, preexec_fn=prepare)
         self.child.delaybeforesend = 0.02
 
     def type(self, text):

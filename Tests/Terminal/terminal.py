@@ -12,7 +12,8 @@ import time
 import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
+sys.path[:0] = [HERE, os.path.join(HERE, "../Support")]
+import suite
 
 
 def tests():
@@ -24,14 +25,16 @@ def tests():
 
 
 def run(place):
-    """Runs a test; what is wrong with it, or nothing."""
+    """Runs a test and returns its name, what is wrong with it or None, and why it was skipped or None."""
     module, name = place
     with tempfile.TemporaryDirectory() as home:
         try:
             getattr(importlib.import_module(module), name)(home)
-            return name, None
+            return name, None, None
+        except suite.Skipped as reason:
+            return name, None, str(reason)
         except Exception:  # a failed test must not keep the others from running
-            return name, traceback.format_exc(limit=4)
+            return name, traceback.format_exc(limit=4), None
 
 
 def main():
@@ -42,10 +45,13 @@ def main():
     with multiprocessing.Pool(4) as pool:
         results = pool.map(run, wanted, chunksize=1)
     failures = [result for result in results if result[1]]
-    for name, trouble in failures:
+    skipped = [result for result in results if result[2]]
+    for name, trouble, _ in failures:
         print(f"FAIL {name}\n{trouble}")
+    for name, _, reason in skipped:
+        print(f"skipped {name}: {reason}")
     print(f"took {time.monotonic() - began:.1f} s")
-    print(f"{len(results) - len(failures)} passed, {len(failures)} failed")
+    print(f"{len(results) - len(failures) - len(skipped)} passed, {len(failures)} failed")
     sys.exit(1 if failures or not results else 0)
 
 
