@@ -39,7 +39,7 @@ public struct ExpectationFile: Sendable {
     private func report(_ diff: String?, _ observed: [UInt8], at name: String) throws -> String? {
         let url = Repository.url(of: "\(name).observed")
         guard let diff, !Self.isBlessing else {
-            // It seldom exists.
+            // The file exists only after a comparison that failed.
             try? FileManager.default.removeItem(at: url)
             return diff.map { "\($0)\nSCENE_BLESS=1 has overwritten \(path)." }
         }
