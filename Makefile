@@ -16,7 +16,7 @@ LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/l
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded docs deps \
+.PHONY: run test test-fresh bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded docs deps \
   release clean
 
 # Runs the tour with an optimised build.
@@ -27,6 +27,10 @@ run: release
 test:
 	@Packaging/requirements test
 	@Tests/run $(SUITE)
+
+# The README's commands in a minimal Debian: as root, and as an ordinary user. Only root can run this.
+test-fresh:
+	@Tests/Fresh/run
 
 # Writes the goldens that are missing or differ.
 bless: release
