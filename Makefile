@@ -8,7 +8,9 @@ PREFIX ?= /usr/local
 override PREFIX := $(patsubst ~,$(HOME),$(patsubst ~/%,$(HOME)/%,$(PREFIX)))
 # The version is stated there, and nowhere else.
 VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/Engine/Version.swift)
-RELEASE = swift build -c release --disable-local-rpath $(LINKING) --product scenesh
+# docs/performance.md has what the two options gain.
+RELEASE = swift build -c release --disable-local-rpath --product scenesh -Xswiftc -cross-module-optimization \
+  -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false $(LINKING)
 # All in one file, which starts without a search for libraries; where readline is only there as a shared library, it
 # and the system's stay shared.
 LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/lib64/libreadline.a), \
@@ -16,16 +18,15 @@ LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/l
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test test-fresh bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded docs deps \
-  release clean
+.PHONY: run test test-fresh bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded
+.PHONY: docs deps release clean
 
 # Runs the tour with an optimised build.
 run: release
 	@for script in scripts/tour/*.scene; do echo "// $$script"; $(TOOL) "$$script" || exit; echo; done
 
 # Everything that must pass; the last line is `N passed, N failed`. make test SUITE=swift runs one suite alone.
-test:
-	@Packaging/requirements test
+test: deps-test
 	@Tests/run $(SUITE)
 
 # The README's commands in a minimal Debian: as root, and as an ordinary user. Only root can run this.
@@ -40,8 +41,7 @@ fmt:
 	swift format --in-place --recursive $(SWIFT_FILES)
 
 # The format of the code and the rules of its structure, without a build.
-lint:
-	@Packaging/requirements lint
+lint: deps-lint
 	@$(MAKE) -s lint-format
 	@python3 Tests/Tidy/tidy.py
 
@@ -49,15 +49,13 @@ lint-format:
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
 
 # Against Lua, lit and PyPI's transitions: make bench ROUNDS=9 NAME=nav (names are functions of Benchmarks/run).
-bench: release
-	@Packaging/requirements bench
+bench: deps-bench release
 	@Tests/Support/venv .build/bench Benchmarks/requirements.txt
 	@PYTHON=.build/bench/bin/python Benchmarks/run $(TOOL) $(or $(ROUNDS),9) $(NAME)
 
 # What the tool generates about itself: man pages, and completions for bash, zsh and fish.
 SHARE = .build/share
-share: release
-	@Packaging/requirements install
+share: deps-install release
 	@rm -rf $(SHARE)
 	@Packaging/manual $(TOOL) $(SHARE)/man/man1
 	@Packaging/completions $(TOOL) $(SHARE)
@@ -83,9 +81,8 @@ uninstall:
 	  "$(ZSH_COMPLETIONS)/_scenesh" "$(FISH_COMPLETIONS)/scenesh.fish"
 
 # A Debian package, .build/scenesh_VERSION_ARCHITECTURE.deb.
-deb: release
-	@Packaging/requirements package
-	@Packaging/deb $(VERSION)
+deb: deps-package release
+	@+Packaging/deb $(VERSION)
 
 version:
 	@echo $(VERSION)
@@ -115,14 +112,17 @@ embedded:
 LIBRARIES = SceneRuntime SceneLang
 docs: MODULES = .build/debug/Modules
 docs: deps
-	@test -d $(MODULES) || swift build --target SceneLang
+	@$(if $(filter .build/debug/Modules,$(MODULES)),swift build --target SceneLang)
 	@Packaging/documentation $(MODULES) $(LIBRARIES)
 
 release: deps
 	$(RELEASE)
 
-deps:
-	@Packaging/requirements build
+deps: deps-build
+
+# What a job needs beside Swift.
+deps-%:
+	@Packaging/requirements $*
 
 clean:
 	rm -rf .build .build-embedded .build-fuzz

@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What lies above the libraries takes longer to optimise than its tests take without that. `Tests/run` sets the variable.
+/// The tool and the tests are not optimised in the test build, because that takes longer than running them.
 let tool: [SwiftSetting] = strict + (Context.environment["SCENE_TEST_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])])
 
 let package = Package(
