@@ -75,9 +75,8 @@ import Testing
             + "\(scripts.joined(separator: ", ")) |\n"
     }
 
-    /// `13 to 26`
+    /// `13 and later`
     private static func span(_ spec: RuleSpec) -> String {
-        let (first, last) = (spec.releases.lowerBound, spec.releases.upperBound)
-        return first == last ? "\(first)" : "\(first) to \(last)"
+        String(spec.releases.text.dropFirst("iOS ".count))
     }
 }

@@ -48,8 +48,8 @@ extension ParserGrammarTests {
         return arity.lowerBound == arity.upperBound ? "\(arity.lowerBound)" : "\(arity.lowerBound)–\(arity.upperBound)"
     }
 
-    private func releases(_ range: ClosedRange<UInt8>) -> String {
-        range.upperBound == 26 ? "\(range.lowerBound)+" : "\(range.lowerBound)–\(range.upperBound)"
+    private func releases(_ range: ReleaseRange) -> String {
+        range.until.map { "\(range.since)–\($0)" } ?? "\(range.since)+"
     }
 
     private func receiver(_ owner: MethodSpec.Owner) -> String {

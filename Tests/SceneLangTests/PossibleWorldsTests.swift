@@ -16,7 +16,7 @@ import Testing
         #expect(Self.impossible(in: file, settings).isEmpty)
     }
 
-    @Test(arguments: [5, 9, 17, 26] as [UInt8])
+    @Test(arguments: [5, 9, 17, Release.latest.major])
     func onlyPossibleControllersLiveInWalks(release: UInt8) {
         for seed in 1...10 as ClosedRange<UInt64> {
             var walk = StoryboardWalk(seed: seed, release: release)

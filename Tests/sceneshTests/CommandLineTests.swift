@@ -1,3 +1,4 @@
+import SceneRuntime
 import TestSupport
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
         (["scripts/tour/01-helo.scene"], 2, "did you mean 'scripts/tour/01-hello.scene'?"),
         (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
         (["scripts"], 2, "'scripts' is a folder; scenesh test runs the scripts in one"),
-        (["--ios", "-1", "x.scene"], 2, "'-1' is no iOS release; write one from 3 to 26"),
+        (["--ios", "-1", "x.scene"], 2, "'-1' is no iOS release; write one from \(Release.knownText)"),
         (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is no iOS release"),
         (["--max-steps", "-1", "x.scene"], 2, "a limit is at least 1, not -1"),
         (["test", "--bles"], 2, "Did you mean '--bless'?"),

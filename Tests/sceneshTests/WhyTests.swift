@@ -1,3 +1,4 @@
+import SceneRuntime
 import Testing
 
 @testable import scenesh
@@ -54,7 +55,10 @@ import Testing
         Answer(sheet, "b.viewDidAppear()", ["it came: b.viewDidAppear(animated: true)\n"]),
         Answer(
             ["ios 12; initial scene a", "launch"], "a viewIsAppearing",
-            ["UIKit calls viewIsAppearing under iOS 13 to 26; this is iOS 12\n", "it comes under ios 13..26:\n"]
+            [
+                "UIKit calls viewIsAppearing under iOS 13 and later; this is iOS 12\n",
+                "it comes under ios 13..\(Release.latest.major):\n",
+            ]
         ),
         Answer(
             [

@@ -66,7 +66,7 @@ struct Completer {
             offerControllers()
             for name in unfinished.names { add(name) }
         case .device: add([Word.iPhone, .iPad])
-        case .release: for release in 3...26 { add(String(release)) }
+        case .release: for release in Release.known { add(String(release)) }
         case .file: break
         }
     }

@@ -151,8 +151,8 @@ extension Explanation {
                 """),
         Explanation(
             .environmentRange,
-            "iOS 3 to 26 are modelled.",
-            example: "ios 27",
+            "this release of iOS is not modelled. the help names the releases that are.",
+            example: "ios 99",
             mended: "ios 26"),
         Explanation(
             .unknownSymbol,

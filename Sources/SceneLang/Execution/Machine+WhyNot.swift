@@ -98,10 +98,9 @@ extension Machine {
 
     private func explainRelease(of method: Method, _ answer: inout WhyNot) {
         let spec = method.spec
-        let major = world.release.major
-        if !spec.releases.contains(major) {
-            let (first, last) = (spec.releases.lowerBound, spec.releases.upperBound)
-            answer.add("UIKit calls \(spec.handler.text) under iOS \(first) to \(last); this is iOS \(major)")
+        if !spec.releases.contains(world.release) {
+            answer.add(
+                "UIKit calls \(spec.handler.text) under \(spec.releases.text); this is iOS \(world.release.major)")
         }
     }
 

@@ -187,14 +187,12 @@ extension Resolver {
             checkArity(handler.name.name, handler.parameters.count, 0...most, span, nil)
         }
         let range = method.spec.releases
-        guard methods.count == 1, !releases.isEmpty, !releases.contains(where: { range.contains($0.major) }) else {
+        guard methods.count == 1, !releases.isEmpty, !releases.contains(where: { range.contains($0) }) else {
             return
         }
         report(
             .neverCalled, "'\(spelled)' is never called under the iOS of this script", at: span,
-            help: range.count == 1
-                ? "UIKit calls it under iOS \(range.lowerBound) only"
-                : "UIKit calls it under iOS \(range.lowerBound) to \(range.upperBound)")
+            help: "UIKit calls it under \(range.text)\(range.since == range.until ? " only" : "")")
     }
 
     private mutating func checkStyleBase(_ base: Identifier?) {

@@ -53,11 +53,10 @@ struct ScriptEnvironment: Sendable {
     /// The release, or nil for one that UIKit or the model does not know.
     private mutating func read(_ version: IOSVersion, _ span: SourceSpan) -> Release? {
         guard let major = UInt8(exactly: version.major), Release.known.contains(major) else {
-            let known = Release.known
             diagnostics.append(
                 Diagnostic(
                     .environmentRange, "iOS \(version.major) is not modelled", at: span,
-                    help: "there are iOS \(known.lowerBound) to \(known.upperBound)"))
+                    help: "there are iOS \(Release.knownText)"))
             return nil
         }
         return version.minor.map { Release(major, UInt8(clamping: $0)) } ?? Release(major)

@@ -13,8 +13,14 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
         (a.major, a.minor) < (b.major, b.minor)
     }
 
-    /// The releases that the model knows: 3 to 26.
-    public static let known: ClosedRange<UInt8> = 3...26
+    /// The newest release that the model knows. Rules without an end apply to it.
+    public static var latest: Release { 26 }
+
+    /// The major releases that the model knows.
+    public static var known: ClosedRange<UInt8> { 3...latest.major }
+
+    /// The major releases that the model knows, in words: `3 to 26`.
+    public static var knownText: String { "\(known.lowerBound) to \(known.upperBound)" }
 }
 
 /// `17` is the release that scripts write as `ios 17`.

@@ -4,82 +4,82 @@ extension MethodSpec {
         MethodSpec(
             .willFinishLaunching, handler: "willFinishLaunching", "application", ["willFinishLaunchingWithOptions"],
             parameters: [],
-            of: .app, .app, 6...26, answer: .nothing, values: false),
+            of: .app, .app, .since(6), answer: .nothing, values: false),
         MethodSpec(
             .didFinishLaunching, handler: "didFinishLaunching", "application", ["didFinishLaunchingWithOptions"],
             parameters: [],
-            of: .app, .app, 3...26, answer: .nothing, values: false),
+            of: .app, .app, .since(3), answer: .nothing, values: false),
         MethodSpec(
             .applicationDidBecomeActive, handler: "applicationDidBecomeActive", "applicationDidBecomeActive", [],
             parameters: [],
-            of: .app, .app, 3...26, answer: .nothing),
+            of: .app, .app, .since(3), answer: .nothing),
         MethodSpec(
             .applicationWillResignActive, handler: "applicationWillResignActive", "applicationWillResignActive", [],
             parameters: [],
-            of: .app, .app, 3...26, answer: .nothing),
+            of: .app, .app, .since(3), answer: .nothing),
         MethodSpec(
             .applicationDidEnterBackground, handler: "applicationDidEnterBackground", "applicationDidEnterBackground",
             [], parameters: [],
-            of: .app, .app, 4...26, answer: .nothing),
+            of: .app, .app, .since(4), answer: .nothing),
         MethodSpec(
             .applicationWillEnterForeground, handler: "applicationWillEnterForeground",
             "applicationWillEnterForeground", [], parameters: [],
-            of: .app, .app, 4...26, answer: .nothing),
+            of: .app, .app, .since(4), answer: .nothing),
         MethodSpec(
             .applicationWillTerminate, handler: "applicationWillTerminate", "applicationWillTerminate", [],
             parameters: [],
-            of: .app, .app, 3...26, answer: .nothing),
+            of: .app, .app, .since(3), answer: .nothing),
         MethodSpec(
             .applicationDidReceiveMemoryWarning, handler: "applicationDidReceiveMemoryWarning",
             "applicationDidReceiveMemoryWarning", [], parameters: [],
-            of: .app, .memory, 3...26, answer: .nothing),
+            of: .app, .memory, .since(3), answer: .nothing),
         MethodSpec(
             .configurationForConnecting, handler: "configurationForConnecting", "application",
             ["configurationForConnecting"], parameters: [],
-            of: .app, .app, 13...26, answer: .nothing, values: false),
+            of: .app, .app, .since(13), answer: .nothing, values: false),
         MethodSpec(
             .didDiscardSceneSessions, handler: "didDiscardSceneSessions", "application", ["didDiscardSceneSessions"],
             parameters: [],
-            of: .app, .app, 13...26, answer: .nothing, values: false),
+            of: .app, .app, .since(13), answer: .nothing, values: false),
         MethodSpec(
             .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing, values: false),
+            of: .scene, .app, .since(13), answer: .nothing, values: false),
         MethodSpec(
             .sceneDidDisconnect, handler: "sceneDidDisconnect", "sceneDidDisconnect", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing),
+            of: .scene, .app, .since(13), answer: .nothing),
         MethodSpec(
             .sceneWillEnterForeground, handler: "sceneWillEnterForeground", "sceneWillEnterForeground", [],
             parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing),
+            of: .scene, .app, .since(13), answer: .nothing),
         MethodSpec(
             .sceneDidBecomeActive, handler: "sceneDidBecomeActive", "sceneDidBecomeActive", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing),
+            of: .scene, .app, .since(13), answer: .nothing),
         MethodSpec(
             .sceneWillResignActive, handler: "sceneWillResignActive", "sceneWillResignActive", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing),
+            of: .scene, .app, .since(13), answer: .nothing),
         MethodSpec(
             .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
-            of: .scene, .app, 13...26, answer: .nothing),
+            of: .scene, .app, .since(13), answer: .nothing),
         MethodSpec(
             .shouldSaveApplicationState, handler: "shouldSaveApplicationState", "application",
             ["shouldSaveApplicationState"], parameters: ["coder"],
-            of: .app, .restoration, 6...26, answer: .bool, values: false),
+            of: .app, .restoration, .since(6), answer: .bool, values: false),
         MethodSpec(
             .willEncodeRestorableState, handler: "willEncodeRestorableState", "application",
             ["willEncodeRestorableStateWith"], parameters: ["coder"],
-            of: .app, .restoration, 6...26, answer: .nothing, values: false),
+            of: .app, .restoration, .since(6), answer: .nothing, values: false),
         MethodSpec(
             .shouldRestoreApplicationState, handler: "shouldRestoreApplicationState", "application",
             ["shouldRestoreApplicationState"], parameters: ["coder"],
-            of: .app, .restoration, 6...26, answer: .bool, values: false),
+            of: .app, .restoration, .since(6), answer: .bool, values: false),
         MethodSpec(
             .applicationViewControllerWithRestorationIdentifierPath,
             handler: "viewControllerWithRestorationIdentifierPath", "application",
             ["viewControllerWithRestorationIdentifierPath", "coder"], parameters: ["path", "coder"],
-            of: .app, .restoration, 6...26, answer: .object, values: false),
+            of: .app, .restoration, .since(6), answer: .object, values: false),
         MethodSpec(
             .didDecodeRestorableState, handler: "didDecodeRestorableState", "application",
             ["didDecodeRestorableStateWith"], parameters: ["coder"],
-            of: .app, .restoration, 6...26, answer: .nothing, values: false),
+            of: .app, .restoration, .since(6), answer: .nothing, values: false),
     ]
 }

@@ -4,65 +4,65 @@ extension MethodSpec {
         MethodSpec(
             .preferredInterfaceOrientationForPresentation, handler: "preferredInterfaceOrientationForPresentation",
             "preferredInterfaceOrientationForPresentation", [], parameters: [],
-            of: .controller, .environment, 6...26, answer: .symbol),
+            of: .controller, .environment, .since(6), answer: .symbol),
         MethodSpec(
             .supportedInterfaceOrientations, handler: "supportedInterfaceOrientations",
             "supportedInterfaceOrientations", [], parameters: [],
-            of: .controller, .environment, 6...26, answer: .symbol),
+            of: .controller, .environment, .since(6), answer: .symbol),
         MethodSpec(
             .shouldAutorotate, handler: "shouldAutorotate", "shouldAutorotate", [], parameters: [],
-            of: .controller, .environment, 6...15, answer: .true),
+            of: .controller, .environment, .from(6, to: 15), answer: .true),
         MethodSpec(
             .shouldAutorotateToInterfaceOrientation, handler: "shouldAutorotateToInterfaceOrientation",
             "shouldAutorotateToInterfaceOrientation", ["_"], parameters: ["orientation"],
-            of: .controller, .environment, 3...5, answer: .bool),
+            of: .controller, .environment, .from(3, to: 5), answer: .bool),
         MethodSpec(
             .willRotate, handler: "willRotate", "willRotate", ["to", "duration"],
             parameters: ["orientation", "duration"],
-            of: .controller, .environment, 3...26, answer: .nothing),
+            of: .controller, .environment, .since(3), answer: .nothing),
         MethodSpec(
             .willAnimateRotation, handler: "willAnimateRotation", "willAnimateRotation", ["to", "duration"],
             parameters: ["orientation", "duration"],
-            of: .controller, .environment, 3...26, answer: .nothing),
+            of: .controller, .environment, .since(3), answer: .nothing),
         MethodSpec(
             .didRotate, handler: "didRotate", "didRotate", ["from"], parameters: ["orientation"],
-            of: .controller, .environment, 3...26, answer: .nothing),
+            of: .controller, .environment, .since(3), answer: .nothing),
         MethodSpec(
             .willTransition, handler: "willTransition", "willTransition", ["to", "with"],
             parameters: ["traits", "coordinator"],
-            of: .controller, .environment, 8...26, answer: .nothing),
+            of: .controller, .environment, .since(8), answer: .nothing),
         MethodSpec(
             .viewWillTransition, handler: "viewWillTransition", "viewWillTransition", ["to", "with"],
             parameters: ["size", "coordinator"],
-            of: .controller, .environment, 8...26, answer: .nothing),
+            of: .controller, .environment, .since(8), answer: .nothing),
         MethodSpec(
             .traitCollectionDidChange, handler: "traitCollectionDidChange", "traitCollectionDidChange", ["_"],
             parameters: ["previous"],
-            of: .controller, .environment, 8...26, answer: .nothing),
+            of: .controller, .environment, .since(8), answer: .nothing),
         MethodSpec(
             .willAnimateFirstHalfOfRotation, handler: "willAnimateFirstHalfOfRotation",
             "willAnimateFirstHalfOfRotation", ["to", "duration"], parameters: ["orientation", "duration"],
-            of: .controller, .environment, 3...4, answer: .nothing),
+            of: .controller, .environment, .from(3, to: 4), answer: .nothing),
         MethodSpec(
             .didAnimateFirstHalfOfRotation, handler: "didAnimateFirstHalfOfRotation",
             "didAnimateFirstHalfOfRotation", ["to"], parameters: ["orientation"],
-            of: .controller, .environment, 3...4, answer: .nothing),
+            of: .controller, .environment, .from(3, to: 4), answer: .nothing),
         MethodSpec(
             .willAnimateSecondHalfOfRotation, handler: "willAnimateSecondHalfOfRotation",
             "willAnimateSecondHalfOfRotation", ["from", "duration"], parameters: ["orientation", "duration"],
-            of: .controller, .environment, 3...4, answer: .nothing),
+            of: .controller, .environment, .from(3, to: 4), answer: .nothing),
         MethodSpec(
             .sizeForChildContentContainer, handler: "sizeForChildContentContainer", "size",
             ["forChildContentContainer", "withParentContainerSize"], parameters: ["child", "size"],
-            of: .controller, .environment, 8...26, answer: .object),
+            of: .controller, .environment, .since(8), answer: .object),
         MethodSpec(
             .setNeedsUpdateOfSupportedInterfaceOrientations,
             handler: "setNeedsUpdateOfSupportedInterfaceOrientations",
             "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],
-            of: .controller, .environment, 16...26, answer: .nothing),
+            of: .controller, .environment, .since(16), answer: .nothing),
         MethodSpec(
             .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
-            of: .app, .environment, 6...26, answer: .symbol),
+            of: .app, .environment, .since(6), answer: .symbol),
     ]
 }

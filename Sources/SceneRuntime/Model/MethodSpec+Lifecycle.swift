@@ -3,52 +3,52 @@ extension MethodSpec {
     static let lifecycle: [MethodSpec] = [
         MethodSpec(
             .initCoder, handler: "init", "init", ["coder"], parameters: ["coder"],
-            of: .controller, .initialisation, 3...26, answer: .nothing, values: false),
+            of: .controller, .initialisation, .since(3), answer: .nothing, values: false),
         MethodSpec(
             .initNib, handler: "init", "init", ["nibName", "bundle"], parameters: ["nibName", "bundle"],
-            of: .controller, .initialisation, 3...26, answer: .nothing, values: false),
+            of: .controller, .initialisation, .since(3), answer: .nothing, values: false),
         MethodSpec(
             .awakeFromNib, handler: "awakeFromNib", "awakeFromNib", [], parameters: [],
-            of: .controller, .initialisation, 3...26, answer: .nothing),
+            of: .controller, .initialisation, .since(3), answer: .nothing),
         MethodSpec(
             .deinitialise, handler: "deinit", "deinit", [], parameters: [],
-            of: .controller, .deinitialisation, 3...26, answer: .nothing),
+            of: .controller, .deinitialisation, .since(3), answer: .nothing),
         MethodSpec(
             .loadView, handler: "loadView", "loadView", [], parameters: [],
-            of: .controller, .view, 3...26, answer: .nothing),
+            of: .controller, .view, .since(3), answer: .nothing),
         MethodSpec(
             .viewDidLoad, handler: "viewDidLoad", "viewDidLoad", [], parameters: [],
-            of: .controller, .view, 3...26, answer: .nothing),
+            of: .controller, .view, .since(3), answer: .nothing),
         MethodSpec(
             .viewWillUnload, handler: "viewWillUnload", "viewWillUnload", [], parameters: [],
-            of: .controller, .view, 5...5, answer: .nothing),
+            of: .controller, .view, .only(5), answer: .nothing),
         MethodSpec(
             .viewDidUnload, handler: "viewDidUnload", "viewDidUnload", [], parameters: [],
-            of: .controller, .view, 3...5, answer: .nothing),
+            of: .controller, .view, .from(3, to: 5), answer: .nothing),
         MethodSpec(
             .viewWillAppear, handler: "viewWillAppear", "viewWillAppear", ["animated"], parameters: ["animated"],
-            of: .controller, .appearance, 3...26, answer: .nothing),
+            of: .controller, .appearance, .since(3), answer: .nothing),
         MethodSpec(
             .viewIsAppearing, handler: "viewIsAppearing", "viewIsAppearing", ["animated"], parameters: ["animated"],
-            of: .controller, .appearance, 13...26, answer: .nothing),
+            of: .controller, .appearance, .since(13), answer: .nothing),
         MethodSpec(
             .viewDidAppear, handler: "viewDidAppear", "viewDidAppear", ["animated"], parameters: ["animated"],
-            of: .controller, .appearance, 3...26, answer: .nothing),
+            of: .controller, .appearance, .since(3), answer: .nothing),
         MethodSpec(
             .viewWillDisappear, handler: "viewWillDisappear", "viewWillDisappear", ["animated"],
             parameters: ["animated"],
-            of: .controller, .appearance, 3...26, answer: .nothing),
+            of: .controller, .appearance, .since(3), answer: .nothing),
         MethodSpec(
             .viewDidDisappear, handler: "viewDidDisappear", "viewDidDisappear", ["animated"], parameters: ["animated"],
-            of: .controller, .appearance, 3...26, answer: .nothing),
+            of: .controller, .appearance, .since(3), answer: .nothing),
         MethodSpec(
             .updateViewConstraints, handler: "updateViewConstraints", "updateViewConstraints", [], parameters: [],
-            of: .controller, .layout, 6...26, answer: .nothing),
+            of: .controller, .layout, .since(6), answer: .nothing),
         MethodSpec(
             .viewWillLayoutSubviews, handler: "viewWillLayoutSubviews", "viewWillLayoutSubviews", [], parameters: [],
-            of: .controller, .layout, 5...26, answer: .nothing),
+            of: .controller, .layout, .since(5), answer: .nothing),
         MethodSpec(
             .viewDidLayoutSubviews, handler: "viewDidLayoutSubviews", "viewDidLayoutSubviews", [], parameters: [],
-            of: .controller, .layout, 5...26, answer: .nothing),
+            of: .controller, .layout, .since(5), answer: .nothing),
     ]
 }

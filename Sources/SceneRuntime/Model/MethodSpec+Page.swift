@@ -4,19 +4,19 @@ extension MethodSpec {
         MethodSpec(
             .viewControllerAfter, handler: "viewControllerAfter", "pageViewController", ["viewControllerAfter"],
             parameters: ["controller"],
-            of: .delegate, .delegate, 5...26, answer: .object),
+            of: .delegate, .delegate, .since(5), answer: .object),
         MethodSpec(
             .viewControllerBefore, handler: "viewControllerBefore", "pageViewController", ["viewControllerBefore"],
             parameters: ["controller"],
-            of: .delegate, .delegate, 5...26, answer: .object),
+            of: .delegate, .delegate, .since(5), answer: .object),
         MethodSpec(
             .pageViewControllerWillTransition, handler: "pageViewControllerWillTransition", "pageViewController",
             ["willTransitionTo"], parameters: ["controllers"],
-            of: .delegate, .delegate, 6...26, answer: .nothing),
+            of: .delegate, .delegate, .since(6), answer: .nothing),
         MethodSpec(
             .pageViewControllerDidFinishAnimating, handler: "pageViewControllerDidFinishAnimating",
             "pageViewController", ["didFinishAnimating", "previousViewControllers", "transitionCompleted"],
             parameters: ["finished", "previous", "completed"],
-            of: .delegate, .delegate, 5...26, answer: .nothing),
+            of: .delegate, .delegate, .since(5), answer: .nothing),
     ]
 }

@@ -3,21 +3,21 @@ extension MethodSpec {
     static let presentation: [MethodSpec] = [
         MethodSpec(
             .dismiss, handler: "dismiss", "dismiss", ["animated"], parameters: ["animated"],
-            of: .controller, .presentation, 5...26, answer: .nothing),
+            of: .controller, .presentation, .since(5), answer: .nothing),
         MethodSpec(
             .popToViewController, handler: "popToViewController", "popToViewController", ["_"],
             parameters: ["controller"],
-            of: .controller, .segue, 3...26, answer: .nothing),
+            of: .controller, .segue, .since(3), answer: .nothing),
         MethodSpec(
             .show, handler: "show", "show", ["_", "sender"], parameters: ["controller", "sender"],
-            of: .controller, .presentation, 8...26, answer: .nothing),
+            of: .controller, .presentation, .since(8), answer: .nothing),
         MethodSpec(
             .showDetailViewController, handler: "showDetailViewController", "showDetailViewController",
             ["_", "sender"], parameters: ["controller", "sender"],
-            of: .controller, .presentation, 8...26, answer: .nothing),
+            of: .controller, .presentation, .since(8), answer: .nothing),
         MethodSpec(
             .targetViewController, handler: "targetViewController", "targetViewController", ["forAction", "sender"],
             parameters: ["action", "sender"],
-            of: .controller, .presentation, 8...26, answer: .object),
+            of: .controller, .presentation, .since(8), answer: .object),
     ]
 }

@@ -3,6 +3,6 @@ extension MethodSpec {
     static let segueClass: [MethodSpec] = [
         MethodSpec(
             .perform, handler: "perform", "perform", [], parameters: [],
-            of: .segueClass, .segue, 5...26, answer: .nothing)
+            of: .segueClass, .segue, .since(5), answer: .nothing)
     ]
 }

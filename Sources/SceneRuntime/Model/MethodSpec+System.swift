@@ -3,32 +3,32 @@ extension MethodSpec {
     static let system: [MethodSpec] = [
         MethodSpec(
             .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
-            of: .controller, .memory, 3...26, answer: .nothing),
+            of: .controller, .memory, .since(3), answer: .nothing),
         MethodSpec(
             .encodeRestorableState, handler: "encodeRestorableState", "encodeRestorableState", ["with"],
             parameters: ["coder"],
-            of: .controller, .restoration, 6...26, answer: .nothing),
+            of: .controller, .restoration, .since(6), answer: .nothing),
         MethodSpec(
             .decodeRestorableState, handler: "decodeRestorableState", "decodeRestorableState", ["with"],
             parameters: ["coder"],
-            of: .controller, .restoration, 6...26, answer: .nothing),
+            of: .controller, .restoration, .since(6), answer: .nothing),
         MethodSpec(
             .applicationFinishedRestoringState, handler: "applicationFinishedRestoringState",
             "applicationFinishedRestoringState", [], parameters: [],
-            of: .controller, .restoration, 7...26, answer: .nothing),
+            of: .controller, .restoration, .since(7), answer: .nothing),
         MethodSpec(
             .action, handler: "action", "action", ["_"], parameters: ["argument"],
-            of: .controller, .action, 3...26, answer: .nothing),
+            of: .controller, .action, .since(3), answer: .nothing),
         MethodSpec(
             .notification, handler: "notification", "notification", ["_", "info"], parameters: ["info"],
-            of: .controller, .action, 3...26, answer: .nothing),
+            of: .controller, .action, .since(3), answer: .nothing),
         MethodSpec(
             .canPerformAction, handler: "canPerformAction", "canPerformAction", ["_", "withSender"],
             parameters: ["action", "sender"],
-            of: .controller, .action, 3...26, answer: .bool),
+            of: .controller, .action, .since(3), answer: .bool),
         MethodSpec(
             .viewControllerWithRestorationIdentifierPath, handler: "viewControllerWithRestorationIdentifierPath",
             "viewController", ["withRestorationIdentifierPath", "coder"], parameters: ["path", "coder"],
-            of: .controller, .restoration, 6...26, answer: .object, values: false),
+            of: .controller, .restoration, .since(6), answer: .object, values: false),
     ]
 }

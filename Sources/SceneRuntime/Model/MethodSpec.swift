@@ -35,14 +35,14 @@ public struct MethodSpec: Sendable {
     public let owner: Owner
     public let category: Category
     /// The major iOS releases under which UIKit makes the call.
-    public let releases: ClosedRange<UInt8>
+    public let releases: ReleaseRange
     public let answer: Answer
     /// Whether the trace prints the arguments' values; `init(coder:)` prints its labels only.
     public let printsValues: Bool
 
     init(
         _ method: Method, handler: StaticString, _ name: StaticString, _ labels: [StaticString],
-        parameters: [StaticString], of owner: Owner, _ category: Category, _ releases: ClosedRange<UInt8>,
+        parameters: [StaticString], of owner: Owner, _ category: Category, _ releases: ReleaseRange,
         answer: Answer, values: Bool = true
     ) {
         self.method = method

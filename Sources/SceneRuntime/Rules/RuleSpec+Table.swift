@@ -7,6 +7,6 @@ extension RuleSpec {
 
     private static let none =
         RuleSpec(
-            .none, "", 3...26, .inferred, "",
+            .none, "", .since(3), .inferred, "",
             "no rule: the script itself")
 }

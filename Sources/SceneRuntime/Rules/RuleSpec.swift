@@ -26,7 +26,7 @@ public struct RuleSpec: Sendable {
     /// The stable name: `NAV-PUSH-1`.
     public let id: StaticString
     /// The major iOS releases under which it holds.
-    public let releases: ClosedRange<UInt8>
+    public let releases: ReleaseRange
     public let confidence: Confidence
     /// Short names of the sources.
     public let source: StaticString
@@ -34,7 +34,7 @@ public struct RuleSpec: Sendable {
     public let sentence: StaticString
 
     init(
-        _ rule: Rule, _ id: StaticString, _ releases: ClosedRange<UInt8>, _ confidence: Confidence,
+        _ rule: Rule, _ id: StaticString, _ releases: ReleaseRange, _ confidence: Confidence,
         _ source: StaticString, _ sentence: StaticString
     ) {
         self.rule = rule

@@ -47,7 +47,7 @@ extension World {
     static func plainCalls(in release: Release) -> MethodSet {
         var calls = MethodSet()
         for spec in MethodSpec.table {
-            let isKnown = spec.owner == .controller && spec.releases.contains(release.major)
+            let isKnown = spec.owner == .controller && spec.releases.contains(release)
             if isKnown, spec.answer == .nothing, spec.category != .layout { calls.insert(spec.method) }
         }
         for method in [Method.initCoder, .loadView, .didReceiveMemoryWarning] { calls.remove(method) }
@@ -63,7 +63,7 @@ extension World {
     }
 
     private mutating func makeUncommonCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release.major) else {
+        guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release) else {
             miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
             return nil
         }
@@ -109,7 +109,7 @@ extension World {
     /// The call in the arena at `index`, to any kind of receiver.
     mutating func makeCall(at index: UInt32) -> Outcome? {
         let call = calls[Int(index)]
-        guard isReachable(call.receiver), call.method.spec.releases.contains(release.major) else {
+        guard isReachable(call.receiver), call.method.spec.releases.contains(release) else {
             miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
             return nil
         }

@@ -1,9 +1,10 @@
 import ArgumentParser
+import SceneRuntime
 
 /// What the commands take that run or check each script in one environment.
 struct CommonOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: "Run under this iOS, 3 to 26, instead of the script's own.",
+        parsing: .unconditional, help: "Run under this iOS, \(Release.knownText), instead of the script's own.",
         completion: .releases)
     var ios: String?
 
@@ -17,7 +18,8 @@ struct CommonOptions: ParsableArguments {
 
     func validate() throws {
         if let ios, EnvironmentText.release(ios) == nil {
-            throw ValidationError("'\(ios)' is no iOS release; write one from 3 to 26, such as --ios 17 or --ios 8.3")
+            throw ValidationError(
+                "'\(ios)' is no iOS release; write one from \(Release.knownText), such as --ios 17 or --ios 8.3")
         }
         if let device, EnvironmentText.device(device) == nil {
             throw ValidationError("'\(device)' is no device; write iPhone, 'iPad landscape' or a size such as 320x480")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneRuntime
 
 #if canImport(Glibc)
     import Glibc
@@ -49,7 +50,8 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("name two sides, such as --ios 12..13 or --device iPhone..iPad")
         }
         for text in sides(of: ios) where EnvironmentText.release(text) == nil {
-            throw ValidationError("'\(text)' is no iOS release; write some from 3 to 26, such as --ios 12..13")
+            throw ValidationError(
+                "'\(text)' is no iOS release; write some from \(Release.knownText), such as --ios 12..13")
         }
         for text in sides(of: device) where EnvironmentText.device(text) == nil {
             throw ValidationError("'\(text)' is no device; write such as --device iPhone..iPad")

@@ -18,16 +18,16 @@ struct AbsenceReasons: Sendable {
         if isMoved { return [TraceDifference.Absence(rule: nil, sentence: "it comes at another place")] }
         var reasons: [TraceDifference.Absence] = []
         if origin.kind == .call, let release = other.environment.release,
-            !origin.method.spec.releases.contains(release.major)
+            !origin.method.spec.releases.contains(release)
         {
-            let known = RuleListing.span(origin.method.spec.releases)
+            let known = origin.method.spec.releases.text
             return [TraceDifference.Absence(rule: nil, sentence: "UIKit makes this call under \(known)")]
         }
         if let missed { reasons.append(missed) }
         if let new = replaced[cause.id], !reasons.contains(where: { $0.rule == new }) {
             reasons.append(TraceDifference.Absence(rule: new, sentence: nil))
         }
-        if let release = other.environment.release, !origin.rule.spec.releases.contains(release.major) {
+        if let release = other.environment.release, !origin.rule.spec.releases.contains(release) {
             reasons.append(
                 TraceDifference.Absence(rule: nil, sentence: "\(cause.id) holds under \(cause.releases) only"))
         }

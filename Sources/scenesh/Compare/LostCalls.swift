@@ -84,7 +84,7 @@ struct LostCalls: Sendable {
         guard let release = head.asRelease, let device = head.asDevice else { return [] }
         let known = Release.known
         let spans = RuleSpec.table.map(\.releases) + MethodSpec.table.map(\.releases)
-        let bounds = Set(spans.flatMap { [$0.lowerBound, $0.upperBound + 1] })
+        let bounds = Set(spans.flatMap { [$0.since, $0.known.upperBound + 1] })
             .filter { $0 > known.lowerBound && known.contains($0) }.sorted()
         let older = bounds.filter { $0 <= release.major }.reversed().prefix(mostRuns)
             .map { Neighbour(environment: RunEnvironment(release: Release($0 - 1)), clause: "from iOS \($0)") }

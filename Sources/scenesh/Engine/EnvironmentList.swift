@@ -9,7 +9,7 @@ enum EnvironmentList {
 
     /// The releases of `12, 13..15, 17`, each once.
     static func releases(_ text: String) throws(Problem) -> [Release] {
-        let advice = "write some from 3 to 26, such as --ios 12,13..15"
+        let advice = "write some from \(Release.knownText), such as --ios 12,13..15"
         var all: [Release] = []
         for part in try parts(text, advice) {
             if let (first, last) = ends(part) {

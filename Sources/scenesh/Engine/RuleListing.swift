@@ -5,7 +5,7 @@ struct RuleListing: Sendable, Equatable {
     let id: String
     /// What it says, in one sentence.
     let sentence: String
-    /// `iOS 13 to 26`
+    /// `iOS 13 and later`, `iOS 3 to 12` or `iOS 26`.
     let releases: String
     /// `logged`, `documented`, `inferred` or `contested`.
     let confidence: String
@@ -32,15 +32,9 @@ struct RuleListing: Sendable, Equatable {
     private init(_ spec: RuleSpec) {
         id = spec.id.description
         sentence = spec.sentence.description
-        releases = RuleListing.span(spec.releases)
+        releases = spec.releases.text
         confidence = spec.confidence.spelling.description
         source = spec.source.description
-    }
-
-    /// `iOS 13 to 26`
-    static func span(_ releases: ClosedRange<UInt8>) -> String {
-        let (first, last) = (releases.lowerBound, releases.upperBound)
-        return first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
     }
 
     /// Whether `id` is this rule's, or the beginning of it up to a hyphen.

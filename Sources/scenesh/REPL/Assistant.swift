@@ -1,4 +1,5 @@
 import SceneLang
+import SceneRuntime
 
 /// Helps the person who types a line: what can stand at the cursor, and what the verb still takes.
 struct Assistant: Sendable {
@@ -100,7 +101,7 @@ struct Assistant: Sendable {
         case .instance: return words.isEmpty ? bench.controllers.living : []
         case .call: return calls(after: words, command)
         case .rule: return words.isEmpty ? RuleListing.all.map(\.id) : []
-        case .release: return words.isEmpty ? (3...26).map(String.init) : []
+        case .release: return words.isEmpty ? Release.known.map(String.init) : []
         case .device:
             if words.isEmpty { return ["iPhone", "iPad"] }
             return words.count == 1 ? ["portrait", "landscape"] : []

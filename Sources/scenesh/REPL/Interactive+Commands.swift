@@ -1,3 +1,5 @@
+import SceneRuntime
+
 extension Interactive {
     /// Does what a colon command says.
     mutating func perform(_ command: ColonCommand, _ argument: String) {
@@ -69,7 +71,7 @@ extension Interactive {
 
     private mutating func changeRelease(_ release: String) {
         guard let release = EnvironmentText.release(release) else {
-            return fail(":ios takes a release from 3 to 26, such as :ios 12", .usage)
+            return fail(":ios takes a release from \(Release.knownText), such as :ios 12", .usage)
         }
         var changed = options
         changed.release = release
