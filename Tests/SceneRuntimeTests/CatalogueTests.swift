@@ -37,6 +37,18 @@ import Testing
         #expect(!"\(spec.source)".isEmpty && !"\(spec.sentence)".isEmpty)
     }
 
+    @Test func choreographiesAreFoundFromTheirRules() {
+        #expect(Choreography.kinds(of: .navPush1) == [.push])
+        #expect(Choreography.kinds(of: .navSwipeCancel1) == [.push, .pop])
+        #expect(Choreography.kinds(of: .none) == [])
+        for kind in TransitionKind.allCases {
+            let row = Choreography.of(kind)
+            #expect(Choreography.kinds(of: row.rule).contains(kind))
+            #expect(row.cancelled.isEmpty == (row.cancelRule == .none), "\(kind)")
+            #expect(row.cancelled.isEmpty == (row.animatorCancelRule == .none), "\(kind)")
+        }
+    }
+
     /// Whoever wants to check a rule finds its sources.
     @Test(arguments: rules) func sourcesAreExplained(rule: CataloguedRule) {
         let unknown = "\(rule.spec.source)".split(separator: ", ").filter { !Self.explained.contains(String($0)) }

@@ -1,4 +1,4 @@
-/// The kinds of transition; each is a row of `Choreography`.
+/// The kinds of transition; each has a row of `Choreography`.
 public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// A navigation controller shows another controller: push, pop, a new stack.
     case push, pop
@@ -80,28 +80,65 @@ public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection
     }
 }
 
-/// Who hears what, in which order: section 0 of the reference. The rows are spelled out where they are asked for, so
-/// that none is looked up in memory that has to be set up first.
+/// Who hears what, in which order: section 0 of the reference. A row for each kind of transition.
+///
+/// The rows are computed properties, which the optimiser puts in place of the question. A stored table would have to be
+/// set up before its first use, and be read from memory each time.
 public struct Choreography: Sendable, BitwiseCopyable {
+    /// The rule that fixes the order. A transition that a more special rule began, such as a push without animation,
+    /// names that one in the trace and has the same row.
+    public let rule: Rule
     /// Before the animation.
     public let begin: Parts
     /// After it.
     public let end: Parts
     /// Instead of `end`, when an interaction was called off.
     public let cancelled: Parts
+    /// The rule that fixes the order of `cancelled`; `.none` where the transition cannot be called off.
+    public let cancelRule: Rule
+    /// The same where an animator of the script runs the transition.
+    public let animatorCancelRule: Rule
+
+    @inline(__always)
+    private init(
+        _ rule: Rule, begin: Parts, end: Parts, cancelled: Parts = .none, _ cancelRule: Rule = .none,
+        animator animatorCancelRule: Rule? = nil
+    ) {
+        self.rule = rule
+        self.begin = begin
+        self.end = end
+        self.cancelled = cancelled
+        self.cancelRule = cancelRule
+        self.animatorCancelRule = animatorCancelRule ?? cancelRule
+    }
+
+    /// The kinds of transition whose row names `rule`.
+    public static func kinds(of rule: Rule) -> [TransitionKind] {
+        TransitionKind.allCases.filter {
+            let row = of($0)
+            return rule != .none && [row.rule, row.cancelRule, row.animatorCancelRule].contains(rule)
+        }
+    }
 
     /// The row of `kind`.
     @inline(__always)
     public static func of(_ kind: TransitionKind) -> Choreography {
         switch kind {
-        case .push, .pop, .root: push
+        case .push: push
+        case .pop: pop
         case .pushWhileAppearing: pushWhileAppearing
         case .tab: tab
-        case .cover, .uncover, .childSwap: cover
-        case .overlay, .firstRoot, .childIn, .columnIn: comes
+        case .cover: cover
+        case .uncover: uncover
+        case .overlay: overlay
         case .unoverlay: unoverlay
+        case .firstRoot: firstRoot
+        case .root: root
+        case .childIn: childIn
+        case .childSwap: childSwap
         case .pageScroll: pageScroll
         case .pageCurl: pageCurl
+        case .columnIn: columnIn
         case .columnOut: columnOut
         case .columnSwap: columnSwap
         }
@@ -109,68 +146,135 @@ public struct Choreography: Sendable, BitwiseCopyable {
 
     private static var push: Choreography {
         Choreography(
+            .navPush1,
             begin: Parts(.old(.willDisappear), .new(.willAppear)),
             end: Parts(.old(.didDisappear), .new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)))
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            .navSwipeCancel1)
+    }
+
+    private static var pop: Choreography {
+        Choreography(
+            .navPop1,
+            begin: Parts(.old(.willDisappear), .new(.willAppear)),
+            end: Parts(.old(.didDisappear), .new(.didAppear)),
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            .navSwipeCancel1)
     }
 
     private static var pushWhileAppearing: Choreography {
         Choreography(
+            .launchNavImmediate1,
             begin: Parts(.old(.willDisappear), .new(.willAppear), .old(.didDisappear)),
-            end: Parts(.new(.didAppear)),
-            cancelled: .none)
+            end: Parts(.new(.didAppear)))
     }
 
     private static var tab: Choreography {
         Choreography(
+            .tabSelect1,
             begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.old(.didDisappear), .new(.didAppear)),
-            cancelled: .none)
+            end: Parts(.old(.didDisappear), .new(.didAppear)))
     }
 
     private static var cover: Choreography {
         Choreography(
+            .modalFull1,
             begin: Parts(.old(.willDisappear), .new(.willAppear)),
             end: Parts(.new(.didAppear), .old(.didDisappear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)))
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            .modalSheetSwipe2, animator: .trans3)
     }
 
-    private static var comes: Choreography {
+    private static var uncover: Choreography {
         Choreography(
+            .modalFull2,
+            begin: Parts(.old(.willDisappear), .new(.willAppear)),
+            end: Parts(.new(.didAppear), .old(.didDisappear)),
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear), .old(.willAppear), .old(.didAppear)),
+            .modalSheetSwipe2, animator: .trans3)
+    }
+
+    private static var overlay: Choreography {
+        Choreography(
+            .modalSheet1,
             begin: Parts(.new(.willAppear)),
             end: Parts(.new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .new(.didDisappear)))
+            cancelled: Parts(.new(.willDisappear), .new(.didDisappear)), .modalSheetSwipe2, animator: .trans3)
     }
 
     private static var unoverlay: Choreography {
         Choreography(
+            .modalSheet2,
             begin: Parts(.old(.willDisappear)),
             end: Parts(.old(.didDisappear)),
-            cancelled: Parts(.old(.willAppear), .old(.isAppearing), .old(.didAppear)))
+            cancelled: Parts(.old(.willAppear), .old(.isAppearing), .old(.didAppear)), .modalSheetSwipe2,
+            animator: .trans3)
+    }
+
+    private static var firstRoot: Choreography {
+        Choreography(
+            .launchRoot1,
+            begin: Parts(.new(.willAppear)),
+            end: Parts(.new(.didAppear)))
+    }
+
+    private static var root: Choreography {
+        Choreography(
+            .launchRootSwap1,
+            begin: Parts(.old(.willDisappear), .new(.willAppear)),
+            end: Parts(.old(.didDisappear), .new(.didAppear)))
+    }
+
+    private static var childIn: Choreography {
+        Choreography(
+            .childAdd1,
+            begin: Parts(.new(.willAppear)),
+            end: Parts(.new(.didAppear)))
+    }
+
+    private static var childSwap: Choreography {
+        Choreography(
+            .childTransition1,
+            begin: Parts(.old(.willDisappear), .new(.willAppear)),
+            end: Parts(.new(.didAppear), .old(.didDisappear)))
     }
 
     private static var pageScroll: Choreography {
         Choreography(
+            .pageScroll1,
             begin: Parts(.new(.willAppear), .old(.willDisappear)),
             end: Parts(.new(.didAppear), .old(.didDisappear)),
-            cancelled: Parts(.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)))
+            cancelled: Parts(.old(.willAppear), .old(.didAppear), .new(.willDisappear), .new(.didDisappear)),
+            .pageScroll2)
     }
 
     private static var pageCurl: Choreography {
         Choreography(
+            .pageCurl1,
             begin: Parts(.new(.willAppear), .old(.willDisappear)),
             end: Parts(.old(.didDisappear), .new(.didAppear)),
-            cancelled: Parts(.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)))
+            cancelled: Parts(.new(.willDisappear), .old(.willAppear), .new(.didDisappear), .old(.didAppear)), .pageCurl2
+        )
+    }
+
+    private static var columnIn: Choreography {
+        Choreography(
+            .splitColumn3,
+            begin: Parts(.new(.willAppear)),
+            end: Parts(.new(.didAppear)))
     }
 
     private static var columnOut: Choreography {
-        Choreography(begin: Parts(.old(.willDisappear)), end: Parts(.old(.didDisappear)), cancelled: .none)
+        Choreography(
+            .splitColumn3,
+            begin: Parts(.old(.willDisappear)),
+            end: Parts(.old(.didDisappear)))
     }
 
     private static var columnSwap: Choreography {
         Choreography(
+            .splitShowDetail1,
             begin: Parts(.new(.willAppear), .old(.willDisappear)),
-            end: Parts(.new(.didAppear), .old(.didDisappear)),
-            cancelled: .none)
+            end: Parts(.new(.didAppear), .old(.didDisappear)))
     }
 }

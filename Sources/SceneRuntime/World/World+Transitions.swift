@@ -164,25 +164,14 @@ extension World {
         let it = self[id]
         if it.isDeep { return refuse(.unmodelledUndo, it.new.exists ? it.new : it.container, .none) }
         undoEdit(it)
-        cite(cancelRule(of: it))
+        let row = Choreography.of(it.kind)
+        cite(it.animator.exists ? row.animatorCancelRule : row.cancelRule)
         runCoordinated(id, .change)
         var outcome: Outcome?
-        for part in Choreography.of(it.kind).cancelled { outcome = add(part, of: it) ?? outcome }
+        for part in row.cancelled { outcome = add(part, of: it) ?? outcome }
         tellDidEnd(it)
         then(.retire(id))
         return outcome
-    }
-
-    /// The rule about an interaction of this kind that is called off.
-    private func cancelRule(of it: Transition) -> Rule {
-        switch it.kind {
-        case .cover, .uncover, .overlay, .unoverlay: it.animator.exists ? .trans3 : .modalSheetSwipe2
-        case .pageScroll: .pageScroll2
-        case .pageCurl: .pageCurl2
-        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .columnIn, .columnOut,
-            .columnSwap:
-            .navSwipeCancel1
-        }
     }
 
     /// A finger decides the end.
