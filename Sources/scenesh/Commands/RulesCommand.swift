@@ -8,6 +8,9 @@ struct RulesCommand: ParsableCommand {
         discussion: """
             An id may be a beginning: NAV lists all rules of navigation controllers.
 
+            With --format json each rule is an object with id, since, until, confidence,
+            sources and text. until is null for a rule that still applies.
+
             With --coverage, scripts are run under each environment of their test lines, and
             the rules are listed with the scripts that exercise them, then those that none
             does. The status is then 1 if there are any such rules.
@@ -16,6 +19,7 @@ struct RulesCommand: ParsableCommand {
               scenesh rules
               scenesh rules NAV-PUSH-1
               scenesh rules MODAL SEGUE-UNWIND
+              scenesh rules NAV --format json
               scenesh rules --coverage scripts
             """)
 
@@ -25,11 +29,20 @@ struct RulesCommand: ParsableCommand {
         completion: .rules)
     var ids: [String] = []
 
+    @Option(help: "The form of the list: text, or json for one object a line.")
+    var format: TraceFormat = .text
+
     @Flag(help: "Tell which rules scripts exercise.")
     var coverage = false
 
     @Flag(name: [.short, .long], help: "With --coverage, only the rules that no script exercises.")
     var quiet = false
+
+    func validate() throws {
+        if coverage, format == .json {
+            throw ValidationError("--coverage prints text only; leave out --format json")
+        }
+    }
 
     func run() throws {
         var console = Console()
@@ -46,7 +59,12 @@ struct RulesCommand: ParsableCommand {
         }
         let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.answers(to: $0) } }
         guard !listed.isEmpty else { return .nothingMatched }
-        for rule in listed { console.write(rule.text) }
+        for rule in listed {
+            switch format {
+            case .text: console.write(rule.text)
+            case .json: console.write(rule.json)
+            }
+        }
         console.flush()
         let isWhole = wanted.allSatisfy { id in rules.contains { $0.answers(to: id) } }
         return isWhole ? .done : .nothingMatched

@@ -7,6 +7,10 @@ struct RuleListing: Sendable, Equatable {
     let sentence: String
     /// `iOS 13 and later`, `iOS 3 to 12` or `iOS 26`.
     let releases: String
+    /// The first major release that it applies to.
+    let since: UInt8
+    /// The last one; nil for a rule that still applies.
+    let until: UInt8?
     /// `logged`, `documented`, `inferred` or `contested`.
     let confidence: String
     /// Short names of the sources.
@@ -33,6 +37,8 @@ struct RuleListing: Sendable, Equatable {
         id = spec.id.description
         sentence = spec.sentence.description
         releases = spec.releases.text
+        since = spec.releases.since
+        until = spec.releases.until
         confidence = spec.confidence.spelling.description
         source = spec.source.description
     }
@@ -45,5 +51,18 @@ struct RuleListing: Sendable, Equatable {
     /// The rule in two lines.
     var text: String {
         "\(id)  \(sentence)\n    \(releases), \(confidence)\(source.isEmpty ? "" : ": \(source)")\n"
+    }
+
+    /// The rule as a line of JSON.
+    var json: [UInt8] {
+        let sources = source.split(separator: ",").map { JSONText.string($0.trimmingPrefix(" ").description) }
+        return JSONText.line([
+            ("id", JSONText.string(id)),
+            ("since", since.description),
+            ("until", until?.description ?? "null"),
+            ("confidence", JSONText.string(confidence)),
+            ("sources", JSONText.array(sources)),
+            ("text", JSONText.string(sentence)),
+        ])
     }
 }
