@@ -37,6 +37,26 @@ import Testing
         #expect(!"\(spec.source)".isEmpty && !"\(spec.sentence)".isEmpty)
     }
 
+    /// A range is the only condition of a rule, whether it is read from the catalogue or from a world's set.
+    @Test(arguments: Array(Release.known)) func rulesApplyInTheirRange(major: UInt8) {
+        let release = Release(major)
+        let world = World(blueprint: Blueprint(), environment: Environment(release: release))
+        for rule in Rule.allCases {
+            let applies = rule.spec.releases.contains(release)
+            #expect(world.applies(rule) == applies && release.applies(rule) == applies, "\(rule)")
+        }
+    }
+
+    @Test func conditionsDivideTheReleases() {
+        #expect(Rule.allCases.count <= RuleSet.capacity)
+        for condition in ReleaseCondition.allCases {
+            let spec = condition.spec
+            let met = Release.known.filter { Release($0).has(condition) }
+            #expect(!met.isEmpty && met.count < Release.known.count, "\(condition)")
+            #expect("\(spec.sentence)".hasSuffix("."), "\(condition)")
+        }
+    }
+
     @Test func choreographiesAreFoundFromTheirRules() {
         #expect(Choreography.kinds(of: .navPush1) == [.push])
         #expect(Choreography.kinds(of: .navSwipeCancel1) == [.push, .pop])

@@ -42,7 +42,7 @@ extension Machine {
 
     /// `trait horizontal .compact on X`; without `on` the traits of the window's root.
     private mutating func overrideTraits(_ clauses: VerbClauses) {
-        guard world.release.major >= 8 else {
+        guard world.applies(.traitOverride) else {
             return fail(.refused, "there are no traits before iOS 8")
         }
         guard let horizontal = sizeClass(clauses.place(.horizontal)),

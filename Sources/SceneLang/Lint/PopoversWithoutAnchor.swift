@@ -7,7 +7,7 @@ import SceneRuntime
 /// it is silent where the script names `sourceView` at all. A segue without one points to its trigger.
 enum PopoversWithoutAnchor {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
-        let isWide = script.environments.allSatisfy { $0.release.major >= 8 && $0.device.kind == .iPad }
+        let isWide = script.environments.allSatisfy { $0.release.applies(.modalPopover2) && $0.device.kind == .iPad }
         guard isWide, script.names.find("sourceView") == nil, script.names.find("barButtonItem") == nil,
             !script.verbs.contains(where: { $0.statement.verb == .resize || $0.statement.verb == .trait })
         else { return [] }

@@ -8,7 +8,8 @@ import SceneRuntime
 enum SheetsWithoutExit {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard let property = script.names.find("isModalInPresentation"), !script.isAssigned(property),
-            script.environments.allSatisfy({ $0.release.major >= 13 }), script.names.find("rootViewController") == nil,
+            script.environments.allSatisfy({ $0.release.applies(.modalSheetSwipe3) }),
+            script.names.find("rootViewController") == nil,
             !script.segues.contains(where: { $0.kind == .unwind || $0.kind == .custom })
         else { return [] }
         let exits = Set(script.verbs.lazy.filter { leaves($0.statement.verb) }.map { $0.stage })

@@ -99,11 +99,12 @@ private struct KeptPresenters {
     private func keeps(_ style: ModalStyle?) -> Bool {
         guard let style else { return false }
         return script.environments.allSatisfy { environment in
-            let isModern = environment.release.major >= 13
+            let release = environment.release
             switch style {
-            case .automatic: return isModern
-            case .pageSheet, .formSheet, .popover: return isModern || environment.device.kind == .iPad
-            case .overFullScreen, .overCurrentContext: return environment.release.major >= 8
+            case .automatic: return release.has(.automaticStyleIsSheet)
+            case .pageSheet, .formSheet, .popover:
+                return release.has(.sheetsAreCards) || environment.device.kind == .iPad
+            case .overFullScreen, .overCurrentContext: return style.releases?.contains(release) ?? false
             case .fullScreen, .currentContext, .custom, .blurOverFullScreen, .none: return false
             }
         }

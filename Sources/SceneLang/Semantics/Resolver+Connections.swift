@@ -49,7 +49,7 @@ extension Resolver {
         if let kind = SegueKindLexicon.lexicon[bytes(segue.kind.name)] {
             isUnwind = kind == .unwind
             // A script that also runs under an iOS before 8 needs the old kind.
-            if let newer = SegueKindLexicon.replacement(of: kind), releases.allSatisfy({ $0.major >= 8 }) {
+            if let newer = SegueKindLexicon.replacement(of: kind), releases.allSatisfy({ $0.applies(.show1) }) {
                 report(
                     .deprecatedSegueKind, "'\(name)' is a segue kind of old storyboards", at: span,
                     help: "since iOS 8 it is '\(newer)'")

@@ -67,7 +67,7 @@ extension World {
 
     /// NAV-CONTAINER-EDGE-1: up to iOS 6 a child that comes while its parent is appearing misses the first call.
     private mutating func joinAppearing(_ child: ControllerID, in parent: ControllerID) {
-        if release.major <= 6 {
+        if applies(.navContainerEdge1) {
             cite(.navContainerEdge1)
             self[child].appearance = .appearing
         } else {

@@ -9,12 +9,12 @@ extension World {
         }
         if self[id].parent == nav {
             cite(.navPushSame1)
-            return release.major >= 13 ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
+            return has(.repeatedPushNamesStack) ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
         }
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return nil }
         var outcome = warnOfNesting(nav, animated: animated, isPush: true)
-        let merges = release.major >= 18 && self[contents: nav].edit.contains(.pending)
+        let merges = applies(.navPush7) && self[contents: nav].edit.contains(.pending)
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         if outcome == nil {
@@ -63,7 +63,7 @@ extension World {
     /// so the one on screen lives on until its view has left.
     private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) -> Outcome? {
         // Up to iOS 7 a warning may come before it.
-        if release.major <= 7 { agenda.opening = -1 }
+        if applies(.navPush5) { agenda.opening = -1 }
         let top = self[contents: nav].lastChild
         let outcome = open(top, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
@@ -135,8 +135,8 @@ extension World {
         guard !self[contents: nav].edit.contains(.scheduled) else { return }
         self[contents: nav].edit.insert(.scheduled)
         addOwner(nav)
-        // CONTEST-2: iOS 6 and earlier did it inside the call.
-        if release.major < 7 { then(.reconcile(nav)) } else { atLayout(.transition(.reconcile(nav))) }
+        // CONTEST-2: before that it happened inside the call.
+        if has(.stackEditsWaitForLayout) { atLayout(.transition(.reconcile(nav))) } else { then(.reconcile(nav)) }
     }
 
     /// NAV-PUSH-4, NAV-PUSH-6: an edit waits for a transition that is running and, up to iOS 17, for the commit when
@@ -146,8 +146,8 @@ extension World {
     ) -> Bool {
         var gate = self[contents: nav].transition
         if !gate.exists, modalIsRunning, isInvolved(nav, in: modal) { gate = modal }
-        if gate.exists, self[gate].phase == .running, release.major >= 7, self[gate].kind != .pushWhileAppearing {
-            if release.major == 7, self[gate].isAnimated { return false }
+        if gate.exists, self[gate].phase == .running, applies(.navPush4), self[gate].kind != .pushWhileAppearing {
+            if applies(.navPush5), self[gate].isAnimated { return false }
             cite(.navPush4)
             let kept = guests() + [nav]
             for id in kept { addOwner(id) }
@@ -156,7 +156,7 @@ extension World {
             return true
         }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
-        guard release.major >= 8, release.major <= 17 else { return false }
+        guard applies(.navPush6) else { return false }
         let isBusy = self[contents: nav].edit.contains(.pending) || isFresh
         guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
         cite(.navPush6)
@@ -190,7 +190,7 @@ extension World {
 
     /// NAV-PUSH-5: iOS 7 and earlier warn of a second animated edit in one transition, and go on.
     private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) -> Outcome? {
-        guard release.major <= 7, animated else { return nil }
+        guard applies(.navPush5), animated else { return nil }
         let running = self[contents: nav].transition
         let isPending = self[contents: nav].edit.contains(.pending) && self[contents: nav].edit.contains(.animated)
         guard isPending || (running.exists && self[running].isAnimated) else { return nil }
@@ -241,7 +241,7 @@ extension World {
         // Until then nothing else may begin here.
         self[contents: nav].transition = id
         let delegate = delegation(of: nav).delegate
-        guard release.major >= 7, strong(delegate).exists else { return begin(id) }
+        guard applies(.trans4), strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
         return nil
     }
@@ -265,7 +265,9 @@ extension World {
     }
 
     private func navigationRule(isPush: Bool, animated: Bool, _ kind: TransitionKind) -> Rule {
-        if kind == .pushWhileAppearing { return .launchNavImmediate1 }
+        // From iOS 18 on, pushes before the first layout are merged. No source has the order of a push after it: it is
+        // inferred to be the old one, and the rules of pushes are named.
+        if kind == .pushWhileAppearing, applies(.launchNavImmediate1) { return .launchNavImmediate1 }
         if isPush { return animated ? .navPush1 : .navPush2 }
         return animated ? .navPop1 : .navPop3
     }
@@ -339,7 +341,7 @@ extension World {
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(nav), release.major >= 7, self[nav].appearance == .here else { return }
+        guard isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .here else { return }
         let held = self[contents: nav]
         guard !held.transition.exists else { return }
         let old = held.lastChild

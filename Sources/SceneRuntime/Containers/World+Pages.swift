@@ -298,15 +298,18 @@ extension World {
     /// Whether its pages scroll; the others curl.
     func scrolls(_ pages: ControllerID) -> Bool { self[pages].flags.contains(.scrollsPages) }
 
-    /// A rule of iOS 6, or the one that stands for it in iOS 5.
-    private func pageRule(_ rule: Rule) -> Rule { release.major >= 6 ? rule : .pageCurl1 }
+    /// A rule of iOS 6, or the one that iOS 5 has in its place. Before that there are no page controllers: a script
+    /// that loads the view of one is refused, and what it does until then has no rule.
+    private func pageRule(_ rule: Rule) -> Rule {
+        applies(rule) ? rule : applies(.pageCurl1) ? .pageCurl1 : .none
+    }
 
     /// `transitionStyle = .scroll` of a declaration; scrolling came with iOS 6.
     mutating func setTransitionStyle(of id: ControllerID, _ value: Argument) -> Writing {
         guard isPages(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
         if value.asSymbol == .pageCurl {
             self[id].flags.remove(.scrollsPages)
-        } else if value.asSymbol == .scroll, release.major >= 6 {
+        } else if value.asSymbol == .scroll, applies(.pageScroll1) {
             self[id].flags.insert(.scrollsPages)
         } else {
             return .mismatch

@@ -104,8 +104,8 @@ extension World {
     /// Before iOS 8 split views had other rules, and columns came with iOS 14.
     private mutating func checkSplit(_ id: ControllerID) -> Outcome? {
         guard isSplit(id) else { return nil }
-        if release.major < 8 { return refuse(.unmodelledSplit, id, .none) }
-        if split(id).hasColumns, release.major < 14 { return refuse(.unmodelledColumns, id, .none) }
+        if !applies(.splitLaunch1) { return refuse(.unmodelledSplit, id, .none) }
+        if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.unmodelledColumns, id, .none) }
         return nil
     }
 

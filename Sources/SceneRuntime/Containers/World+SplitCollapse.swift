@@ -67,7 +67,7 @@ extension World {
         let hasPendingEdit = SplitColumn.allCases.contains {
             it[$0].exists && self[contents: it[$0]].edit.contains(.scheduled)
         }
-        if hasPendingEdit, release.major >= 7, self[id].appearance != .gone {
+        if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .gone {
             return atLayout(.split(.adapt(id)))
         }
         modify(id) { $0.isAdapting = true }

@@ -60,7 +60,8 @@ extension World {
         modify(id) { $0.preferred = mode }
         guard !split(id).isCollapsed else { return }
         guard split(id).hasMode else { return }
-        cite(.splitColumn3)
+        // Before columns the secondary has a primary beside it or not.
+        cite(applies(.splitColumn3) ? .splitColumn3 : .splitLaunch2)
         then(.setMode(id, resolvedMode(of: id), animated: false))
     }
 

@@ -16,6 +16,10 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The newest release that the model knows. Rules without an end apply to it.
     public static var latest: Release { 26 }
 
+    /// The first release in which the keyboard can stay when its responder resigns. Ranges are of major releases, so it
+    /// is no row of a table.
+    static var firstWithKeyboardDismissal: Release { Release(4, 3) }
+
     /// The major releases that the model knows.
     public static var known: ClosedRange<UInt8> { 3...latest.major }
 

@@ -18,37 +18,37 @@ public struct Metrics: Sendable, BitwiseCopyable {
     /// Whether the window is that of a phone held sideways.
     private var isFlatPhone: Bool { !isPad && size.isWide }
 
-    /// Whether the phone has no home button: the model's iPhone has one up to iOS 10.
-    private var hasNotch: Bool { kind == .iPhone && release.major >= 11 }
+    /// Whether the device is a phone without a home button.
+    private var hasNotch: Bool { kind == .iPhone && release.has(.phonesHaveNotches) }
 
     /// The height of the status bar. From iOS 8 a phone held sideways has none.
     public var statusBar: UInt32 {
-        if isFlatPhone, release.major >= 8 { return 0 }
+        if isFlatPhone, release.has(.statusBarHidesInLandscape) { return 0 }
         if hasNotch { return 47 }
-        return kind == .iPad && release.major >= 12 ? 24 : 20
+        return kind == .iPad && release.has(.padsHaveNoHomeButton) ? 24 : 20
     }
 
     /// The height of a navigation bar.
     public var navigationBar: UInt32 {
         if isFlatPhone { return 32 }
-        return isPad && release.major >= 12 ? 50 : 44
+        return isPad && release.has(.padsHaveNoHomeButton) ? 50 : 44
     }
 
     /// The height of a tab bar.
     public var tabBar: UInt32 {
-        if isFlatPhone, release.major >= 11 { return 32 }
-        return isPad && release.major >= 12 ? 50 : 49
+        if isFlatPhone, release.has(.tabBarsShrinkInLandscape) { return 32 }
+        return isPad && release.has(.padsHaveNoHomeButton) ? 50 : 49
     }
 
     /// What the device's edges and the status bar cover of a window from iOS 7 on; before, the root's view lies under
     /// the status bar and nothing is covered.
     public var edges: Insets {
-        if release.major < 7 { return Insets() }
+        if !release.has(.statusBarOverlapsContent) { return Insets() }
         let top = UInt8(clamping: statusBar)
         if hasNotch {
             return size.isWide ? Insets(top: 0, sides: 47, bottom: 21) : Insets(top: top, sides: 0, bottom: 34)
         }
-        return Insets(top: top, sides: 0, bottom: kind == .iPad && release.major >= 12 ? 20 : 0)
+        return Insets(top: top, sides: 0, bottom: kind == .iPad && release.has(.padsHaveNoHomeButton) ? 20 : 0)
     }
 
     /// The size of a scene's or nib's view in its file, before anybody has sized it.
@@ -56,7 +56,7 @@ public struct Metrics: Sendable, BitwiseCopyable {
 
     /// The size of a sheet in the style, where it is not the window's.
     public func sheet(_ style: ModalStyle) -> Size {
-        let isCard = release.major >= 13
+        let isCard = release.has(.sheetsAreCards)
         if !isPad || size.width < 668 {
             // A card leaves the presenter's top visible; held sideways it fills the window.
             if isCard, style != .popover, !size.isWide { return size.lowered(by: statusBar + 10) }

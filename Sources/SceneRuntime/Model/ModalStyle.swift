@@ -10,6 +10,17 @@ public enum ModalStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         self = style
     }
 
+    /// The releases that can present with the style; nil where the model never does. `.automatic` is the default of a
+    /// release, under any name.
+    public var releases: ReleaseRange? {
+        switch self {
+        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext: .since(3)
+        case .custom: .since(7)
+        case .overFullScreen, .overCurrentContext, .popover: .since(8)
+        case .none, .blurOverFullScreen: nil
+        }
+    }
+
     /// The symbol that names `self`.
     public var symbol: Symbol {
         Symbol(rawValue: Symbol.automatic.rawValue + UInt16(rawValue)) ?? .automatic

@@ -42,6 +42,8 @@ public struct PropertySpec: Sendable {
     public let name: StaticString
     /// Whose property it is.
     public let owners: [ObjectRef.Kind]
+    /// The major iOS releases that have it; before, reading or setting it is an error.
+    public let releases: ReleaseRange
     /// Whether a script may set it.
     public let isWritable: Bool
     /// Whether a declaration may set it, and nothing later.
@@ -52,12 +54,13 @@ public struct PropertySpec: Sendable {
     public let help: StaticString
 
     init(
-        _ property: Property, _ name: StaticString, of owners: [ObjectRef.Kind], writable: Bool = false,
-        initial: Bool = false, step: Bool = false, _ help: StaticString
+        _ property: Property, _ name: StaticString, of owners: [ObjectRef.Kind], releases: ReleaseRange = .since(3),
+        writable: Bool = false, initial: Bool = false, step: Bool = false, _ help: StaticString
     ) {
         self.property = property
         self.name = name
         self.owners = owners
+        self.releases = releases
         isWritable = writable
         isInitial = initial
         isStep = step
@@ -157,14 +160,20 @@ public struct PropertySpec: Sendable {
             .storyboardIdentifier, "storyboardIdentifier", of: [.controller], writable: true,
             "its name for instantiate"),
         PropertySpec(.bounds, "bounds", of: [.view, .window], "its size"),
-        PropertySpec(.safeAreaInsets, "safeAreaInsets", of: [.view], "what bars and edges cover of it, from iOS 11"),
-        PropertySpec(.topLayoutGuide, "topLayoutGuide", of: [.controller], "where content begins, from iOS 7"),
-        PropertySpec(.bottomLayoutGuide, "bottomLayoutGuide", of: [.controller], "where content ends, from iOS 7"),
         PropertySpec(
-            .edgesForExtendedLayout, "edgesForExtendedLayout", of: [.controller], writable: true,
+            .safeAreaInsets, "safeAreaInsets", of: [.view], releases: .since(11),
+            "what bars and edges cover of it, from iOS 11"),
+        PropertySpec(
+            .topLayoutGuide, "topLayoutGuide", of: [.controller], releases: .since(7),
+            "where content begins, from iOS 7"),
+        PropertySpec(
+            .bottomLayoutGuide, "bottomLayoutGuide", of: [.controller], releases: .since(7),
+            "where content ends, from iOS 7"),
+        PropertySpec(
+            .edgesForExtendedLayout, "edgesForExtendedLayout", of: [.controller], releases: .since(7), writable: true,
             "the edges at which its view lies under bars, from iOS 7: .all, .none, .top or .bottom"),
         PropertySpec(
-            .preferredContentSize, "preferredContentSize", of: [.controller], writable: true,
+            .preferredContentSize, "preferredContentSize", of: [.controller], releases: .since(7), writable: true,
             "the size that a popover gives it, from iOS 7"),
         PropertySpec(.length, "length", of: [.guide], "of a layout guide: points from the edge"),
         PropertySpec(.top, "top", of: [.insets], "points at the top"),
@@ -174,16 +183,19 @@ public struct PropertySpec: Sendable {
         PropertySpec(
             .interfaceOrientation, "interfaceOrientation", of: [.controller], "how the interface is turned"),
         PropertySpec(
-            .supportedInterfaceOrientations, "supportedInterfaceOrientations", of: [.controller], writable: true,
+            .supportedInterfaceOrientations, "supportedInterfaceOrientations", of: [.controller], releases: .since(6),
+            writable: true,
             "the orientations that it supports, from iOS 6"),
         PropertySpec(
             .preferredInterfaceOrientationForPresentation, "preferredInterfaceOrientationForPresentation",
-            of: [.controller], writable: true, "how the interface is turned to present it, from iOS 6"),
+            of: [.controller], releases: .since(6), writable: true,
+            "how the interface is turned to present it, from iOS 6"),
         PropertySpec(
-            .shouldAutorotate, "shouldAutorotate", of: [.controller], writable: true,
+            .shouldAutorotate, "shouldAutorotate", of: [.controller], releases: .since(6), writable: true,
             "whether it turns with the device, iOS 6 to 15"),
         PropertySpec(
-            .traitCollection, "traitCollection", of: [.controller, .view], "its size classes and idiom, from iOS 8"),
+            .traitCollection, "traitCollection", of: [.controller, .view], releases: .since(8),
+            "its size classes and idiom, from iOS 8"),
         PropertySpec(.horizontalSizeClass, "horizontalSizeClass", of: [.traits], ".compact or .regular"),
         PropertySpec(.verticalSizeClass, "verticalSizeClass", of: [.traits], ".compact or .regular"),
         PropertySpec(.userInterfaceIdiom, "userInterfaceIdiom", of: [.traits], ".phone or .pad"),
@@ -191,6 +203,7 @@ public struct PropertySpec: Sendable {
         PropertySpec(.isFirstResponder, "isFirstResponder", of: [.view], "whether the keyboard types into it"),
         PropertySpec(
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: [.controller],
+            releases: .since(13),
             writable: true, "whether actions of what it presents come to it, from iOS 13"),
         PropertySpec(
             .splitStyle, "style", of: [.controller], writable: true,

@@ -5,7 +5,7 @@ extension World {
     mutating func askForController(_ it: Presenting) -> Outcome? {
         let id = it.presented
         let delegate = transitioningDelegate(of: id)
-        guard resolvedStyle(of: id) == .custom, delegate.exists, release.major >= 8,
+        guard resolvedStyle(of: id) == .custom, delegate.exists, has(.presentationControllersExist),
             overrides(of: delegate).contains(.presentationControllerForPresented)
         else { return askForStyle(it) }
         cite(.trans1)
@@ -30,7 +30,7 @@ extension World {
     private mutating func askForStyle(_ it: Presenting) -> Outcome? {
         let id = it.presented
         let delegate = adaptivityDelegate(of: id)
-        guard delegate.exists, adapts(id), !environment.device.isRegularWidth, release.major >= 8 else {
+        guard delegate.exists, adapts(id), !environment.device.isRegularWidth, applies(.modalAdapt1) else {
             return presentDecided(it)
         }
         cite(.modalAdapt1)
@@ -146,8 +146,8 @@ extension World {
     /// MODAL-STYLE-TABLE: what a style becomes where the width is compact and nobody says otherwise.
     func defaultAdaptiveStyle(of id: ControllerID) -> ModalStyle {
         switch resolvedStyle(of: id) {
-        case .pageSheet, .formSheet: return release.major < 13 ? .fullScreen : .none
-        case .popover: return release.major < 13 ? .fullScreen : .pageSheet
+        case .pageSheet, .formSheet: return has(.sheetsAreCards) ? .none : .fullScreen
+        case .popover: return has(.sheetsAreCards) ? .pageSheet : .fullScreen
         case .custom:
             return blueprint.styles[delegation(of: id).customStyle.index].adapts
         case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen,

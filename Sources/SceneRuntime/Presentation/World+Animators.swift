@@ -38,7 +38,7 @@ extension World {
     @inline(never)
     mutating func askForAnimator(_ id: TransitionID) {
         let it = self[id]
-        guard release.major >= 7, !it.isGesture, it.isAnimated || animatesAlways(it) else {
+        guard applies(.trans1), !it.isGesture, it.isAnimated || animatesAlways(it) else {
             return beginCustomised(id)
         }
         let receiver = animationDelegate(of: it)
@@ -60,14 +60,14 @@ extension World {
 
     /// TRANS-6: an iOS 7 custom style is animated by its animator even where nothing moves.
     private func animatesAlways(_ it: Transition) -> Bool {
-        release.major == 7 && it.kind.isModal && resolvedStyle(of: presentedOne(of: it)) == .custom
+        applies(.trans6) && it.kind.isModal && resolvedStyle(of: presentedOne(of: it)) == .custom
     }
 
     /// The controller that a modal transition is about.
     func presentedOne(of it: Transition) -> ControllerID {
         if it.kind == .cover || it.kind == .overlay { return it.new }
         // CONTEST-3: of a chain iOS 7 animates the top one, later releases the lowest.
-        return release.major < 8 ? it.old : it.lowest
+        return applies(.modalStack1) ? it.old : it.lowest
     }
 
     @inline(__always)
@@ -222,7 +222,7 @@ extension World {
 
     /// The declared style that serves as presentation controller of `id`, or none.
     func presentationController(of id: ControllerID) -> StyleID {
-        guard release.major >= 8, effectiveStyle(of: id) == .custom else { return .none }
+        guard has(.presentationControllersExist), effectiveStyle(of: id) == .custom else { return .none }
         return delegation(of: id).customStyle
     }
 

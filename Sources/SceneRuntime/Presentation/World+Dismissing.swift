@@ -12,7 +12,7 @@ extension World {
             cite(.modalDismissNothing)
             return completion.exists ? .drop(completion) : nil
         }
-        if release.major < 13, modalIsRunning, self[modal].turn != turn || !self[modal].lowest.exists {
+        if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowest.exists {
             cite(.modalBusy2)
             if completion.exists { then(.drop(completion)) }
             return say(.warning, .dismissBusy, id)
@@ -52,7 +52,7 @@ extension World {
     }
 
     private func dismissalRule(of lowest: ControllerID, top: ControllerID, uncovers: Bool) -> Rule {
-        if lowest != top { return release.major < 8 ? .modalStack1 : .modalStack2 }
+        if lowest != top { return applies(.modalStack1) ? .modalStack1 : .modalStack2 }
         return uncovers ? .modalFull2 : .modalSheet2
     }
 
@@ -69,7 +69,7 @@ extension World {
         }
         if it.isGesture {
             let delegate = delegation(of: it.lowest).presentationDelegate
-            if isPopover(it.lowest), release.major < 13 {
+            if isPopover(it.lowest), !has(.presentationDelegatesGuardPopovers) {
                 tell(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
             } else {
                 tell(delegate, .presentationControllerDidDismiss, .absent)
@@ -147,7 +147,7 @@ extension World {
         answer = .bool(!isModal)
         if isModal {
             // Nobody is asked.
-        } else if release.major < 13 {
+        } else if !has(.presentationDelegatesGuardPopovers) {
             tell(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
         } else {
             tell(delegate, .presentationControllerShouldDismiss, .absent)
@@ -159,12 +159,12 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if answer.asBool == false {
             miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
-            if release.major >= 13 {
+            if has(.presentationDelegatesGuardPopovers) {
                 tell(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             }
             return
         }
-        if release.major >= 13 {
+        if has(.presentationDelegatesGuardPopovers) {
             tell(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         }
         then(.tapAway(id))

@@ -40,7 +40,7 @@ extension World {
         }
         if let objection = objection(to: it) { return objection }
         let presenter = realPresenter(for: id, from: source)
-        let isDetached = release.major >= 7 && self[source].hosting == .view && !self[source].parent.exists
+        let isDetached = applies(.modalDetached1) && self[source].hosting == .view && !self[source].parent.exists
         let old = removesPresenter(id)
         cite(rule(presenting: id))
         let transition = newTransition(
@@ -102,18 +102,20 @@ extension World {
     private mutating func refusal(of id: ControllerID, on presenter: ControllerID, from source: ControllerID)
         -> Outcome?
     {
-        let isModern = release.major >= 13
-        if !isModern, modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists {
+        if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
+        {
             cite(.modalBusy1)
             return say(.warning, .presentBusy, id, source)
         }
         if self[contents: presenter].presented.exists {
+            let isModern = applies(.modalAlready2)
             cite(isModern ? .modalAlready2 : .modalAlready1)
             return isModern
                 ? say(.warning, .presentAlreadyModern, id, presenter, source)
                 : say(.warning, .presentAlready, id, presenter, self[contents: presenter].presented)
         }
         if !isInWindow(source) || isOnItsWay(source) {
+            let isModern = applies(.modalNoWindow2)
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
             return isModern
                 ? say(.warning, .presentNoWindowModern, id, presenter, source)
@@ -129,7 +131,7 @@ extension World {
     mutating func startModal(_ id: TransitionID) {
         if modal.exists {
             hold(.transition(.presentModal(id)), behind: modal)
-        } else if release.major >= 8 {
+        } else if has(.presentationsStartAfterCommit) {
             modal = id
             atCommit(.transition(.presentModal(id)))
         } else {

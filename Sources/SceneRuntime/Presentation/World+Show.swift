@@ -23,7 +23,7 @@ extension World {
     /// SHOW-1, SHOW-2, SHOW-DETAIL-1, SHOW-DETAIL-2: asks for the target, then lets it show. Who shows by itself is not
     /// asked.
     mutating func show(_ id: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool) {
-        guard isAlive(id), isAlive(source), release.major >= 8 else { return }
+        guard isAlive(id), isAlive(source), applies(.show1) else { return }
         cite(isDetail ? .showDetail1 : .show1)
         addOwner(id)
         if shows(source, isDetail: isDetail) {
@@ -153,7 +153,7 @@ extension World {
     /// What a segue of the kinds show, showDetail and replace does from within a split view controller; false where
     /// there is none that would answer.
     mutating func showBySegue(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) -> Bool {
-        guard release.major >= 8 else { return false }
+        guard applies(.show1) else { return false }
         let spec = blueprint.segues[segue.index]
         let isDetail = spec.kind == .showDetail || spec.kind == .replace
         let target = targetForShow(source, isDetail: isDetail)

@@ -4,17 +4,12 @@ extension World {
     func resolvedStyle(of id: ControllerID) -> ModalStyle {
         let style = self[id].style
         guard style == .automatic else { return style }
-        return release.major >= 13 ? .pageSheet : .fullScreen
+        return has(.automaticStyleIsSheet) ? .pageSheet : .fullScreen
     }
 
     /// Whether this release has the style at all.
     func knowsStyle(_ style: ModalStyle) -> Bool {
-        switch style {
-        case .none, .blurOverFullScreen: false
-        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext: true
-        case .custom: release.major >= 7
-        case .overFullScreen, .overCurrentContext, .popover: release.major >= 8
-        }
+        style.releases?.contains(release) ?? false
     }
 
     /// MODAL-STYLE-TABLE: whether the presenter's view leaves the window, which is what its callbacks follow.
@@ -34,7 +29,7 @@ extension World {
     /// Whether the style is one that a finger can drag away: a sheet, from iOS 13.
     func isSheet(_ id: ControllerID) -> Bool {
         let style = effectiveStyle(of: id)
-        return release.major >= 13 && (style == .pageSheet || style == .formSheet)
+        return has(.sheetsAreCards) && (style == .pageSheet || style == .formSheet)
     }
 
     /// Whether it is shown as a real popover, with an anchor and an outside.

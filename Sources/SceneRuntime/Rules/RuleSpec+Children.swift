@@ -23,7 +23,7 @@ extension RuleSpec {
             .childTransition2, "CHILD-TRANSITION-2", .since(3), .logged, "MSG, HDR",
             "transition(from:to:) needs a common parent"),
         RuleSpec(
-            .childMisuse1, "CHILD-MISUSE-1", .since(3), .logged, "MISUSE",
+            .childMisuse1, "CHILD-MISUSE-1", .since(13), .logged, "MISUSE",
             "calling an appearance callback yourself is warned of"),
         RuleSpec(
             .childHier1, "CHILD-HIER-1", .since(3), .logged, "MSG, HDR",

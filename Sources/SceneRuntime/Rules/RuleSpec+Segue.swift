@@ -38,7 +38,7 @@ extension RuleSpec {
             .segueUnwind2, "SEGUE-UNWIND-2", .since(3), .logged, "IB",
             "an unwind segue can be performed in code"),
         RuleSpec(
-            .segueUnwindLog1, "SEGUE-UNWIND-LOG-1", .since(6), .logged, "NEUBCODE",
+            .segueUnwindLog1, "SEGUE-UNWIND-LOG-1", .since(9), .logged, "NEUBCODE",
             "one dismissal for everything that is presented"),
         RuleSpec(
             .segueUnwindLog2, "SEGUE-UNWIND-LOG-2", .since(9), .logged, "NEUBCODE",

@@ -117,7 +117,7 @@ extension World {
             startUnwind(segue, from: source, sender: sender)
             return
         }
-        let byAction = spec.segueAction.exists && release.major >= 13
+        let byAction = spec.segueAction.exists && applies(.segueAction1)
         if byAction {
             let cause = rule
             cite(.segueAction1)
@@ -204,7 +204,7 @@ extension World {
         case .show, .push:
             let nav = ancestor(of: source, kind: .navigationController)
             if nav.exists { return push(destination, onto: nav, animated: spec.isAnimated) }
-            if spec.kind == .push || release.major < 8 {
+            if spec.kind == .push || !applies(.show2) {
                 cite(.navEmptySegue)
                 return raise(
                     spec.identifier.exists ? .noNavigation : .noNavigationUnnamed, source, name: spec.identifier)
@@ -235,7 +235,7 @@ extension World {
 
     /// SEGUE-EMBED-1: the embed segues of a scene are performed while its view loads.
     mutating func embed(_ id: ControllerID, from place: Int) {
-        guard isAlive(id), self[id].flags.contains(.fromStoryboard), release.major >= 6 else { return }
+        guard isAlive(id), self[id].flags.contains(.fromStoryboard), applies(.segueEmbed1) else { return }
         let segues = spec(of: id).segues
         var next = place
         while next < segues.count, blueprint.segues[segues[next].index].kind != .embed { next += 1 }

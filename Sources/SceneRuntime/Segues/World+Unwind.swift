@@ -4,7 +4,7 @@ extension World {
         searches.append(Search(segue: segue, source: source, sender: sender, isUsed: true))
         let search = SearchID(UInt32(searches.count - 1))
         addOwner(source)
-        if release.major < 9 {
+        if applies(.segueUnwindSearch1) {
             cite(.segueUnwindSearch1)
             then(.oldVisit(search, source))
         } else {
@@ -124,7 +124,7 @@ extension World {
         while let last = path.last, self[last].parent.exists { path.append(self[last].parent) }
         let isAnimated = blueprint.segues[it.segue.index].isAnimated
         if let presenter = path.first(where: { presents($0, it.source) }) {
-            cite(.segueUnwindLog1)
+            cite(applies(.segueUnwindLog1) ? .segueUnwindLog1 : .segueUnwindSearch1)
             call(presenter, .dismiss, .bool(isAnimated))
             then(.request(.dismissPresented(presenter, animated: isAnimated)))
         } else {
@@ -161,7 +161,7 @@ extension World {
         var next = it.found
         while self[next].parent.exists, self[next].parent != container { next = self[next].parent }
         guard self[next].parent == container else { return }
-        if release.major < 9 {
+        guard applies(.segueUnwindTowards1) else {
             unwindTowards(container, next: next)
             return
         }
@@ -178,7 +178,7 @@ extension World {
         let isAnimated = true
         switch self[container].base {
         case .navigationController:
-            cite(.segueUnwindLog2)
+            cite(applies(.segueUnwindLog2) ? .segueUnwindLog2 : .segueUnwindSearch1)
             call(container, .popToViewController, .controller(next))
             then(.request(.popTo(next, in: container, animated: isAnimated)))
         case .tabBarController: then(.request(.select(next, in: container)))

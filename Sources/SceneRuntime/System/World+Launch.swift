@@ -18,7 +18,7 @@ extension World {
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) -> Outcome? {
         // A launch that found nothing to show may be tried again.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
-        if inBackground, release.major < 4 { return refuse(.noBackground, .none, .none) }
+        if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
         isLaunched = true
         setUpOrientation()
         launchesInBackground = inBackground
@@ -147,7 +147,7 @@ extension World {
             return
         }
         cite(.launchOrder1)
-        let activeFirst = release.major == 8 || release.major >= 11
+        let activeFirst = !has(.rootAppearsBeforeActivation) && !has(.rootAppearsBeforeActivationAgain)
         if activeFirst {
             then(.call(.applicationDidBecomeActive))
         } else {

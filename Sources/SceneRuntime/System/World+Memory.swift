@@ -2,7 +2,7 @@
 extension World {
     /// MEM-1, MEM-3: the app's delegate, then every controller that lives, in the order in which they were made.
     mutating func warnOfMemory() {
-        cite(release.major < 6 ? .mem1 : .mem3)
+        cite(applies(.mem1) ? .mem1 : .mem3)
         then(.call(.applicationDidReceiveMemoryWarning))
         postOwn("UIApplicationDidReceiveMemoryWarningNotification")
         for id in livingByAge() { call(id, .didReceiveMemoryWarning) }

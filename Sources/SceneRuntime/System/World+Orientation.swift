@@ -87,9 +87,14 @@ extension World {
         change.subject = subject
         change.from = environment.device.orientation
         change.to = change.from
-        cite(cause == .launch ? (release.major < 8 ? .launchOrient1 : .launchOrient2) : .rotMask1)
-        if release.major < 6 { return askOld(subject) }
-        guard release.major < 16 else { return askApp() }
+        let isMasked = applies(.rotMask1)
+        if cause == .launch {
+            cite(applies(.launchOrient1) ? .launchOrient1 : .launchOrient2)
+        } else {
+            cite(isMasked ? .rotMask1 : .rotOld1)
+        }
+        guard isMasked else { return askOld(subject) }
+        guard makes(.shouldAutorotate) else { return askApp() }
         ask(subject, .shouldAutorotate)
         then(.rotation(.autorotateAnswered))
     }
@@ -203,7 +208,7 @@ extension World {
     private mutating func decide() -> Outcome? {
         let subject = change.subject
         guard let first = change.allowed.first else {
-            let raises = release.major < 16 && change.cause != .launch
+            let raises = has(.unsupportedOrientationsRaise) && change.cause != .launch
             stopChange()
             cite(.rotMask1)
             return raises ? raise(.noCommonOrientation, subject) : nil
@@ -237,7 +242,7 @@ extension World {
     mutating func setUpOrientation() {
         held = environment.device.orientation
         let device = environment.device
-        if release.major < 8 {
+        if applies(.launchOrient1) {
             environment.device = device.turned(to: .portrait)
         } else if let now = OrientationMask(held), let first = appOrientations.first, !appOrientations.contains(now) {
             environment.device = device.turned(to: first.symbol)
@@ -248,7 +253,7 @@ extension World {
 
     /// Whether a controller that is presented over the whole window says how the interface is to be turned for it.
     func speaksOfOrientation(_ id: ControllerID) -> Bool {
-        guard release.major >= 6, removesPresenter(id) else { return false }
+        guard applies(.rotPreferred1), removesPresenter(id) else { return false }
         let wishes = self[id].geometry
         return !wishes.supported.isEmpty || !wishes.preferred.isEmpty
             || handles(id, .supportedInterfaceOrientations)
@@ -274,7 +279,7 @@ extension World {
         let says =
             handles(subject, .preferredInterfaceOrientationForPresentation)
             || !self[subject].geometry.preferred.isEmpty
-        if says, !change.allowed.contains(mask), release.major < 16 {
+        if says, !change.allowed.contains(mask), has(.unsupportedOrientationsRaise) {
             stopChange()
             cite(.rotPreferred1)
             return raise(.preferredNotSupported, subject)

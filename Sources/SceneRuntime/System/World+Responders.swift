@@ -46,7 +46,7 @@ extension World {
         case .presentation:
             let presenter = self[id].presenter
             let passes = presenter.exists && !self[presenter].flags.contains(.passesNoActions)
-            return release.major >= 13 && passes ? ObjectRef(presenter) : ObjectRef(.window, windowOf(id).raw)
+            return applies(.resp2) && passes ? ObjectRef(presenter) : ObjectRef(.window, windowOf(id).raw)
         }
     }
 
@@ -141,7 +141,7 @@ extension World {
 
     /// RESP-3: `x.targetViewController(forAction:sender:)` of the app's own code.
     mutating func askTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
-        cite(.resp3)
+        if applies(.resp3) { cite(.resp3) }
         send(
             Call(
                 receiver: ObjectRef(id), method: .targetViewController, first: .name(action),
@@ -179,8 +179,9 @@ extension World {
         guard firstResponder.exists else { return }
         let top = topAncestor(of: ownerOfView(firstResponder).controller)
         firstResponder = .none
-        let isOld = release.major < 4 || release.major == 4 && release.minor < 3
-        if !isOld, self[top].presenter.exists, keepsKeyboard(top) { keyboardKeeper = top }
+        if release >= .firstWithKeyboardDismissal, self[top].presenter.exists, keepsKeyboard(top) {
+            keyboardKeeper = top
+        }
     }
 
     /// Whether the keyboard is on screen.

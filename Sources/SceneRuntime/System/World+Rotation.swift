@@ -18,7 +18,7 @@ extension World {
 
     /// The verb `trait`.
     mutating func override(_ id: ControllerID, _ horizontal: SizeClass, _ vertical: SizeClass) {
-        guard isAlive(id), release.major >= 8 else { return }
+        guard isAlive(id), applies(.traitOverride) else { return }
         change.cause = .traits
         change.subject = id
         change.from = environment.device.orientation
@@ -43,7 +43,7 @@ extension World {
             return
         }
         cite(changeRule)
-        if release.major < 8 {
+        if applies(.rotOld1) {
             if change.isRotation { tellOld(.will) }
             then(.rotation(.change))
             if change.isRotation { then(.rotation(.animateOld)) }
@@ -56,16 +56,16 @@ extension World {
             then(.rotation(.end))
             return
         }
-        if release.major < 5, change.isRotation { after(rotationDuration / 2, .rotation(.middleOld)) }
+        if applies(.rotOld3), change.isRotation { after(rotationDuration / 2, .rotation(.middleOld)) }
         after(rotationDuration, .rotation(.end))
     }
 
     /// The rule that the change is due to.
     private var changeRule: Rule {
         switch change.cause {
-        case .launch: release.major < 8 ? .launchOrient1 : .launchOrient2
+        case .launch: applies(.launchOrient1) ? .launchOrient1 : .launchOrient2
         case .traits: .traitOverride
-        case .device, .update, .present, .dismiss, .resize: release.major < 8 ? .rotOld1 : .rotNew1
+        case .device, .update, .present, .dismiss, .resize: applies(.rotOld1) ? .rotOld1 : .rotNew1
         }
     }
 
@@ -199,7 +199,7 @@ extension World {
         // What turns the interface for itself covers the others, who hear nothing of it.
         let isSilent = change.cause == .present || change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
-        let before = release.major < 8 ? [] : tops.flatMap { family(of: $0) }.map { ($0, traits(of: $0)) }
+        let before = !has(.traitsExist) ? [] : tops.flatMap { family(of: $0) }.map { ($0, traits(of: $0)) }
         if change.cause == .traits {
             setRecord(of: change.subject, change.record)
         } else if change.window.exists, change.window != WindowID(1) {
@@ -208,14 +208,14 @@ extension World {
             environment.device.orientation = change.to
             environment.device.size = change.size
         }
-        for id in tops where release.major >= 8 || !self[id].flags.contains(.presenterRemoved) { fit(id) }
+        for id in tops where has(.coveredViewsAreResized) || !self[id].flags.contains(.presenterRemoved) { fit(id) }
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
         guard change.cause != .launch else { return then(.rotation(.alongside)) }
         for it in splits where !isSilent { sizeClassChanged(of: it.owner) }
         for id in tops where self[id].appearance == .here && !self[id].flags.contains(.presenterRemoved) {
             layOutAll(in: id)
         }
-        if release.major >= 8 {
+        if applies(.rotLegacyMix) {
             for top in tops { for id in family(of: top) { sendLegacy(.willAnimateRotation, to: id) } }
         }
         then(.rotation(.alongside))
@@ -223,7 +223,7 @@ extension World {
 
     /// ROT-NEW-1: the old traits are told after the change, before the layout. Up to iOS 12 the first ones come alone.
     private mutating func sendNewTraits(to id: ControllerID, _ old: Traits) {
-        if release.major < 13, !self[id].geometry.facts.contains(.toldTraits) { return }
+        if applies(.traitFirst1), !self[id].geometry.facts.contains(.toldTraits) { return }
         cite(changeRule)
         send(
             Call(
@@ -245,7 +245,7 @@ extension World {
     /// The animation has ended.
     mutating func endChange() {
         if change.phase == .changing, change.isRotation, change.cause != .present, change.cause != .dismiss {
-            if release.major < 8 {
+            if applies(.rotOld1) {
                 tellOld(.did)
             } else {
                 for top in changingTops { for id in family(of: top) { sendLegacy(.didRotate, to: id) } }
@@ -279,7 +279,7 @@ extension World {
 
     /// ROT-OLD-3: two steps for whoever overrides one of their callbacks.
     private func turnsInTwoSteps(_ id: ControllerID) -> Bool {
-        guard release.major < 5 else { return false }
+        guard applies(.rotOld3) else { return false }
         return handles(id, .willAnimateFirstHalfOfRotation) || handles(id, .didAnimateFirstHalfOfRotation)
             || handles(id, .willAnimateSecondHalfOfRotation)
     }
@@ -308,8 +308,8 @@ extension World {
 
     /// ROT-OLD-2: the inherited part tells the children that are on screen.
     mutating func forwardRotation(of id: ControllerID, _ method: Method) {
-        guard release.major < 8, change.phase == .changing else { return }
-        if release.major == 5, self[id].flags.contains(.forwardsByHand) { return }
+        guard applies(.rotOld2), change.phase == .changing else { return }
+        if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsByHand) { return }
         let part: OldPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
         for child in children(of: id) where self[child].appearance != .gone {
             cite(.rotOld2)

@@ -27,7 +27,7 @@ extension World {
 
     /// Whether the app asks for its state to be saved. With scenes UIKit saves activities instead.
     var savesState: Bool {
-        !usesScenes && release.major >= 6 && blueprint.app.overrides.contains(.shouldSaveApplicationState)
+        !usesScenes && applies(.restoreSave1) && blueprint.app.overrides.contains(.shouldSaveApplicationState)
     }
 
     /// RESTORE-SAVE-1: the app is asked first.

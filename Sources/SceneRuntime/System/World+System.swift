@@ -17,7 +17,7 @@ extension World {
     }
 
     /// Whether the app's windows belong to scenes.
-    var usesScenes: Bool { release.major >= 13 && blueprint.app.usesScenes }
+    var usesScenes: Bool { applies(.launchApp2) && blueprint.app.usesScenes }
 
     /// Whether no process is there to do anything.
     var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
@@ -62,7 +62,7 @@ extension World {
         let isBehind = appPhase == .background
         switch event {
         case .memoryWarning: return nil
-        case .background: return isBehind ? .appInBackground : release.major < 4 ? .noBackground : nil
+        case .background: return isBehind ? .appInBackground : applies(.bg1) ? nil : .noBackground
         case .foreground: return isBehind ? nil : .appInFront
         case .interrupt: return isBehind ? .appInBackground : appPhase == .inactive ? .appInactive : nil
         case .resume: return isBehind ? .appInBackground : appPhase == .active ? .appActive : nil

@@ -1,8 +1,10 @@
 /// The words in which rules are written. What is added in one rule happens in the order in which it is written.
 extension World {
-    /// The rule that the following operations are due to.
+    /// Names the rule that the following operations are due to, which must apply under the release; `.none` where no
+    /// rule speaks of them. An observed run collects the rules, so that a test can name each one that does not apply.
     @inline(__always)
     mutating func cite(_ rule: Rule) {
+        assert(observation.isOn || applies(rule), "a rule is cited under a release that it does not apply to")
         self.rule = rule
         if observation.isOn { observation.apply(rule) }
     }

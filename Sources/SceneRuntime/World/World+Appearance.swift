@@ -116,7 +116,7 @@ extension World {
         guard isAlive(id), self[id].appearance == .appearing else { return nil }
         let cause = rule
         fit(id)
-        cite(.launchIsAppearing1)
+        if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         let outcome = open(id, .isAppearing, animated: animated)
         cite(cause)
         if isOpening { layOut(id) } else { then(.layoutPass(id)) }
@@ -134,7 +134,7 @@ extension World {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
         // Before iOS 13 no callback says that the view is in the window now.
-        if release.major < 13 { self[id].flags.insert(.toldIsAppearing) }
+        if !applies(.launchIsAppearing1) { self[id].flags.insert(.toldIsAppearing) }
         tellFirstTraits(of: id)
         tellLayout(id)
         var occupant = self[contents: id].firstOccupant

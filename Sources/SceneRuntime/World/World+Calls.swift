@@ -42,6 +42,10 @@ extension World {
         return line
     }
 
+    /// Whether UIKit makes the call under the release.
+    @inline(__always)
+    func makes(_ method: Method) -> Bool { method.spec.releases.contains(release) }
+
     /// The calls that a release makes and that are a line and the script's handler, without question or inherited part.
     /// `init` is one where no variables have to be set.
     static func plainCalls(in release: Release) -> MethodSet {
@@ -63,7 +67,7 @@ extension World {
     }
 
     private mutating func makeUncommonCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard self[receiver].flags.contains(.alive), method.spec.releases.contains(release) else {
+        guard self[receiver].flags.contains(.alive), makes(method) else {
             miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
             return nil
         }
@@ -109,7 +113,7 @@ extension World {
     /// The call in the arena at `index`, to any kind of receiver.
     mutating func makeCall(at index: UInt32) -> Outcome? {
         let call = calls[Int(index)]
-        guard isReachable(call.receiver), call.method.spec.releases.contains(release) else {
+        guard isReachable(call.receiver), makes(call.method) else {
             miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
             return nil
         }
@@ -199,7 +203,7 @@ extension World {
         let animated = note.form == .yes
         if method == .loadView {
             then(.loadDefault(receiver))
-        } else if method == .didReceiveMemoryWarning, release.major < 6 {
+        } else if method == .didReceiveMemoryWarning, applies(.mem1) {
             then(.system(.unload(receiver)))
         } else if let phase = AppearancePhase(of: method), self[contents: receiver].firstOccupant.exists {
             guard !self[receiver].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: receiver) }

@@ -13,6 +13,9 @@ extension World {
         return TransitionID(UInt32(place))
     }
 
+    /// Coordinators came with iOS 7. The model has them before that, too, where no rule speaks of them.
+    private mutating func citeCoordinators() { cite(applies(.transCoord1) ? .transCoord1 : .none) }
+
     /// TRANS-COORD-1: a block is to run at a moment of a transition; too late for that, it is dropped.
     mutating func coordinate(_ serial: UInt32, _ block: BlockID, at moment: CoordinatedMoment) {
         if serial == change.serial, serial != 0 { return coordinateChange(block, at: moment) }
@@ -22,7 +25,7 @@ extension World {
             then(.drop(block))
             return
         }
-        cite(.transCoord1)
+        citeCoordinators()
         coordinated.append(Coordinated(transition: id, block: block, moment: moment))
         if moment == .alongside, !self[id].animator.exists { atLayout(.custom(.alongside(id))) }
         result = .bool(true)
@@ -52,7 +55,7 @@ extension World {
     @inline(never)
     private mutating func runBlocks(of id: TransitionID, _ moment: CoordinatedMoment) {
         let cause = rule
-        cite(.transCoord1)
+        citeCoordinators()
         for due in coordinated where due.transition == id && due.moment == moment {
             then(.block(due.block, id))
         }

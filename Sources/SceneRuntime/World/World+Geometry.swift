@@ -52,7 +52,7 @@ extension World {
     /// The size of a root view in a window. Up to iOS 6 it begins under the status bar.
     @inline(__always)
     private func rootSlot(in window: Size) -> Size {
-        release.major < 7 ? window.lowered(by: metrics(in: window).statusBar) : window
+        has(.statusBarOverlapsContent) ? window : window.lowered(by: metrics(in: window).statusBar)
     }
 
     // MARK: From the outside in
@@ -123,7 +123,7 @@ extension World {
     private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ place: inout Place) {
         let bars = bars(of: container, window)
         guard bars != Bars() else { return }
-        guard release.major >= 7 else {
+        guard has(.barsOverlapContent) else {
             place.size = place.size.lowered(by: bars.top + bars.bottom)
             return
         }

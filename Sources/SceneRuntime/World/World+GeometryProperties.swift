@@ -2,23 +2,19 @@
 extension World {
     /// Of a controller. What the release does not have is unavailable.
     func readGeometry(_ property: Property, of id: ControllerID) -> Reading {
+        guard hasProperty(property) else { return .unavailable }
         let wishes = self[id].geometry
         if property == .interfaceOrientation { return .value(.symbol(environment.device.orientation)) }
         if property == .traitCollection { return readTraits(of: id) }
         if property == .preferredContentSize {
             let size = record(of: id).preferredSize
-            return release.major >= 7 ? .value(.size(width: size.width, height: size.height)) : .unavailable
+            return .value(.size(width: size.width, height: size.height))
         }
-        if property == .supportedInterfaceOrientations {
-            return release.major >= 6 ? .value(.symbol(supported(by: id).symbol)) : .unavailable
-        }
+        if property == .supportedInterfaceOrientations { return .value(.symbol(supported(by: id).symbol)) }
         if property == .preferredInterfaceOrientationForPresentation {
-            return release.major >= 6 ? .value(.symbol(preferred(by: id).symbol)) : .unavailable
+            return .value(.symbol(preferred(by: id).symbol))
         }
-        if property == .shouldAutorotate {
-            return release.major >= 6 ? .value(.bool(!wishes.facts.contains(.staysPut))) : .unavailable
-        }
-        guard release.major >= 7 else { return .unavailable }
+        if property == .shouldAutorotate { return .value(.bool(!wishes.facts.contains(.staysPut))) }
         if property == .edgesForExtendedLayout { return .value(.symbol(extended(wishes.kept))) }
         let isTop = property == .topLayoutGuide
         guard isTop || property == .bottomLayoutGuide else { return .unavailable }
@@ -26,8 +22,11 @@ extension World {
         return .value(.object(ObjectRef(.guide, UInt32(isTop ? area.top : area.bottom))))
     }
 
+    /// Whether the release has the property at all.
+    func hasProperty(_ property: Property) -> Bool { property.spec.releases.contains(release) }
+
     private func readTraits(of id: ControllerID) -> Reading {
-        release.major >= 8 ? .value(.object(ObjectRef(.traits, traits(of: id).packed))) : .unavailable
+        .value(.object(ObjectRef(.traits, traits(of: id).packed)))
     }
 
     /// Of a controller's view.
@@ -40,8 +39,9 @@ extension World {
             return .value(.size(width: size.width, height: size.height))
         }
         guard owner.exists else { return .unavailable }
+        guard hasProperty(property) else { return .unavailable }
         if property == .traitCollection { return readTraits(of: owner) }
-        guard property == .safeAreaInsets, release.major >= 11 else { return .unavailable }
+        guard property == .safeAreaInsets else { return .unavailable }
         return .value(.object(ObjectRef(.insets, safeArea(of: owner).packed)))
     }
 
@@ -64,7 +64,7 @@ extension World {
     /// Sets one of them; `.unavailable` for what cannot be set or is not there yet.
     mutating func setGeometry(_ property: Property, of id: ControllerID, _ value: Argument) -> Writing {
         if property == .preferredContentSize {
-            guard release.major >= 7 else { return .unavailable }
+            guard hasProperty(property) else { return .unavailable }
             guard let size = value.asSize else { return .mismatch }
             var record = record(of: id)
             record.preferredSize = size
@@ -72,7 +72,7 @@ extension World {
             return .done
         }
         if property == .edgesForExtendedLayout {
-            guard release.major >= 7 else { return .unavailable }
+            guard hasProperty(property) else { return .unavailable }
             guard let symbol = value.asSymbol, let kept = EdgeSet(exceptFor: symbol) else { return .mismatch }
             self[id].geometry.kept = kept
             return .done

@@ -104,7 +104,7 @@ extension World {
         record.serial = serials
         record.base = blueprint.classes[cls.index].base
         record.flags = .alive
-        record.style = defaultStyle ?? (release.major >= 13 ? .automatic : .fullScreen)
+        record.style = defaultStyle ?? (has(.automaticStyleIsSheet) ? .automatic : .fullScreen)
         record.previousInstance = previous
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record

@@ -59,7 +59,7 @@ extension World {
         case .isModalInPresentation: return flag(it.flags.contains(.isModalInPresentation))
         case .disablesAutomaticKeyboardDismissal: return flag(keepsKeyboard(id))
         case .performsActionsWhilePresentingModally:
-            return release.major >= 13 ? flag(!it.flags.contains(.passesNoActions)) : .unavailable
+            return hasProperty(property) ? flag(!it.flags.contains(.passesNoActions)) : .unavailable
         case .presentationController:
             return .value(.object(ObjectRef(.presentationController, presented(with: id).raw)))
         case .popoverPresentationController:
@@ -134,7 +134,7 @@ extension World {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
         if change.phase == .changing, isInWindow(id) { return changeCoordinator }
-        let isPending = release.major >= 18 && self[contents: id].edit.contains([.pending, .animated])
+        let isPending = applies(.navPush7) && self[contents: id].edit.contains([.pending, .animated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }
 

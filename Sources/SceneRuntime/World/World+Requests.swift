@@ -93,11 +93,12 @@ extension World {
     /// CHILD-MISUSE-1: the app's own code calls an appearance callback; from iOS 13 the console says so.
     private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ flag: Bool) -> Outcome? {
         guard isAlive(id) else { return nil }
-        cite(.childMisuse1)
+        let isMisuse = applies(.childMisuse1)
+        cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .nothing)
         if method == .setNeedsUpdateOfSupportedInterfaceOrientations { bring(.update) }
-        return isAppearance && release.major >= 13 ? say(.warning, .misuse(of: method), id) : nil
+        return isAppearance && isMisuse ? say(.warning, .misuse(of: method), id) : nil
     }
 
     private mutating func instantiateInitial(of storyboard: StoryboardID) -> Outcome? {

@@ -38,14 +38,14 @@ extension World {
     /// the layout pass that it begins, it is told where layout is wanted or the script handles it.
     @inline(__always)
     mutating func tellFirstTraits(of id: ControllerID) {
-        guard !self[id].geometry.facts.contains(.toldTraits), release.major >= 8, hasWindow(id) else { return }
+        guard !self[id].geometry.facts.contains(.toldTraits), has(.traitsExist), hasWindow(id) else { return }
         self[id].geometry.facts.insert(.toldTraits)
-        if release.major <= 13 { sendFirstTraits(of: id) }
+        if applies(.traitFirst1) || applies(.traitLaunch3) { sendFirstTraits(of: id) }
     }
 
     @inline(never)
     private mutating func sendFirstTraits(of id: ControllerID) {
-        if release.major < 13 {
+        if applies(.traitFirst1) {
             guard tellsLayout || handles(id, .traitCollectionDidChange) else { return }
             cite(.traitFirst1)
             send(Call(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))

@@ -28,7 +28,7 @@ extension World {
     /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.
     mutating func loadDefault(_ id: ControllerID) -> Outcome? {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
-        if isPages(id), release.major < 5 { return refuse(.tooOldForPages, id, .none) }
+        if isPages(id), !applies(.pageCurl1) { return refuse(.tooOldForPages, id, .none) }
         let (cls, nibName) = (self[id].cls.index, blueprint.classes[self[id].cls.index].nibName)
         var isFromFile = true
         var archive = NibID.none
@@ -153,7 +153,7 @@ extension World {
         if views[view.index].place > 0 { return refuse(.unmodelledSubview, owner, id) }
         if owner.exists, owner != id {
             // Before iOS 5 nobody complained, and both controllers took the view for theirs.
-            guard release.major >= 5 else { return refuse(.unmodelledSharing, owner, id) }
+            guard applies(.view9) else { return refuse(.unmodelledSharing, owner, id) }
             cite(.view9)
             return raise(.sharedView, owner, id)
         }

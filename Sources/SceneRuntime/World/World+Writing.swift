@@ -65,7 +65,7 @@ extension World {
             self[id].flags.insert(keeps ? .keepsKeyboard : .dropsKeyboard)
         case .performsActionsWhilePresentingModally:
             guard let passes = value.asBool else { return .mismatch }
-            return release.major >= 13 ? setFlag(.passesNoActions, of: id, .bool(!passes)) : .unavailable
+            return hasProperty(property) ? setFlag(.passesNoActions, of: id, .bool(!passes)) : .unavailable
         case .delegate:
             guard let reference = weakReference(to: value) else { return .mismatch }
             changeDelegation(of: id) { $0.delegate = reference }

@@ -106,11 +106,14 @@ public struct World: Hashable, Sendable {
     /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.
     public var tellsLayout = true
 
+    /// The rules that apply under the release.
+    let rules: RuleSet
     /// The calls that are nothing but a line and a handler.
     let plainCalls: MethodSet
 
     /// A world in which nothing has been launched.
     public init(blueprint: Blueprint, environment: Environment) {
+        rules = RuleSet(under: environment.release)
         plainCalls = World.plainCalls(in: environment.release)
         self.blueprint = blueprint
         self.environment = environment

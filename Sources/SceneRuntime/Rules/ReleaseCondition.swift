@@ -1,0 +1,80 @@
+/// What differs between releases and is no rule of its own: figures, messages, what exists, and behaviour that several
+/// rules share. Code asks for it with `has(_:)`, and for a rule of the catalogue with `applies(_:)`.
+public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
+    // Bars and devices.
+    case statusBarOverlapsContent, barsOverlapContent, statusBarHidesInLandscape, phonesHaveNotches
+    case tabBarsShrinkInLandscape, padsHaveNoHomeButton
+    // Navigation.
+    case stackEditsWaitForLayout, repeatedPushNamesStack
+    // Presentation.
+    case presentationsStartAfterCommit, presentationControllersExist, automaticStyleIsSheet, sheetsAreCards
+    case presentationDelegatesGuardPopovers
+    // Launch.
+    case rootAppearsBeforeActivation, rootAppearsBeforeActivationAgain
+    // Rotation and traits.
+    case traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise, manualForwardingStopsRotation
+
+    /// What is known of the condition.
+    @inline(__always)
+    public var spec: ReleaseConditionSpec { ReleaseConditionSpec.of(self) }
+}
+
+/// One row of the table of conditions.
+public struct ReleaseConditionSpec: Sendable {
+    /// The major iOS releases under which the condition is met.
+    public let releases: ReleaseRange
+    /// The rule or the section of the reference that it comes from; empty for a figure of a device.
+    public let origin: StaticString
+    /// One sentence.
+    public let sentence: StaticString
+
+    @inline(__always)
+    private init(_ releases: ReleaseRange, _ origin: StaticString, _ sentence: StaticString) {
+        self.releases = releases
+        self.origin = origin
+        self.sentence = sentence
+    }
+
+    /// The row of a condition. The rows are the cases of a switch and not the elements of an array: where code names
+    /// the condition, the optimiser replaces the row by its range, and the question by a comparison.
+    @inline(__always)
+    static func of(_ condition: ReleaseCondition) -> ReleaseConditionSpec {
+        switch condition {
+        case .statusBarOverlapsContent:
+            Self(.since(7), "", "The view of the root begins at the window's edge, under the status bar.")
+        case .barsOverlapContent:
+            Self(.since(7), "", "The views in a navigation or tab bar controller lie under its bars.")
+        case .statusBarHidesInLandscape: Self(.since(8), "", "A phone in landscape shows no status bar.")
+        case .phonesHaveNotches: Self(.since(11), "", "The phone of the model has a notch and no home button.")
+        case .tabBarsShrinkInLandscape: Self(.since(11), "", "The tab bar of a phone in landscape is lower.")
+        case .padsHaveNoHomeButton: Self(.since(12), "", "The iPad of the model has no home button, and higher bars.")
+        case .stackEditsWaitForLayout:
+            Self(.since(7), "CONTEST-2", "A change of a stack begins its transition at the next layout.")
+        case .repeatedPushNamesStack:
+            Self(.since(13), "NAV-PUSH-SAME-1", "The text about a controller pushed twice names the stack.")
+        case .presentationsStartAfterCommit:
+            Self(.since(8), "MODAL-FULL-1", "A presentation or dismissal begins after the commit, not inside the call.")
+        case .presentationControllersExist:
+            Self(.since(8), "TRANS-1", "A presentation has a presentation controller, which a script may declare.")
+        case .automaticStyleIsSheet:
+            Self(.since(13), "MODAL-STYLE-TABLE", "The style of a new controller is automatic, which is a page sheet.")
+        case .sheetsAreCards:
+            Self(.since(13), "MODAL-STYLE-TABLE", "Sheets are cards in every width, and a finger can drag them away.")
+        case .presentationDelegatesGuardPopovers:
+            Self(.since(13), "MODAL-POPOVER-1", "The delegate of the presentation is asked about and told of popovers.")
+        case .rootAppearsBeforeActivation:
+            Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
+        case .rootAppearsBeforeActivationAgain:
+            Self(.from(9, to: 10), "LAUNCH-ORDER-1", "As before iOS 8, the root appears before the app becomes active.")
+        case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have traits.")
+        case .coveredViewsAreResized:
+            Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")
+        case .unsupportedOrientationsRaise:
+            Self(
+                .from(3, to: 15), "ROT-MASK-1",
+                "UIKit raises where no orientation is allowed or a preferred one is not.")
+        case .manualForwardingStopsRotation:
+            Self(.only(5), "ROT-OLD-2", "A container that forwards appearance by hand forwards rotations by hand, too.")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// A set of rules: those that apply under a release. A bit a rule, so that `World.applies` costs one load.
+struct RuleSet: Hashable, Sendable, BitwiseCopyable {
+    private var first: UInt64 = 0
+    private var second: UInt64 = 0
+    private var third: UInt64 = 0
+    private var fourth: UInt64 = 0
+
+    /// How many rules it has bits for.
+    static let capacity = 256
+
+    /// The rules of the catalogue that apply under `release`.
+    init(under release: Release) {
+        for spec in RuleSpec.table where spec.releases.contains(release) { insert(spec.rule) }
+    }
+
+    /// Whether `rule` is in the set.
+    @inline(__always)
+    func contains(_ rule: Rule) -> Bool {
+        let bit = rule.rawValue
+        let word = bit < 128 ? (bit < 64 ? first : second) : (bit < 192 ? third : fourth)
+        return word >> UInt64(bit & 63) & 1 != 0
+    }
+
+    private mutating func insert(_ rule: Rule) {
+        let bit = rule.rawValue
+        let mask: UInt64 = 1 << UInt64(bit & 63)
+        if bit < 64 {
+            first |= mask
+        } else if bit < 128 {
+            second |= mask
+        } else if bit < 192 {
+            third |= mask
+        } else {
+            fourth |= mask
+        }
+    }
+}
+
+extension Release {
+    /// Whether a rule applies under the release. `World.applies` is the fast form.
+    public func applies(_ rule: Rule) -> Bool { rule.spec.releases.contains(self) }
+
+    /// Whether a condition is met under the release.
+    @inline(__always)
+    public func has(_ condition: ReleaseCondition) -> Bool { condition.spec.releases.contains(self) }
+}
