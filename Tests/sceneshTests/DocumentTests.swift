@@ -1,3 +1,4 @@
+import SceneRuntime
 import TestSupport
 import Testing
 
@@ -17,6 +18,12 @@ import Testing
     }
 
     static let documents = ["README.md", "grammar.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+
+    /// Documents that name the first and the last release name those of the model.
+    @Test(arguments: ["README.md", "Packaging/deb"])
+    func theReleasesAreTheModels(document: String) {
+        #expect(Project.text(document).contains("iOS \(Release.knownText)"))
+    }
 
     static let examples = documents.flatMap { examples(in: Project.text($0), of: $0) }
 

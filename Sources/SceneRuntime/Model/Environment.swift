@@ -23,7 +23,7 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The major releases that the model knows.
     public static var known: ClosedRange<UInt8> { 3...latest.major }
 
-    /// The major releases that the model knows, in words: `3 to 26`.
+    /// The first and the last of these, in words.
     public static var knownText: String { "\(known.lowerBound) to \(known.upperBound)" }
 }
 
