@@ -12,9 +12,9 @@ VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/E
 RELEASE = swift build -c release --disable-local-rpath --product scenesh -Xswiftc -cross-module-optimization \
   -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false $(LINKING)
 # All in one file, which starts without a search for libraries; where readline is only there as a shared library, it
-# and the system's stay shared.
+# and the system's stay shared. Other linkers than LLVM's print warnings for the static one that nobody can act on.
 LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/lib64/libreadline.a), \
-  -Xswiftc -static-executable -Xlinker -ltinfo, --static-swift-stdlib)
+  -Xswiftc -static-executable -Xlinker -ltinfo -Xswiftc -use-ld=lld, --static-swift-stdlib)
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
