@@ -10,7 +10,9 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
 
     /// The rules of the catalogue that apply under `release`.
     init(under release: Release) {
-        for spec in RuleSpec.table where spec.releases.contains(release) { insert(spec.rule) }
+        for family in RuleSpec.families {
+            for spec in family where spec.releases.contains(release) { insert(spec.rule) }
+        }
     }
 
     /// Whether `rule` is in the set.
