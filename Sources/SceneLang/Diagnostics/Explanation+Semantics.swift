@@ -151,7 +151,7 @@ extension Explanation {
                 """),
         Explanation(
             .environmentRange,
-            "this release of iOS is not modelled. the help names the releases that are.",
+            "this release of iOS is not modelled; the help names the releases that are.",
             example: "ios 99",
             mended: "ios 26"),
         Explanation(
