@@ -56,21 +56,22 @@ struct Stage {
     private mutating func drive(above floor: Int, settle: Bool, until limit: Int) -> Bool {
         var frames: [(floor: Int, reply: Argument)] = []
         while events < limit {
-            var pace = Pace()
-            pace.isFree = !checksEachEvent
-            pace.budget = limit - events
             let top = frames.last?.floor ?? floor
-            let outcome = world.next(above: top, settle: settle && frames.isEmpty, telling: &writer, &pace)
-            events = limit - pace.budget
+            let outcome = world.next(
+                above: top, settles: settle && frames.isEmpty,
+                writing: checksEachEvent ? MethodSet() : writer.textCalls(), mostLines: 32)
+            events += world.telling.lineCount
+            world.takeText(into: &writer)
             switch outcome {
+            case .lines: break
             case .event:
                 events += 1
-                writer.write(world.said, in: world.blueprint, senders: [])
+                writer.write(world.telling.event, world.speller(senders: []))
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
             case .body:
                 frames.append((world.pending, world.answer))
                 handler(&world, world.due)
-            case .initialise, .block, .drop, .gone, .relinquished, .connect, .restarted: break
+            case .initialise, .block, .drop, .gone, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)
                 return true

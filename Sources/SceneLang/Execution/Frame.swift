@@ -45,9 +45,6 @@ struct Frame: Hashable, Sendable {
         case now
         /// That, and then all that is pending.
         case settle
-        /// The same, of a verb and the end of its step in one: what only answers to the verb's own calls kept ends
-        /// between the two.
-        case step
     }
 
     var function: UInt32
@@ -72,8 +69,6 @@ struct Frame: Hashable, Sendable {
 
     /// The phase of a frame that has ended but for what its end has set off in the world.
     static let returning: UInt8 = 255
-    /// The phase of a frame that comes to the end of a step and has nothing left to wait for.
-    static let stepped: UInt8 = 254
 }
 
 /// What the world wants of a frame that it called.

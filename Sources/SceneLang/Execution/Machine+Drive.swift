@@ -8,41 +8,43 @@ extension Machine {
         countSpent()
         guard !isFinished else { return false }
         let depth = frames.count
-        let (floor, settles) = (Int(top.floor), settlesAtOnce)
-        // As far as `advance` would go without looking up.
-        pace.setLimit(budget &- max(0, settings.limits.instructions &- spent))
+        let (floor, settles) = (Int(top.floor), top.drive == .settle)
+        // The budget at which the step has spent all that it may.
+        let limit = max(0, budget &- max(0, settings.limits.instructions &- spent))
         repeat {
-            pace.budget = budget &- 1
-            let outcome = world.next(above: floor, settle: settles, telling: &writer, &pace)
-            budget = pace.budget
+            budget -= 1
+            let outcome = world.next(
+                above: floor, settles: settles, writing: isListenedTo(limit) ? MethodSet() : writer.textCalls(),
+                mostLines: Machine.lineGroup)
+            if !world.telling.isEmpty { takeText() }
             switch outcome {
-            case .event: emitSaid()
+            case .lines: break
+            case .event: emit(world.telling.event)
             case .gone(let id): dissolve(id)
-            case .idle: return settles || top.drive != .step ? comeToRest() : endVerb()
-            case .body, .initialise, .block, .drop, .relinquished, .connect, .restarted, .exception:
-                answer(outcome)
+            case .idle: return comeToRest(limit)
+            case .body, .initialise, .block, .drop, .connect, .restarted, .exception: answer(outcome)
             }
             checkLimits()
-        } while budget > pace.end && frames.count == depth
+        } while budget > limit && frames.count == depth
         // There is more to come, but for a frame that is to run first.
         if frames.count == depth { interrupt() }
-        if budget < pace.end { countSpent() }
+        if budget < limit { countSpent() }
         return false
     }
 
-    /// Whether all that is pending is to follow what is on *now*.
+    /// Whether somebody is to hear of each line: because that was asked for, or because a limit is so near that one of
+    /// the next lines may be the last.
     @inline(__always)
-    private var settlesAtOnce: Bool {
-        top.drive == .settle || top.drive == .step && (answers.isEmpty || pace.hasTurned)
+    private func isListenedTo(_ limit: Int) -> Bool {
+        isWatched || limit > 0 && budget < limit + Machine.groupCost
+            || world.depth > settings.limits.nestedCalls - Machine.lineGroup
+            || world.livingCount > settings.limits.controllers - Machine.lineGroup
     }
 
-    /// What a verb itself calls is done, and there were answers; the rest of its step follows.
-    @inline(never)
-    private mutating func endVerb() -> Bool {
-        guard comeToRest() else { return false }
-        top.drive = .settle
-        return driveAtOnce()
-    }
+    /// How many lines are written together.
+    private static let lineGroup = 32
+    /// More than so many lines cost: each costs 1, and 1 more for every 64 bytes.
+    private static let groupCost = 1_024
 
     /// What the top frame waits for happens at once, unless the run is to stop: then it is left to `advance`. True if
     /// it is done, and the frame can go on.
@@ -54,23 +56,13 @@ extension Machine {
         return drive()
     }
 
-    /// How far the world may go without the machine: no line is of interest to anybody but the trace.
-    mutating func setPace() {
-        pace.isFree = !isWatched && !stopsAtLines
-        pace.mostDepth = settings.limits.nestedCalls
-        pace.mostLiving = settings.limits.controllers
-    }
-
     private mutating func answer(_ outcome: Outcome) {
         switch outcome {
-        case .event, .gone, .idle: break
+        case .lines, .event, .gone, .idle: break
         case .body: begin(world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(blocks.take(block))
-        case .relinquished(let id):
-            if !answers.isEmpty { dropAnswers() }
-            releaseController(id)
         case .connect: connect(world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()
@@ -79,28 +71,30 @@ extension Machine {
 
     /// Nothing is left for the top frame to wait for. Whether it can go on.
     @inline(__always)
-    private mutating func comeToRest() -> Bool {
+    private mutating func comeToRest(_ limit: Int) -> Bool {
         top.drive = .nothing
         // A handler that is returning has answered, but nobody has read it yet.
         if !answers.isEmpty, top.phase != Frame.returning { dropAnswers() }
         checkLimits()
-        if budget < pace.end { countSpent() }
+        if budget < limit { countSpent() }
         return !isFinished
     }
 
     @inline(__always)
     private mutating func checkLimits() {
-        if world.depth > pace.mostDepth || world.livingCount >= pace.mostLiving { failLimits() }
+        if world.depth > settings.limits.nestedCalls || world.livingCount >= settings.limits.controllers {
+            failLimits()
+        }
     }
 
     @inline(never)
     private mutating func failLimits() {
-        if world.depth > pace.mostDepth {
+        if world.depth > settings.limits.nestedCalls {
             fail(
                 .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
                 help: "does a container hold itself?")
         }
-        if world.livingCount >= pace.mostLiving {
+        if world.livingCount >= settings.limits.controllers {
             fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }
     }

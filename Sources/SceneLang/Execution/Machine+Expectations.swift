@@ -149,10 +149,10 @@ extension Machine {
         copy.only = writer.only
         for entry in entries {
             switch entry {
-            case .event(let event): copy.write(event, in: world.blueprint, senders: senderTexts)
+            case .event(let event): copy.write(event, speller)
             case .line(.step, depth: 0, _), .line(.header, _, _), .line(.scenario, _, _): break
             case .line(let kind, let depth, let text):
-                copy.write(kind, text[...], depth: depth, in: world.blueprint, senders: senderTexts)
+                copy.write(kind, text[...], depth: depth, at: world.clock)
             }
         }
         let lines = TraceMatcher.lines(of: copy.take())

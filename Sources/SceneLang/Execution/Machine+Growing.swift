@@ -6,7 +6,6 @@ extension Machine {
     mutating func grow(_ compiler: Compiler, running function: UInt32?) {
         program = compiler.program
         variables = VariableIndex()
-        writer.forgetNames()
         blueprint = compiler.blueprint
         sources = compiler.sources
         let environment = settings.environment(for: program.environment)
@@ -30,7 +29,6 @@ extension Machine {
     mutating func beginPeek(_ compiler: Compiler, running function: UInt32) {
         program = compiler.program
         variables = VariableIndex()
-        writer.forgetNames()
         blueprint = compiler.blueprint
         sources = compiler.sources
         breakpoints = []

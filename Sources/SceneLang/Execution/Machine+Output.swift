@@ -8,57 +8,42 @@ extension Machine {
     /// The same, lent to `reader` and not copied.
     public mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { writer.drain(reader) }
 
-    /// Writes the line of the event that the world has to say.
+    /// Takes the lines that the world has written as text.
     @inline(__always)
-    mutating func emitSaid() {
-        if isWatched { return emitWatched() }
-        let before = (writer.lineCount, writer.byteCount)
-        if !writer.writeQuickly(&world.said) { writeSaid() }
-        stopAfterLine(before)
-    }
-
-    /// Whether anybody but the trace wants to know of lines.
-    @inline(__always)
-    var isWatched: Bool { recordsSteps || settings.observes || !breakpoints.isEmpty }
-
-    @inline(never)
-    private mutating func emitWatched() {
-        if recordsSteps { record.add(.event(world.said)) }
-        if settings.observes { world.observation.apply(world.said.rule) }
-        let before = (writer.lineCount, writer.byteCount)
-        if !writer.writeQuickly(&world.said) { writeSaid() }
-        stopAfterLine(before)
-        if !breakpoints.isEmpty { stopIfWanted(world.said) }
+    mutating func takeText() {
+        budget -= world.telling.lineCount + world.telling.byteCount / 64
+        world.takeText(into: &writer)
     }
 
     @inline(never)
-    private mutating func writeSaid() {
-        if world.said.kind == .exception {
-            exception = exceptionText(world.said)
+    private mutating func reveal(above depth: Int) {
+        let speller = speller
+        writer.reveal(above: depth, speller)
+    }
+
+    /// Writes the line of an event.
+    mutating func emit(_ event: Event) {
+        if recordsSteps { record.add(.event(event)) }
+        if settings.observes { world.observation.apply(event.rule) }
+        if event.kind == .exception {
+            exception = exceptionText(event)
             // The end of the scenario is told in a `setup`, too.
             if guards.isEmpty { writer.isMuted = false }
         }
-        writer.time = world.clock
-        writer.write(world.said, in: world.blueprint, senders: senderTexts)
+        let before = (writer.lineCount, writer.byteCount)
+        let speller = speller
+        writer.write(event, speller)
+        stopAfterLine(before)
+        if !breakpoints.isEmpty { stopIfWanted(event) }
     }
 
     /// Writes a line that is the script's.
     mutating func emit(_ kind: TraceWriter.Line, _ text: ArraySlice<UInt8>, depth: Int) {
         if recordsSteps { record.add(.line(kind, depth: depth, Array(text))) }
         let before = (writer.lineCount, writer.byteCount)
-        writer.time = world.clock
-        writer.write(kind, text, depth: depth, in: world.blueprint, senders: senderTexts)
+        if writer.hidesCalls(before: kind) { reveal(above: depth) }
+        writer.write(kind, text, depth: depth, at: world.clock)
         stopAfterLine(before)
-    }
-
-    /// Writes the line of a step that nobody but the trace wants to know of; false if it is for `emit` to write.
-    @inline(__always)
-    mutating func emitQuickly(_ text: TextRange, depth: Int) -> Bool {
-        let before = (writer.lineCount, writer.byteCount)
-        let (start, count) = (Int(text.start), Int(text.count))
-        guard writer.writeQuickly(program.texts, start..<start + count, depth: depth) else { return false }
-        stopAfterLine(before)
-        return true
     }
 
     /// Stops where that was asked for. Long lines cost fuel, so that what waits to be taken stays small.

@@ -20,7 +20,6 @@ extension Machine {
         }
         for value in blocks.held { add(.completion, value) }
         for value in Array(registers) + senders + answers { add(.running, value) }
-        for id in world.relinquished { add(.running, .controller(id)) }
         for frame in frames { add(.running, frame.me) }
         for id in living where world.keepers(of: id).contains(.framework) {
             roots.append((.framework, .controller(id)))

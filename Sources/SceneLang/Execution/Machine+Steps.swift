@@ -6,18 +6,6 @@ extension Machine {
     @inline(__always)
     private var isTopLevel: Bool { frames.count > 0 && !top.inTurn }
 
-    /// Whether nothing but the end of its step comes after the instruction, so that nobody looks in between.
-    @inline(__always)
-    var isLastOfStep: Bool { isTopLevel && code[Int(top.pc)].op == .endStep }
-
-    /// Whether nothing but that is left after the controller in register `a` is let go.
-    @inline(__always)
-    func isMadeForStep(_ a: Int) -> Bool {
-        let next = code + Int(top.pc)
-        return isTopLevel && next.pointee.op == .clear && next[1].op == .endStep && registers[a].tag == .controller
-            && Int(top.base) + Int(next.pointee.a) == a
-    }
-
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
         if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {
@@ -57,13 +45,10 @@ extension Machine {
 
     @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
-        if isWatched || !emitQuickly(site.text, depth: depth) {
-            place(site)
-            emit(.step, program.text(site.text), depth: depth)
-        }
+        place(site)
+        emit(.step, program.text(site.text), depth: depth)
     }
 
-    @inline(never)
     private mutating func place(_ site: StepSite) {
         guard settings.format == .json, let file = sources[site.span.file] else { return }
         writer.file = Array(file.name.utf8)

@@ -51,7 +51,7 @@ extension Machine {
         }
     }
 
-    var speller: Speller { Speller(blueprint: world.blueprint, senders: senderTexts) }
+    var speller: Speller { world.speller(senders: senderTexts) }
 
     private func writeSymbol(_ number: Int, to text: inout [UInt8]) {
         if let symbol = UInt16(exactly: number).flatMap({ Symbol(rawValue: $0) }) {

@@ -5,34 +5,15 @@ extension Machine {
     /// The verb whose window begins at register `a`: its requests, then what is on *now*.
     mutating func request(_ number: Int, at a: Int) {
         guard top.phase == 0 else {
-            // Frames that are no handlers, as after a relaunch, return without having the world go on.
-            if top.phase != Frame.stepped || !world.isAtRest { top.phase = 0 }
+            top.phase = 0
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
         var clauses = VerbClauses(verb: verb, window: a)
         if clauses.has(.unanimated) { clauses.isAnimated = registers[clauses.place(.unanimated)].isAbsent }
         if clauses.has(.animated), let flag = registers[clauses.place(.animated)].asBool { clauses.isAnimated = flag }
-        let handsOver = isMadeForStep(a)
-        if handsOver { world.relinquish(registers[a].asController) }
         perform(verb, clauses, a)
-        guard !isFinished else { return }
-        if handsOver { registers.all[a] = .null }
-        if handsOver || isLastOfStep {
-            endVerbAndStep(skipping: handsOver ? 2 : 1)
-        } else if hasWaited(for: .now) {
-            top.phase = 0
-        }
-    }
-
-    /// What the verb asks for happens, and the rest of its step with it: the instructions that are left of the step
-    /// have nothing to do.
-    @inline(__always)
-    private mutating func endVerbAndStep(skipping count: UInt32) {
-        pace.hasTurned = false
-        guard hasWaited(for: .step, phase: Frame.stepped) else { return }
-        top.pc += count
-        finishStep()
+        if !isFinished, hasWaited(for: .now) { top.phase = 0 }
     }
 
     private mutating func perform(_ verb: Verb, _ clauses: VerbClauses, _ a: Int) {

@@ -70,9 +70,9 @@ public struct Machine: Sendable {
     var counted = 0
     /// Whether a controller has lost an owner since it was last looked what that has set off.
     var hasReleased = false
-    /// How far the world may go by itself.
-    var pace = Pace()
     var stopsAtLines = false
+    /// Whether anybody but the trace wants to know of lines.
+    private(set) var isWatched = false
     var hasStopped = false
     /// Where else to stop, whatever `advance` is asked for.
     var breakpoints: [Breakpoint] = []
@@ -113,10 +113,10 @@ public struct Machine: Sendable {
     public mutating func advance(fuel: Int, stopAtLine: Bool) -> Progress {
         budget = fuel
         stopsAtLines = stopAtLine
+        isWatched = stopAtLine || recordsSteps || settings.observes || !breakpoints.isEmpty
         hasStopped = false
         stop = nil
         counted = fuel
-        setPace()
         while !isFinished {
             makeUnique()
             if frames.isEmpty {

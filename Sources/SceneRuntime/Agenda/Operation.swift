@@ -3,11 +3,11 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     /// A verb of the script.
     case request(Request)
     // Calls: a line, what super does, the script's body, leave.
-    case call(ControllerID, Method, Note)
-    /// A call with more arguments than a `Note`, in the world's arena of calls.
+    case call(ControllerID, Method, Argument)
+    /// A call with more than that, in the world's arena of calls.
     case send(UInt32)
-    case body(ControllerID, Method, Note)
-    case sentBody(UInt32)
+    /// The script's handler of a call in that arena.
+    case handler(UInt32)
     case leave
     /// A completion is due, or will never be.
     case block(BlockID)
@@ -47,8 +47,6 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     /// An instance was made for the script: it is the result, and belongs to the script from now on.
     case handOver(ControllerID)
     case release(ControllerID)
-    /// The script lets go of what it had made for a verb.
-    case relinquish(ControllerID)
     case deinitialise(ControllerID)
     /// Lets go of what a dead controller owned.
     case dissolve(ControllerID)
@@ -69,6 +67,8 @@ public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     /// The layout pass of what has begun to appear: viewIsAppearing, constraints, layout.
     case settleIn(ControllerID, animated: Bool)
     case layoutPass(ControllerID)
+    /// The same, of a view that has its size.
+    case layOut(ControllerID)
 }
 
 /// One change of the structure each, at its place between calls.
@@ -154,40 +154,6 @@ public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     /// The delegate knows that a finger drags a sheet away, or has tapped a popover away.
     case dragAway(ControllerID, finishes: Bool, holds: Bool)
     case tapAway(ControllerID)
-}
-
-/// The argument of a common call: none, a truth value or a controller.
-public struct Note: Hashable, Sendable, BitwiseCopyable {
-    /// What stands between the parentheses of a line.
-    let form: PlainForm
-    private let raw: UInt32
-
-    private init(_ form: PlainForm, _ raw: UInt32 = 0) {
-        self.form = form
-        self.raw = raw
-    }
-
-    /// What is told where there is nothing to tell, and a truth value.
-    public static var nothing: Note { Note(.absent) }
-    public static func bool(_ value: Bool) -> Note { Note(value ? .yes : .no) }
-    /// A controller; `.none` is `nil`.
-    public static func controller(_ controller: ControllerID) -> Note {
-        Note(controller.exists ? .controller : .null, controller.raw)
-    }
-
-    /// The controller, or none.
-    @inline(__always)
-    var controller: ControllerID { ControllerID(raw) }
-
-    /// The argument as it is printed and passed.
-    public var argument: Argument {
-        switch form {
-        case .none, .absent: .absent
-        case .no: .bool(false)
-        case .yes: .bool(true)
-        case .null, .controller: .controller(controller)
-        }
-    }
 }
 
 /// The five appearance callbacks.

@@ -1,15 +1,11 @@
 /// Containment by hand: one UIKit call each.
 extension World {
     /// CHILD-ADD-1, CHILD-ADD-3, CHILD-ADD-6: `parent.addChild(child)`; the parent is set before the call arrives.
-    mutating func addChild(_ child: ControllerID, to parent: ControllerID) -> Outcome? {
-        guard isAlive(child), isAlive(parent), self[child].parent != parent else { return nil }
-        if managesChildren(parent) || managesChildren(self[child].parent) {
-            return refuse(.unmodelledContainer, child, managesChildren(parent) ? parent : self[child].parent)
+    mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
+        guard isAlive(child), isAlive(parent), self[child].parent != parent else { return }
+        if let obstacle = obstacle(toAdding: child, to: parent) {
+            return refuse(obstacle.message, child, obstacle.other)
         }
-        if let obstacle = obstacle(toShowing: child, in: self[child].host) {
-            return refuse(obstacle, child, parent)
-        }
-        if isAncestor(child, of: parent) { return refuse(.unmodelledCircle, child, parent) }
         if self[child].parent.exists {
             cite(.childAdd6)
             addOwner(child)
@@ -23,7 +19,17 @@ extension World {
         then(.join(child, parent))
         call(child, .willMove, .controller(parent))
         then(.release(child))
-        return nil
+    }
+
+    /// Why `child` cannot be added to `parent` by hand, and about whom that is, or nil.
+    private mutating func obstacle(toAdding child: ControllerID, to parent: ControllerID)
+        -> (message: Message, other: ControllerID)?
+    {
+        for container in [parent, self[child].parent] where managesChildren(container) {
+            return (.unmodelledContainer, container)
+        }
+        if let obstacle = obstacle(toShowing: child, in: self[child].host) { return (obstacle, parent) }
+        return isAncestor(child, of: parent) ? (.unmodelledCircle, parent) : nil
     }
 
     /// Whether a container takes care of its children itself.
@@ -38,8 +44,8 @@ extension World {
     }
 
     /// `parent.view.addSubview(child.view)`: a visible parent tells the child at once.
-    mutating func addView(_ child: ControllerID, to parent: ControllerID) -> Outcome? {
-        guard isAlive(child), isAlive(parent), child != parent else { return nil }
+    mutating func addView(_ child: ControllerID, to parent: ControllerID) {
+        guard isAlive(child), isAlive(parent), child != parent else { return }
         let actual = self[child].parent
         if actual.exists, actual != parent {
             cite(.childHier1)
@@ -47,13 +53,13 @@ extension World {
         }
         if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
         if managesChildren(actual) { return refuse(.unmodelledContainer, child, parent) }
-        guard self[child].host != parent else { return nil }
+        guard self[child].host != parent else { return }
         cite(actual.exists ? .childAdd1 : .childAdd4)
         then(.load(parent))
         then(.load(child))
         then(.install(child, in: parent))
         let isByHand = self[parent].flags.contains(.forwardsByHand) || self[child].appearance != .gone
-        guard !isByHand else { return nil }
+        guard !isByHand else { return }
         switch self[parent].appearance {
         case .here:
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
@@ -62,7 +68,6 @@ extension World {
         case .appearing: joinAppearing(child, in: parent)
         case .gone, .leaving: break
         }
-        return nil
     }
 
     /// NAV-CONTAINER-EDGE-1: up to iOS 6 a child that comes while its parent is appearing misses the first call.
@@ -77,8 +82,8 @@ extension World {
     }
 
     /// `child.view.removeFromSuperview()`.
-    mutating func removeView(_ child: ControllerID) -> Outcome? {
-        guard isAlive(child), self[child].hosting != .none else { return nil }
+    mutating func removeView(_ child: ControllerID) {
+        guard isAlive(child), self[child].hosting != .none else { return }
         if self[child].hosting != .view || managesChildren(self[child].parent) {
             return refuse(.unmodelledContainer, child, self[child].parent)
         }
@@ -94,12 +99,11 @@ extension World {
         } else {
             then(.uninstall(child))
         }
-        return nil
     }
 
     /// CHILD-REMOVE-1: `child.removeFromParent()` sends `didMove(nil)` itself, never `willMove(nil)`.
-    mutating func removeChild(_ child: ControllerID) -> Outcome? {
-        guard isAlive(child), self[child].parent.exists else { return nil }
+    mutating func removeChild(_ child: ControllerID) {
+        guard isAlive(child), self[child].parent.exists else { return }
         let parent = self[child].parent
         if managesChildren(parent) { return refuse(.unmodelledContainer, child, parent) }
         cite(.childRemove1)
@@ -107,12 +111,11 @@ extension World {
         then(.part(child))
         call(child, .didMove, .controller(.none))
         then(.release(child))
-        return nil
     }
 
     /// `begin appearance`, `end appearance`: the script drives it.
-    mutating func beginAppearance(_ id: ControllerID, appearing: Bool, animated: Bool) -> Outcome? {
-        guard isAlive(id) else { return nil }
+    mutating func beginAppearance(_ id: ControllerID, appearing: Bool, animated: Bool) {
+        guard isAlive(id) else { return }
         cite(.childSwap1)
         let phase: AppearancePhase = appearing ? .willAppear : .willDisappear
         self[id].flags.insert(.byHand)
@@ -123,11 +126,10 @@ extension World {
         if animated { self[id].flags.insert(.animatedByHand) } else { self[id].flags.remove(.animatedByHand) }
         if appearing { then(.load(id)) }
         then(.appear(id, phase, animated: animated))
-        return nil
     }
 
-    mutating func endAppearance(_ id: ControllerID) -> Outcome? {
-        guard isAlive(id) else { return nil }
+    mutating func endAppearance(_ id: ControllerID) {
+        guard isAlive(id) else { return }
         cite(.childSwap1)
         let animated = self[id].flags.contains(.animatedByHand)
         switch self[id].appearance {
@@ -139,7 +141,6 @@ extension World {
             cite(.navUnbalanced1)
             return say(.warning, .unbalanced, id)
         }
-        return nil
     }
 
     /// CHILD-TRANSITION-1, CHILD-TRANSITION-2: `parent.transition(from:to:…)`, with the standard calls around it
@@ -147,12 +148,15 @@ extension World {
     mutating func transition(
         _ old: ControllerID, to new: ControllerID, in parent: ControllerID, only: Bool, animated: Bool,
         completion: BlockID
-    ) -> Outcome? {
+    ) {
         guard isAlive(old), isAlive(new), isAlive(parent), old != new else {
-            return completion.exists ? .drop(completion) : nil
+            return drop(completion)
         }
         if !only {
-            if let refusal = addChild(new, to: parent) { return refusal }
+            if self[new].parent != parent, let obstacle = obstacle(toAdding: new, to: parent) {
+                return refuse(obstacle.message, new, obstacle.other)
+            }
+            addChild(new, to: parent)
             call(old, .willMove, .controller(.none))
         }
         cite(.childTransition1)
@@ -160,10 +164,9 @@ extension World {
         self[id].completion = completion
         self[id].isStandard = !only
         then(.startSwap(id))
-        return nil
     }
 
-    mutating func startSwap(_ id: TransitionID) -> Outcome? {
+    mutating func startSwap(_ id: TransitionID) {
         let it = self[id]
         if self[it.old].parent != it.container || self[it.new].parent != it.container {
             cite(.childTransition2)
@@ -175,7 +178,6 @@ extension World {
         } else {
             then(.begin(id))
         }
-        return nil
     }
 
     /// The standard calls after the completion of `transition(from:to:)`.

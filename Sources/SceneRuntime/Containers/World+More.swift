@@ -47,7 +47,7 @@ extension World {
     }
 
     /// TAB-MORE-2: the user picks a row of the list; the More navigation controller pushes what it stands for.
-    mutating func tapRow(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
+    mutating func tapRow(_ id: ControllerID, in tab: ControllerID) {
         let more = existingMore(of: tab)
         guard more.exists, self[contents: tab].shown == more, self[contents: more].childCount == 1,
             self[id].parent == tab,
@@ -60,7 +60,6 @@ extension World {
         addOwner(id)
         unlink(id)
         then(.request(.push(id, onto: more, animated: true)))
-        return nil
     }
 
     /// Who has left the More navigation controller is a child of the tab bar controller again, in its place.

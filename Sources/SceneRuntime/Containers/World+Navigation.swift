@@ -1,8 +1,8 @@
 /// Navigation controllers. The stack is the list of children and changes at once; the views follow at the next layout.
 extension World {
     /// NAV-PUSH-1, NAV-PUSH-2: `nav.pushViewController(_:animated:)`.
-    mutating func push(_ id: ControllerID, onto nav: ControllerID, animated: Bool) -> Outcome? {
-        guard isAlive(id), isAlive(nav), self[nav].base == .navigationController else { return nil }
+    mutating func push(_ id: ControllerID, onto nav: ControllerID, animated: Bool) {
+        guard isAlive(id), isAlive(nav), self[nav].base == .navigationController else { return }
         if self[id].base == .navigationController {
             cite(.navPushNav1)
             return raise(.pushNavigationController, nav)
@@ -12,73 +12,63 @@ extension World {
             return has(.repeatedPushNamesStack) ? raise(.pushSame, nav, id) : raise(.pushSameOld, id)
         }
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
-        if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return nil }
-        var outcome = warnOfNesting(nav, animated: animated, isPush: true)
+        if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
+        warnOfNesting(nav, animated: animated, isPush: true)
         let merges = applies(.navPush7) && self[contents: nav].edit.contains(.pending)
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
-        if outcome == nil {
-            outcome = open(id, .willMove, .controller(nav))
-        } else {
-            call(id, .willMove, .controller(nav))
-        }
-        if isOpening { outcome = opened(enter(id, nav)) } else { then(.enter(id, nav)) }
+        callAtOnce(id, .willMove, .controller(nav))
+        atOnce(.enter(id, nav))
         noteEdit(of: nav, animated: animated)
-        return outcome
     }
 
     /// NAV-POP-1: `nav.popViewController(animated:)`. Nothing where only the root is left.
-    mutating func pop(_ nav: ControllerID, animated: Bool) -> Outcome? {
-        guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+    mutating func pop(_ nav: ControllerID, animated: Bool) {
+        guard isAlive(nav), self[nav].base == .navigationController else { return }
         let top = self[contents: nav].lastChild
         let below = top.exists ? self[top].previousSibling : .none
         guard below.exists else {
             cite(.navPopRootOnly)
-            return nil
+            return
         }
-        if mustWait(nav, .pop(nav, animated: animated), keeping: []) { return nil }
+        if mustWait(nav, .pop(nav, animated: animated), keeping: []) { return }
+        warnOfNesting(nav, animated: animated, isPush: false)
         cite(animated ? .navPop1 : .navPop3)
-        let outcome = removeFromStack(above: below, of: nav)
-        let warning = warnOfNesting(nav, animated: animated, isPush: false)
+        removeFromStack(above: below, of: nav)
         noteEdit(of: nav, animated: animated)
-        return warning ?? outcome
     }
 
     /// NAV-POPTO-1, NAV-POPTOROOT-1: everything above `target` goes.
-    mutating func popTo(_ target: ControllerID, in nav: ControllerID, animated: Bool) -> Outcome? {
-        guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+    mutating func popTo(_ target: ControllerID, in nav: ControllerID, animated: Bool) {
+        guard isAlive(nav), self[nav].base == .navigationController else { return }
         guard target.exists, self[target].parent == nav else {
             cite(.navPopTo2)
             return raise(.popToStranger, nav)
         }
-        guard self[contents: nav].lastChild != target else { return nil }
-        if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return nil }
+        guard self[contents: nav].lastChild != target else { return }
+        if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
-        let outcome = removeFromStack(above: target, of: nav)
+        removeFromStack(above: target, of: nav)
         noteEdit(of: nav, animated: animated)
-        return outcome
     }
 
     /// Takes what lies above `keeper` off the stack. Only the top one hears of it. The container owns what it shows,
     /// so the one on screen lives on until its view has left.
-    private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) -> Outcome? {
-        // Up to iOS 7 a warning may come before it.
-        if applies(.navPush5) { agenda.opening = -1 }
+    private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
         let top = self[contents: nav].lastChild
-        let outcome = open(top, .willMove, .controller(.none))
+        callAtOnce(top, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
         if walk != top { self[contents: nav].edit.insert(.isDeep) }
         while walk.exists {
             let next = self[walk].nextSibling
-            if isOpening { unlink(walk) } else { then(.part(walk)) }
+            atOnce(.part(walk))
             walk = next
         }
-        return outcome
     }
 
     /// NAV-SET-1, NAV-SET-2, NAV-HIDDEN-1: `nav.setViewControllers(_:animated:)`.
-    mutating func setStack(_ list: ListID, on nav: ControllerID, animated: Bool) -> Outcome? {
-        guard isAlive(nav), self[nav].base == .navigationController else { return nil }
+    mutating func setStack(_ list: ListID, on nav: ControllerID, animated: Bool) {
+        guard isAlive(nav), self[nav].base == .navigationController else { return }
         if isMore(nav) { return refuse(.moreStack, nav, .none) }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         if let twice = firstRepeated(in: wanted) {
@@ -92,7 +82,7 @@ extension World {
         for id in wanted {
             if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         }
-        if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: wanted) { return nil }
+        if mustWait(nav, .setStack(list, on: nav, animated: animated), keeping: wanted) { return }
         let old = children(of: nav)
         let top = wanted.last ?? .none
         let stays = old.contains(top)
@@ -102,7 +92,6 @@ extension World {
         then(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
         noteEdit(of: nav, animated: animated && isInWindow(nav), as: way.union(.isDeep))
-        return nil
     }
 
     private func firstRepeated(in list: [ControllerID]) -> ControllerID? {
@@ -189,11 +178,11 @@ extension World {
     }
 
     /// NAV-PUSH-5: iOS 7 and earlier warn of a second animated edit in one transition, and go on.
-    private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) -> Outcome? {
-        guard applies(.navPush5), animated else { return nil }
+    private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) {
+        guard applies(.navPush5), animated else { return }
         let running = self[contents: nav].transition
         let isPending = self[contents: nav].edit.contains(.pending) && self[contents: nav].edit.contains(.animated)
-        guard isPending || (running.exists && self[running].isAnimated) else { return nil }
+        guard isPending || (running.exists && self[running].isAnimated) else { return }
         cite(.navPush5)
         let middle = running.exists ? self[running].new : self[contents: nav].lastChild
         atCommit(.warn(.unexpectedState, nav, .none, .none))
@@ -202,23 +191,19 @@ extension World {
     }
 
     /// The views follow the stack: however many edits were made, one transition.
-    mutating func reconcile(_ nav: ControllerID) -> Outcome? {
+    mutating func reconcile(_ nav: ControllerID) {
         self[contents: nav].edit.remove(.scheduled)
-        let outcome = opened(isAlive(nav) ? followStack(of: nav) : nil)
+        if isAlive(nav) { followStack(of: nav) }
         if isMore(nav) { then(.giveBack(nav)) }
-        guard isOpening else {
-            then(.release(nav))
-            return outcome
-        }
-        return loseOwner(nav) ? deinitialise(nav) : nil
+        atOnce(.release(nav))
     }
 
-    private mutating func followStack(of nav: ControllerID) -> Outcome? {
+    private mutating func followStack(of nav: ControllerID) {
         let held = self[contents: nav]
         let (old, new) = (held.shown, held.lastChild)
         if old == new || held.transition.exists {
             if !held.transition.exists { self[contents: nav].edit = [] }
-            return nil
+            return
         }
         let animated = held.edit.contains(.animated)
         self[contents: nav].edit.subtract([.pending, .animated])
@@ -233,17 +218,15 @@ extension World {
         }
         self[contents: nav].edit = []
         showWithoutTransition(new, in: nav, instead: old)
-        return nil
     }
 
     /// TRANS-4: the delegate, if there is one, is asked for an animator before an animated transition begins.
-    private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) -> Outcome? {
+    private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) {
         // Until then nothing else may begin here.
         self[contents: nav].transition = id
         let delegate = delegation(of: nav).delegate
         guard applies(.trans4), strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
-        return nil
     }
 
     /// A new transition from one controller of a stack to another, which has yet to begin.
@@ -323,20 +306,18 @@ extension World {
     }
 
     /// The last calls of a push or pop: didMove, then the delegate.
-    mutating func finishNavigation(_ it: Transition) -> Outcome? {
-        guard !it.isCancelled else { return nil }
-        var outcome: Outcome?
+    mutating func finishNavigation(_ it: Transition) {
+        guard !it.isCancelled else { return }
         let isPush = it.new.exists && self[it.new].flags.contains(.isMovingToParent)
         if isPush, self[it.new].parent == it.container {
-            outcome = open(it.new, .didMove, .controller(it.container))
+            callAtOnce(it.new, .didMove, .controller(it.container))
         }
         if it.old.exists, !self[it.old].parent.exists, self[it.old].flags.contains(.isMovingFromParent) {
-            outcome = open(it.old, .didMove, .controller(.none)) ?? outcome
+            callAtOnce(it.old, .didMove, .controller(.none))
         }
         tell(
             delegation(of: it.container).delegate, .navigationControllerDidShow, .controller(it.new),
             .bool(it.isAnimated))
-        return outcome
     }
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.

@@ -1,13 +1,12 @@
 /// Page view controllers: the page shown is the only child; a change of page is a transition, as a gesture or in code.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: PageOperation) -> Outcome? {
+    mutating func perform(_ operation: PageOperation) {
         switch operation {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
         case .settle(let page, let pages): settleFirstPage(page, in: pages)
         }
-        return nil
     }
 
     // MARK: In code
@@ -15,15 +14,15 @@ extension World {
     /// PAGE-SET-1, PAGE-SET-2: `pages.setViewControllers([page], direction:animated:completion:)`.
     mutating func setPage(
         _ page: ControllerID, in pages: ControllerID, animated: Bool, completion: BlockID
-    ) -> Outcome? {
-        guard isAlive(pages), isAlive(page), isPages(pages) else { return completion.exists ? .drop(completion) : nil }
+    ) {
+        guard isAlive(pages), isAlive(page), isPages(pages) else { return drop(completion) }
         if self[contents: pages].transition.exists {
             let request = Request.setPage(page, in: pages, animated: animated, completion: completion)
             return warnOfRapidChange(pages, request, keeping: page)
         }
         if page == self[contents: pages].shown {
             if completion.exists { atCommit(.block(completion)) }
-            return nil
+            return
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
         let old = self[contents: pages].shown
@@ -35,7 +34,6 @@ extension World {
             exchange(old, for: page, in: pages)
             if completion.exists { atCommit(.block(completion)) }
         }
-        return nil
     }
 
     private mutating func turnInCode(
@@ -103,7 +101,7 @@ extension World {
     /// PAGE-RAPID-1: a second change before the first one has ended is warned of, and waits for it.
     private mutating func warnOfRapidChange(
         _ pages: ControllerID, _ request: Request, keeping page: ControllerID
-    ) -> Outcome {
+    ) {
         let running = self[contents: pages].transition
         cite(.pageRapid1)
         addOwner(pages)
@@ -119,12 +117,12 @@ extension World {
     /// PAGE-SCROLL-1, PAGE-CURL-1: the data source is asked, then the delegate told, then the page turns.
     mutating func swipePage(
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
-    ) -> Outcome? {
-        guard isAlive(pages), isPages(pages) else { return nil }
+    ) {
+        guard isAlive(pages), isPages(pages) else { return }
         if self[contents: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
-        guard self[pages].appearance == .here, self[contents: pages].shown.exists else { return nil }
+        guard self[pages].appearance == .here, self[contents: pages].shown.exists else { return }
         guard strong(delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
@@ -134,7 +132,6 @@ extension World {
         turn.wanted = wanted
         turn.wantedClass = cls
         askForPage(turn)
-        return nil
     }
 
     /// Asks for the page beside the one shown; the answer is read when the data source has given it.
@@ -161,11 +158,11 @@ extension World {
         return row.indices.contains(next) ? row[next] : .none
     }
 
-    private mutating func offered(_ number: UInt32) -> Outcome? {
+    private mutating func offered(_ number: UInt32) {
         var turn = pageTurns[Int(number)]
         let pages = turn.container
         let page = answer.asController
-        guard isAlive(pages) else { return turn.completion.exists ? .drop(turn.completion) : nil }
+        guard isAlive(pages) else { return drop(turn.completion) }
         guard let swipe = turn.swipe else {
             guard isAlive(page) else { return refuse(.noPageBeside, pages, .none) }
             return setPage(page, in: pages, animated: turn.isAnimated, completion: turn.completion)
@@ -176,11 +173,11 @@ extension World {
             guard turn.side == .before else {
                 turn.side = .before
                 askForPage(turn)
-                return nil
+                return
             }
             return refuse(.unmodelledPage, self[contents: pages].shown, pages)
         }
-        guard isAlive(page), self[pages].appearance == .here, page != self[contents: pages].shown else { return nil }
+        guard isAlive(page), self[pages].appearance == .here, page != self[contents: pages].shown else { return }
         if self[contents: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: page, of: .none), keeping: page)
         }
@@ -191,7 +188,6 @@ extension World {
         tell(delegation(of: pages).delegate, .pageViewControllerWillTransition, .list(makeList([page])))
         then(.begin(number))
         then(.release(page))
-        return nil
     }
 
     private mutating func beginSwipe(_ turn: PageTurn) {

@@ -1,7 +1,7 @@
 /// Split view controllers: their columns, and what is seen of them.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: SplitOperation) -> Outcome? {
+    mutating func perform(_ operation: SplitOperation) {
         switch operation {
         case .check(let id): return checkSplit(id)
         case .adopt(let id, let place): return adoptColumn(id, at: Int(place))
@@ -35,10 +35,9 @@ extension World {
         case .forgetAsker(let id): modify(id) { $0.asker = .none }
         case .showIn(let nav, let shown, let sender): showIn(nav, shown, sender: sender)
         }
-        return nil
     }
 
-    mutating func perform(_ request: SplitRequest) -> Outcome? {
+    mutating func perform(_ request: SplitRequest) {
         switch request {
         case .showColumn(let column, let id): return showColumn(column, of: id)
         case .hideColumn(let column, let id): return hideColumn(column, of: id)
@@ -46,7 +45,6 @@ extension World {
         case .setColumns(let list, let id): return setColumns(list, on: id)
         case .setDisplayMode(let mode, let id): setPreferredMode(mode, of: id)
         }
-        return nil
     }
 
     // MARK: Records
@@ -102,22 +100,21 @@ extension World {
     // MARK: Making
 
     /// Before iOS 8 split views had other rules, and columns came with iOS 14.
-    private mutating func checkSplit(_ id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    private mutating func checkSplit(_ id: ControllerID) {
+        guard isSplit(id) else { return }
         if !applies(.splitLaunch1) { return refuse(.unmodelledSplit, id, .none) }
         if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.unmodelledColumns, id, .none) }
-        return nil
     }
 
     /// SEGUE-RELATION-1: a column's first controller comes with the container. In column style UIKit puts it into a
     /// navigation controller of its own, unless it is one.
-    private mutating func adoptColumn(_ id: ControllerID, at place: Int) -> Outcome? {
+    private mutating func adoptColumn(_ id: ControllerID, at place: Int) {
         let child = result.asController
         let columns = spec(of: id).columns
-        guard isSplit(id), isAlive(child), !self[child].parent.exists, place < columns.count else { return nil }
+        guard isSplit(id), isAlive(child), !self[child].parent.exists, place < columns.count else { return }
         let column = columns[place]
         let it = split(id)
-        if it[column].exists { return nil }
+        if it[column].exists { return }
         let shown = it.hasColumns && column != .compact ? wrapped(child) : child
         setColumn(column, of: id, to: shown)
         if column != .compact { link(shown, into: id) }
@@ -126,7 +123,6 @@ extension World {
             call(child, .willMove, .controller(shown))
         }
         then(.release(child))
-        return nil
     }
 
     /// The navigation controller that a column's controller lies in: its own kind, or one that UIKit makes for it,

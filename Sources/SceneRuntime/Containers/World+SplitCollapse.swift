@@ -93,8 +93,8 @@ extension World {
     // MARK: Collapsing, classic style
 
     /// Another primary than the one that is there would need rules that nobody has written down.
-    mutating func collapsePrimaryAnswered(_ id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    mutating func collapsePrimaryAnswered(_ id: ControllerID) {
+        guard isSplit(id) else { return }
         let it = split(id)
         if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
         cite(.splitLaunch1)
@@ -103,7 +103,6 @@ extension World {
             tell(delegation(of: id).delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
         }
         then(.collapseSecondaryAnswered(id))
-        return nil
     }
 
     private func otherPrimary(than primary: ControllerID) -> ControllerID? {
@@ -160,15 +159,14 @@ extension World {
 
     // MARK: Expanding, classic style
 
-    mutating func expandPrimaryAnswered(_ id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    mutating func expandPrimaryAnswered(_ id: ControllerID) {
+        guard isSplit(id) else { return }
         let it = split(id)
         if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
         cite(.splitExpand1)
         answer = .null
         tell(delegation(of: id).delegate, .separateSecondary, .controller(it.primary))
         then(.separateAnswered(id))
-        return nil
     }
 
     /// The delegate's secondary; without one the primary separates it.
@@ -227,8 +225,8 @@ extension World {
     }
 
     /// The secondary is there: it becomes a child again.
-    mutating func separated(_ id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    mutating func separated(_ id: ControllerID) {
+        guard isSplit(id) else { return }
         let new = answer.asController
         cite(.splitExpand1)
         if isAlive(new), self[new].parent != id, new != id {
@@ -243,7 +241,6 @@ extension World {
         }
         then(.finishExpand(id))
         if isAlive(new) { call(new, .didMove, .controller(id)) }
-        return nil
     }
 
     /// The columns that the display mode shows come into view.

@@ -2,36 +2,34 @@
 extension World {
     /// SPLIT-COLUMN-3: `split.show(_:)`. While it is expanded the secondary column is always shown, and another one by
     /// the nearest display mode.
-    mutating func showColumn(_ column: SplitColumn, of id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    mutating func showColumn(_ column: SplitColumn, of id: ControllerID) {
+        guard isSplit(id) else { return }
         let it = split(id)
         if !it.hasColumns { return refuse(.unmodelledColumnVerb, id, .none) }
         if it.isCollapsed {
             showCollapsed(column, of: id)
-            return nil
+            return
         }
-        guard let companions = companions(with: column, of: id) else { return nil }
+        guard let companions = companions(with: column, of: id) else { return }
         cite(.splitColumn3)
-        if mustHold(.showColumn(column, in: id), of: id) || companions <= it.mode.companions { return nil }
+        if mustHold(.showColumn(column, in: id), of: id) || companions <= it.mode.companions { return }
         let isOver = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOver
         setMode(.with(companions, isOver: isOver), of: id, animated: true)
-        return nil
     }
 
     /// SPLIT-COLUMN-3: `split.hide(_:)`.
-    mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) {
+        guard isSplit(id) else { return }
         let it = split(id)
         if !it.hasColumns { return refuse(.unmodelledColumnVerb, id, .none) }
         if it.isCollapsed {
             hideCollapsed(column, of: id)
-            return nil
+            return
         }
-        guard let companions = companions(with: column, of: id) else { return nil }
+        guard let companions = companions(with: column, of: id) else { return }
         cite(.splitColumn3)
-        if mustHold(.hideColumn(column, in: id), of: id) || companions > it.mode.companions { return nil }
+        if mustHold(.hideColumn(column, in: id), of: id) || companions > it.mode.companions { return }
         setMode(.with(companions - 1, isOver: it.mode.isOver), of: id, animated: true)
-        return nil
     }
 
     /// How many companions the secondary column has where `column` is the outermost that is seen; nil where there is
@@ -120,8 +118,8 @@ extension World {
     // MARK: Other controllers
 
     /// `split.viewControllers = [primary, secondary]`.
-    mutating func setColumns(_ list: ListID, on id: ControllerID) -> Outcome? {
-        guard isSplit(id) else { return nil }
+    mutating func setColumns(_ list: ListID, on id: ControllerID) {
+        guard isSplit(id) else { return }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         let it = split(id)
         if it.hasColumns || it.isCollapsed || wanted.count > 2 { return refuse(.unmodelledColumnVerb, id, .none) }
@@ -133,14 +131,13 @@ extension World {
             if old.contains(new), new.exists { return refuse(.unmodelledParent, new, id) }
             then(.replace(id, column, with: new))
         }
-        return nil
     }
 
     /// SPLIT-SHOWDETAIL-1, SHOW-3: a column gets another controller.
-    mutating func replaceColumn(_ column: SplitColumn, of id: ControllerID, with shown: ControllerID) -> Outcome? {
-        guard isSplit(id), isAlive(shown) || !shown.exists else { return nil }
+    mutating func replaceColumn(_ column: SplitColumn, of id: ControllerID, with shown: ControllerID) {
+        guard isSplit(id), isAlive(shown) || !shown.exists else { return }
         let old = split(id)[column]
-        guard old != shown else { return nil }
+        guard old != shown else { return }
         if shown.exists, self[shown].parent.exists { return refuse(.unmodelledParent, shown, id) }
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
         var gate = split(id).transition
@@ -155,7 +152,7 @@ extension World {
             hold(.split(.replace(id, column, with: shown)), behind: gate)
             if shown.exists { hold(.instance(.release(shown)), behind: gate) }
             hold(.instance(.release(id)), behind: gate)
-            return nil
+            return
         }
         var new = shown
         if shown.exists, split(id).hasColumns, column != .compact {
@@ -168,7 +165,6 @@ extension World {
         then(.place(id, column, new))
         then(.forgetAsker(id))
         if new.exists { then(.release(new)) }
-        return nil
     }
 
     /// The structure changes at once; the views follow.

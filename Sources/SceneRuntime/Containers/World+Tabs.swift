@@ -1,22 +1,21 @@
 /// Tab bar controllers: the two `will` calls come inside the setter, the new controller first.
 extension World {
     /// TAB-SELECT-2: `tab.selectedViewController = X` in code; no delegate is asked.
-    mutating func select(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
-        guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return nil }
+    mutating func select(_ id: ControllerID, in tab: ControllerID) {
+        guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return }
         if isUnderMore(id, of: tab) { return refuse(.underMore, id, tab) }
-        guard self[id].parent == tab else { return nil }
+        guard self[id].parent == tab else { return }
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[contents: tab].shown
-        guard old != id else { return nil }
+        guard old != id else { return }
         cite(isMore(id) ? .tabMore1 : .tabSelect2)
         switchTab(tab, from: old, to: id)
-        return nil
     }
 
     /// `tab.selectedIndex = n` in code.
-    mutating func select(index: Int, in tab: ControllerID) -> Outcome? {
+    mutating func select(index: Int, in tab: ControllerID) {
         let all = tabs(of: tab)
-        return all.indices.contains(index) ? select(all[index], in: tab) : nil
+        if all.indices.contains(index) { select(all[index], in: tab) }
     }
 
     private mutating func switchTab(_ tab: ControllerID, from old: ControllerID, to new: ControllerID) {
@@ -44,16 +43,15 @@ extension World {
     }
 
     /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user's tap asks the delegate first.
-    mutating func tapTab(_ id: ControllerID, in tab: ControllerID) -> Outcome? {
-        guard isAlive(tab), isAlive(id) else { return nil }
+    mutating func tapTab(_ id: ControllerID, in tab: ControllerID) {
+        guard isAlive(tab), isAlive(id) else { return }
         if isUnderMore(id, of: tab) { return tapRow(id, in: tab) }
-        guard self[id].parent == tab else { return nil }
+        guard self[id].parent == tab else { return }
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
         tell(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
         then(.selectAnswered(id, tab))
-        return nil
     }
 
     mutating func selectAnswered(_ id: ControllerID, in tab: ControllerID) {
@@ -77,9 +75,9 @@ extension World {
     }
 
     /// `tab.viewControllers = […]`.
-    mutating func setTabs(_ list: ListID, on tab: ControllerID) -> Outcome? {
+    mutating func setTabs(_ list: ListID, on tab: ControllerID) {
         guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
-            return nil
+            return
         }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         for id in wanted {
@@ -95,6 +93,5 @@ extension World {
         cite(.tabLaunch1)
         then(.replaceChildren(tab, makeList(more.exists ? wanted + [more] : wanted)))
         if !stays { then(.request(.select(wanted.first ?? .none, in: tab))) }
-        return nil
     }
 }

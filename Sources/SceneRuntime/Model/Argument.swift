@@ -116,6 +116,18 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// The controller, or none.
     public var asController: ControllerID { asObject.controller }
 
+    /// Whether it is left off, `nil`, a truth value or a controller, as nearly all are. ORDER: `Kind` begins with the
+    /// first three.
+    @inline(__always)
+    var isShort: Bool { kind.rawValue <= Kind.bool.rawValue || isController }
+
+    @inline(__always)
+    private var isController: Bool { kind == .object && extra == UInt32(ObjectRef.Kind.controller.rawValue) }
+
+    /// Of a short argument: the controller, or none.
+    @inline(__always)
+    var controllerIfShort: ControllerID { isController ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none }
+
     /// The symbol, or nil where `self` is none that UIKit knows.
     public var asSymbol: Symbol? { kind == .symbol ? Symbol(rawValue: UInt16(truncatingIfNeeded: extra)) : nil }
 

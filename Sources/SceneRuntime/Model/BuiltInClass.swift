@@ -7,6 +7,10 @@ public enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// What a column of a split view controller puts a controller into that is no navigation controller.
     case columnNavigation
 
+    /// Whether `cls` is one of them. ORDER: their numbers follow one another from 1 on.
+    @inline(__always)
+    static func contains(_ cls: ClassID) -> Bool { cls.raw &- 1 < UInt32(slots - 1) }
+
     /// Its number.
     public var id: ClassID { ClassID(rawValue) }
 

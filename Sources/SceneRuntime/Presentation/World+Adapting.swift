@@ -2,7 +2,7 @@
 /// where the width is compact.
 extension World {
     /// TRANS-1: the transitioning delegate may name a presentation controller for `.custom`.
-    mutating func askForController(_ it: Presenting) -> Outcome? {
+    mutating func askForController(_ it: Presenting) {
         let id = it.presented
         let delegate = transitioningDelegate(of: id)
         guard resolvedStyle(of: id) == .custom, delegate.exists, has(.presentationControllersExist),
@@ -14,11 +14,10 @@ extension World {
                 receiver: delegate, method: .presentationControllerForPresented, first: .controller(id),
                 second: .controller(realPresenter(for: id, from: it.source)), third: .controller(it.source)))
         then(.controllerAnswered(it))
-        return nil
     }
 
-    mutating func controllerAnswered(_ it: Presenting) -> Outcome? {
-        guard isAlive(it.presented), isAlive(it.source) else { return refuse(it.completion) }
+    mutating func controllerAnswered(_ it: Presenting) {
+        guard isAlive(it.presented), isAlive(it.source) else { return drop(it.completion) }
         guard let style = answeredStyle() else { return refuse(.unmodelledAnimator, it.presented, .none) }
         if style.exists { changeDelegation(of: it.presented) { $0.presentation.controller = style } }
         return askForStyle(it)
@@ -27,7 +26,7 @@ extension World {
     // MARK: Adaptivity
 
     /// MODAL-ADAPT-1: the delegate is asked where the width is compact and the style is one that adapts.
-    private mutating func askForStyle(_ it: Presenting) -> Outcome? {
+    private mutating func askForStyle(_ it: Presenting) {
         let id = it.presented
         let delegate = adaptivityDelegate(of: id)
         guard delegate.exists, adapts(id), !environment.device.isRegularWidth, applies(.modalAdapt1) else {
@@ -42,7 +41,6 @@ extension World {
                     second: knowsTraits ? .object(ObjectRef(.traits, traits(of: it.source).packed)) : .absent))
         }
         then(.styleAnswered(it))
-        return nil
     }
 
     /// From iOS 8.3 adaptivity knows traits, and more styles than two.
@@ -52,9 +50,9 @@ extension World {
         .object(ObjectRef(.presentationController, id.raw))
     }
 
-    mutating func styleAnswered(_ it: Presenting) -> Outcome? {
+    mutating func styleAnswered(_ it: Presenting) {
         let id = it.presented
-        guard isAlive(id), isAlive(it.source) else { return refuse(it.completion) }
+        guard isAlive(id), isAlive(it.source) else { return drop(it.completion) }
         guard var style = answer.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
             return refuse(.unmodelledAdaptation, id, .none)
         }
@@ -81,7 +79,6 @@ extension World {
                     first: .symbol(style.symbol)))
         }
         then(.adaptedAnswered(it))
-        return nil
     }
 
     private func canAdapt(to style: ModalStyle) -> Bool {
@@ -93,8 +90,8 @@ extension World {
     }
 
     /// Another controller may take the place of the one that was to be presented: one that wraps it, say.
-    mutating func adaptedAnswered(_ it: Presenting) -> Outcome? {
-        guard isAlive(it.presented), isAlive(it.source) else { return refuse(it.completion) }
+    mutating func adaptedAnswered(_ it: Presenting) {
+        guard isAlive(it.presented), isAlive(it.source) else { return drop(it.completion) }
         let other = answer.asController
         var next = it
         if other.exists, isAlive(other), other != it.presented {

@@ -2,7 +2,7 @@
 /// between the two halves of the transition's row.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: CustomOperation) -> Outcome? {
+    mutating func perform(_ operation: CustomOperation) {
         switch operation {
         case .controllerAnswered(let it): return controllerAnswered(it)
         case .styleAnswered(let it): return styleAnswered(it)
@@ -14,7 +14,6 @@ extension World {
         case .alongside(let id): runAlongside(id)
         case .block(let block, let id): return run(block, with: id.exists ? context(of: id) : changeContext)
         }
-        return nil
     }
 
     /// The style that a handler has answered, none for nil; nil for an answer that is neither.
@@ -120,15 +119,15 @@ extension World {
         return isOwn ? .object(animator) : .null
     }
 
-    private mutating func animatorAnswered(_ id: TransitionID) -> Outcome? {
-        guard self[id].phase == .waiting else { return nil }
+    private mutating func animatorAnswered(_ id: TransitionID) {
+        guard self[id].phase == .waiting else { return }
         let it = self[id]
         guard let style = answeredStyle() else {
             return refuse(.unmodelledAnimator, it.old.exists ? it.old : it.new, .none)
         }
         guard style.exists else {
             beginCustomised(id)
-            return nil
+            return
         }
         self[id].animator = style
         self[id].isEndless = !blueprint.styles[style.index].completes
@@ -140,11 +139,10 @@ extension World {
             answer = defaultInteractor(of: animator)
         }
         then(.interactorAnswered(id))
-        return nil
     }
 
-    private mutating func interactorAnswered(_ id: TransitionID) -> Outcome? {
-        guard self[id].phase == .waiting else { return nil }
+    private mutating func interactorAnswered(_ id: TransitionID) {
+        guard self[id].phase == .waiting else { return }
         let it = self[id]
         guard let style = answeredStyle() else {
             return refuse(.unmodelledAnimator, it.old.exists ? it.old : it.new, .none)
@@ -160,7 +158,6 @@ extension World {
                 receiver: ObjectRef(.style, it.animator.raw), method: .transitionDuration,
                 first: context(of: id)))
         then(.durationAnswered(id))
-        return nil
     }
 
     private mutating func durationAnswered(_ id: TransitionID) {

@@ -5,12 +5,12 @@ extension World {
     ///
     /// `X.dismiss(animated:completion:)`: what X or an ancestor presents goes, with everything above it; else X's own
     /// presenter is asked.
-    mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) -> Outcome? {
-        guard isAlive(id) else { return completion.exists ? .drop(completion) : nil }
+    mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) {
+        guard isAlive(id) else { return drop(completion) }
         let presenter = presenterToDismiss(for: id)
         guard presenter.exists else {
             cite(.modalDismissNothing)
-            return completion.exists ? .drop(completion) : nil
+            return drop(completion)
         }
         if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowest.exists {
             cite(.modalBusy2)
@@ -18,7 +18,6 @@ extension World {
             return say(.warning, .dismissBusy, id)
         }
         startDismissal(of: self[contents: presenter].presented, animated: animated, completion: completion)
-        return nil
     }
 
     /// The controller whose presentation a `dismiss` on `id` ends, or none.

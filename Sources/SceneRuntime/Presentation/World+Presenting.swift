@@ -1,44 +1,44 @@
 /// Modal presentation. Presentations are serialised per window; what UIKit refuses, it refuses with its own words.
 extension World {
     /// `A.present(B, animated:completion:)`.
-    mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: BlockID)
-        -> Outcome?
-    {
-        guard isAlive(source) else { return refuse(completion) }
+    mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: BlockID) {
+        guard isAlive(source) else { return drop(completion) }
         guard id.exists else {
             cite(.modalNil1)
             return raise(.presentNil, source)
         }
-        guard isAlive(id) else { return refuse(completion) }
-        if let exception = exception(presenting: id, from: source) { return exception }
+        guard isAlive(id) else { return drop(completion) }
+        if raises(presenting: id, from: source) { return }
         forgetPresentation(of: id)
         let it = Presenting(presented: id, source: source, completion: completion, isAnimated: animated)
-        return objection(to: it) ?? askForController(it)
+        if !objects(to: it) { askForController(it) }
     }
 
-    /// What is undefined, or refused with a warning.
-    private mutating func objection(to it: Presenting) -> Outcome? {
+    /// Refuses what is undefined, and what UIKit refuses with a warning. Returns whether it did.
+    private mutating func objects(to it: Presenting) -> Bool {
         let presenter = realPresenter(for: it.presented, from: it.source)
         if let obstacle = obstacle(toShowing: it.presented, in: presenter) {
-            return refuse(obstacle, it.presented, it.source)
+            refuse(obstacle, it.presented, it.source)
+            return true
         }
         if firstResponder.exists {
-            return refuse(.unmodelledFocusUnder, it.presented, ownerOfView(firstResponder).controller)
+            refuse(.unmodelledFocusUnder, it.presented, ownerOfView(firstResponder).controller)
+            return true
         }
-        guard let refusal = refusal(of: it.presented, on: presenter, from: it.source) else { return nil }
+        guard warns(presenting: it.presented, on: presenter, from: it.source) else { return false }
         if it.completion.exists { then(.drop(it.completion)) }
-        return refusal
+        return true
     }
 
     /// Delegates have said what they had to say: it is presented, unless their handlers have changed what there is.
-    mutating func presentDecided(_ it: Presenting) -> Outcome? {
+    mutating func presentDecided(_ it: Presenting) {
         let (id, source) = (it.presented, it.source)
-        if let exception = exception(presenting: id, from: source) { return exception }
+        if raises(presenting: id, from: source) { return }
         if isPopover(id), !self[id].flags.contains(.hasAnchor) {
             cite(.modalPopover2)
             return raise(.popoverWithoutAnchor, id)
         }
-        if let objection = objection(to: it) { return objection }
+        if objects(to: it) { return }
         let presenter = realPresenter(for: id, from: source)
         let isDetached = applies(.modalDetached1) && self[source].hosting == .view && !self[source].parent.exists
         let old = removesPresenter(id)
@@ -57,7 +57,7 @@ extension World {
         }
         then(.load(id))
         startModal(transition)
-        guard isDetached else { return nil }
+        guard isDetached else { return }
         cite(.modalDetached1)
         return say(.warning, .detached, source)
     }
@@ -73,59 +73,72 @@ extension World {
         }
     }
 
-    /// What is a programming error: an exception.
-    private mutating func exception(presenting id: ControllerID, from source: ControllerID) -> Outcome? {
+    /// Raises an exception for what is a programming error. Returns whether it did.
+    private mutating func raises(presenting id: ControllerID, from source: ControllerID) -> Bool {
         let style = resolvedStyle(of: id)
         if self[id].presenter.exists {
             cite(.modalActive1)
-            return raise(.presentPresented, id, self[id].presenter)
+            raise(.presentPresented, id, self[id].presenter)
+            return true
         }
         if self[id].parent.exists || self[id].hosting == .window {
             cite(.modalActive1)
-            return raise(.presentActive, id)
+            raise(.presentActive, id)
+            return true
         }
         if !knowsStyle(style) {
             cite(.modalNone1)
-            return raise(.noPresentationController, id)
+            raise(.noPresentationController, id)
+            return true
         }
         let presenter = realPresenter(for: id, from: source)
         let isCurl = transitionStyle(presenting: id, on: presenter) == .partialCurl && style != .fullScreen
         let isOnCurl = self[presenter].presenter.exists && delegation(of: presenter).transitionStyle == .partialCurl
         if isCurl || isOnCurl {
             cite(.modalCurl1)
-            return raise(.partialCurl, id)
+            raise(.partialCurl, id)
+            return true
         }
-        return nil
+        return false
     }
 
-    /// What is refused with a warning; the completion never runs.
-    private mutating func refusal(of id: ControllerID, on presenter: ControllerID, from source: ControllerID)
-        -> Outcome?
+    /// Warns of what UIKit refuses; the completion never runs. Returns whether it did.
+    private mutating func warns(presenting id: ControllerID, on presenter: ControllerID, from source: ControllerID)
+        -> Bool
     {
         if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
         {
             cite(.modalBusy1)
-            return say(.warning, .presentBusy, id, source)
+            say(.warning, .presentBusy, id, source)
+            return true
         }
         if self[contents: presenter].presented.exists {
             let isModern = applies(.modalAlready2)
             cite(isModern ? .modalAlready2 : .modalAlready1)
-            return isModern
-                ? say(.warning, .presentAlreadyModern, id, presenter, source)
-                : say(.warning, .presentAlready, id, presenter, self[contents: presenter].presented)
+            if isModern {
+                say(.warning, .presentAlreadyModern, id, presenter, source)
+            } else {
+                say(.warning, .presentAlready, id, presenter, self[contents: presenter].presented)
+            }
+            return true
         }
         if !isInWindow(source) || isOnItsWay(source) {
             let isModern = applies(.modalNoWindow2)
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
-            return isModern
-                ? say(.warning, .presentNoWindowModern, id, presenter, source)
-                : say(.warning, .presentNoWindow, id, source)
+            if isModern {
+                say(.warning, .presentNoWindowModern, id, presenter, source)
+            } else {
+                say(.warning, .presentNoWindow, id, source)
+            }
+            return true
         }
-        return nil
+        return false
     }
 
     /// Whoever was asked is gone: the completion never runs.
-    func refuse(_ completion: BlockID) -> Outcome? { completion.exists ? .drop(completion) : nil }
+    mutating func drop(_ completion: BlockID) {
+        if completion.exists { stop(for: .drop(completion)) }
+    }
 
     /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
     mutating func startModal(_ id: TransitionID) {

@@ -1,7 +1,7 @@
 /// `show` and `showDetail`: the target is looked up along the ancestors, from iOS 8.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: QuestionOperation) -> Outcome? {
+    mutating func perform(_ operation: QuestionOperation) {
         switch operation {
         case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)
         case .swipeAnswered(let id, let finishes, let holds): swipeAnswered(id, finishes: finishes, holds: holds)
@@ -17,7 +17,6 @@ extension World {
         case .oldResult: answer = result
         case .removalAnswered(let id): removalAnswered(id)
         }
-        return nil
     }
 
     /// SHOW-1, SHOW-2, SHOW-DETAIL-1, SHOW-DETAIL-2: asks for the target, then lets it show. Who shows by itself is not
@@ -49,9 +48,9 @@ extension World {
 
     private mutating func targetAnswered(
         _ id: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool
-    ) -> Outcome? {
+    ) {
         let target = answer.asController
-        guard isAlive(id), isAlive(source) else { return nil }
+        guard isAlive(id), isAlive(source) else { return }
         guard target.exists, isAlive(target) else {
             cite(isDetail ? .showDetail2 : .show2)
             return present(id, from: source, animated: true, completion: .none)
@@ -64,7 +63,6 @@ extension World {
             Call(
                 receiver: ObjectRef(target), method: isDetail ? .showDetailViewController : .show,
                 first: .controller(id), second: senderArgument(sender)))
-        return nil
     }
 
     /// What a controller inherits of `show` and `showDetailViewController`: a navigation controller pushes, a split
@@ -118,10 +116,8 @@ extension World {
     }
 
     /// Collapsed, the primary shows it; where it cannot, it is presented. Expanded, it replaces a column's controller.
-    mutating func showAnswered(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool)
-        -> Outcome?
-    {
-        guard isSplit(id), isAlive(shown), answer.asBool != true else { return nil }
+    mutating func showAnswered(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool) {
+        guard isSplit(id), isAlive(shown), answer.asBool != true else { return }
         let it = split(id)
         guard it.isCollapsed else {
             let column: SplitColumn = isDetail ? .secondary : column(ofAsker: it.asker, in: id)
@@ -134,7 +130,7 @@ extension World {
                     receiver: ObjectRef(front), method: .show, first: .controller(shown),
                     second: senderArgument(sender)))
             then(.forgetAsker(id))
-            return nil
+            return
         }
         if self[shown].style == .automatic { self[shown].style = .fullScreen }
         return present(shown, from: isAlive(front) ? front : id, animated: true, completion: .none)

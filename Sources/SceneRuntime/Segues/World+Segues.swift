@@ -1,8 +1,8 @@
 /// Segues: who is asked, what is made, what is performed.
 extension World {
     /// SEGUE-SHOW-2, SEGUE-UNKNOWN-1, SEGUE-UNKNOWN-2: `performSegue(withIdentifier:sender:)` asks nobody.
-    mutating func performSegue(_ identifier: NameID, from source: ControllerID, sender: UInt32) -> Outcome? {
-        guard isAlive(source) else { return nil }
+    mutating func performSegue(_ identifier: NameID, from source: ControllerID, sender: UInt32) {
+        guard isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
         guard segue.exists else {
             cite(self[source].flags.contains(.fromStoryboard) ? .segueUnknown1 : .segueUnknown2)
@@ -10,19 +10,17 @@ extension World {
         }
         cite(rule(of: segue, byUser: false))
         then(.fire(segue, source, sender: sender))
-        return nil
     }
 
     /// SEGUE-SHOW-1, SEGUE-VETO-1: the user's tap; the source is asked first, from iOS 6.
-    mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) -> Outcome? {
-        guard isAlive(source) else { return nil }
+    mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) {
+        guard isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
         guard segue.exists else {
             cite(.segueUnknown1)
             return raise(.noSegue, source, name: identifier)
         }
         askShouldPerform(segue, source, sender: sender)
-        return nil
     }
 
     mutating func askShouldPerform(_ segue: SegueID, _ source: ControllerID, sender: UInt32) {
@@ -38,23 +36,22 @@ extension World {
 
     /// The user taps a view: its segue, and the action that it sends. A segue is one more target of its control, so a
     /// view that has both does both; the segue comes first, as what the storyboard connects.
-    mutating func tapView(_ view: ViewID, in source: ControllerID) -> Outcome? {
-        guard isAlive(source), view.index < views.count else { return nil }
+    mutating func tapView(_ view: ViewID, in source: ControllerID) {
+        guard isAlive(source), view.index < views.count else { return }
         let place = views[view.index].place
         let spec = spec(of: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
-        guard place > 0, Int(place) <= spec.views.count else { return nil }
+        guard place > 0, Int(place) <= spec.views.count else { return }
         let action = spec.views[Int(place) - 1].action
-        guard action.exists else { return nil }
+        guard action.exists else { return }
         cite(.resp1)
         guard spec.actions.contains(action) else {
             return sendAction(action, from: ObjectRef(view), sender: viewSender(view))
         }
         send(
             Call(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
-        return nil
     }
 
     /// A tapped view is its own sender: marked by the high bit, the script's numbers are small.
@@ -82,7 +79,7 @@ extension World {
     }
 
     @inline(never)
-    mutating func perform(_ operation: SegueOperation) -> Outcome? {
+    mutating func perform(_ operation: SegueOperation) {
         switch operation {
         case .answered(let segue, let source, let sender):
             if answer.asBool == false {
@@ -106,7 +103,6 @@ extension World {
         case .oldVisit(let search, let id): oldVisit(search, id)
         case .oldAnswered(let search, let id): oldAnswered(search, id)
         }
-        return nil
     }
 
     /// The destination is made, by the storyboard or by a segue action; an unwind segue searches for it.
@@ -135,9 +131,7 @@ extension World {
     }
 
     /// The source configures the destination, then the segue performs itself.
-    private mutating func segueMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool)
-        -> Outcome?
-    {
+    private mutating func segueMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool) {
         var destination = result.asController
         if byAction {
             let answered = answer.asController
@@ -151,15 +145,14 @@ extension World {
             } else {
                 then(.instantiate(blueprint.segues[segue.index].target))
                 then(.made(segue, source, sender: sender, byAction: false))
-                return nil
+                return
             }
         }
-        guard isAlive(destination), isAlive(source) else { return nil }
+        guard isAlive(destination), isAlive(source) else { return }
         applySettings(of: segue, to: destination, source: source)
         prepare(segue, source, destination, sender: sender)
         then(.perform(segue, source, destination))
         then(.release(destination))
-        return nil
     }
 
     mutating func prepare(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID, sender: UInt32) {
@@ -190,14 +183,12 @@ extension World {
     }
 
     /// What `perform()` of each kind does.
-    private mutating func performBuiltIn(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID)
-        -> Outcome?
-    {
-        guard isAlive(source), isAlive(destination) else { return nil }
+    private mutating func performBuiltIn(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) {
+        guard isAlive(source), isAlive(destination) else { return }
         let spec = blueprint.segues[segue.index]
         switch spec.kind {
         case .show, .showDetail, .replace:
-            if showBySegue(segue, source, destination) { return nil }
+            if showBySegue(segue, source, destination) { return }
         case .push, .present, .modal, .popover, .custom, .embed, .unwind: break
         }
         switch spec.kind {
@@ -221,7 +212,6 @@ extension World {
                     first: .segue(segue, from: source, to: destination)))
         case .embed, .unwind: break
         }
-        return nil
     }
 
     /// The nearest ancestor of the kind, not `id` itself.

@@ -1,7 +1,7 @@
 /// Launch and windows.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: LaunchOperation) -> Outcome? {
+    mutating func perform(_ operation: LaunchOperation) {
         switch operation {
         case .makeRoot(let storyboard): makeRoot(of: storyboard)
         case .makeClass(let cls): then(.make(cls))
@@ -10,12 +10,11 @@ extension World {
         case .call(let method): callApp(method)
         case .makeVisible(let window): makeVisible(window)
         }
-        return nil
     }
 
     /// LAUNCH-APP-1, LAUNCH-APP-2: the storyboard is loaded before the app's delegate is called, or, with scenes,
     /// after it; the window shows its root when the delegate has returned.
-    mutating func launch(_ root: LaunchOperation, inBackground: Bool) -> Outcome? {
+    mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
         // A launch that found nothing to show may be tried again.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
@@ -36,7 +35,6 @@ extension World {
             then(.call(.sceneWillConnect))
         }
         then(.makeVisible(WindowID(1)))
-        return nil
     }
 
     private mutating func makeRootFirst(_ root: LaunchOperation) {
@@ -73,11 +71,10 @@ extension World {
     }
 
     /// The verb `root X`.
-    mutating func assignRoot(_ id: ControllerID, of window: WindowID) -> Outcome? {
-        guard id.exists, isAlive(id), window.index < windows.count, self[window].root != id else { return nil }
+    mutating func assignRoot(_ id: ControllerID, of window: WindowID) {
+        guard id.exists, isAlive(id), window.index < windows.count, self[window].root != id else { return }
         if let obstacle = obstacle(to: id, entering: .none) { return refuse(obstacle, id, self[window].root) }
         setRoot(id, of: window)
-        return nil
     }
 
     /// `window.rootViewController = X`. The window follows at the commit.

@@ -1,7 +1,7 @@
 /// Which orientation the interface takes: who is asked, and what follows from the answers.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: RotationOperation) -> Outcome? {
+    mutating func perform(_ operation: RotationOperation) {
         switch operation {
         case .start(let event): start(event)
         case .oldAnswered: if answer.asBool != true { change.allowed = [] }
@@ -20,7 +20,6 @@ extension World {
         case .end: endChange()
         case .stop: stopChange()
         }
-        return nil
     }
 
     /// An event of the environment: what the system brings waits for the run loop, what the app's code does does not.
@@ -94,7 +93,7 @@ extension World {
             cite(isMasked ? .rotMask1 : .rotOld1)
         }
         guard isMasked else { return askOld(subject) }
-        guard makes(.shouldAutorotate) else { return askApp() }
+        guard Method.shouldAutorotate.spec.releases.contains(release) else { return askApp() }
         ask(subject, .shouldAutorotate)
         then(.rotation(.autorotateAnswered))
     }
@@ -157,7 +156,7 @@ extension World {
         then(.rotation(.appAnswered))
     }
 
-    private mutating func appAnswered() -> Outcome? {
+    private mutating func appAnswered() {
         guard isAlive(change.subject) else { return stop() }
         change.allowed = appOrientations
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
@@ -166,7 +165,6 @@ extension World {
         }
         ask(change.subject, .supportedInterfaceOrientations)
         then(.rotation(.supportedAnswered))
-        return nil
     }
 
     /// What the app declares; without a word of it, what is usual for the device.
@@ -174,7 +172,7 @@ extension World {
         blueprint.app.orientations.isEmpty ? usualOrientations : blueprint.app.orientations
     }
 
-    private mutating func supportedAnswered() -> Outcome? {
+    private mutating func supportedAnswered() {
         guard isAlive(change.subject) else { return stop() }
         guard let mask = answer.asSymbol.flatMap(OrientationMask.init) else { return refuseAnswer() }
         let isKnown = change.allowed.intersection(mask)
@@ -184,19 +182,18 @@ extension World {
             cite(.rotPreferred1)
             ask(change.subject, .preferredInterfaceOrientationForPresentation)
             then(.rotation(.preferredAnswered))
-            return nil
+            return
         }
         change.allowed = isKnown
         return decide()
     }
 
-    private mutating func stop() -> Outcome? {
+    private mutating func stop() {
         stopChange()
-        return nil
     }
 
     /// An answer that is no orientation.
-    private mutating func refuseAnswer() -> Outcome {
+    private mutating func refuseAnswer() {
         let subject = change.subject
         stopChange()
         return refuse(.unmodelledOrientation, subject, .none)
@@ -205,16 +202,16 @@ extension World {
     // MARK: What follows
 
     /// ROT-MASK-1: the device's orientation where it is allowed, else the one there is, else one that is.
-    private mutating func decide() -> Outcome? {
+    private mutating func decide() {
         let subject = change.subject
         guard let first = change.allowed.first else {
             let raises = has(.unsupportedOrientationsRaise) && change.cause != .launch
             stopChange()
             cite(.rotMask1)
-            return raises ? raise(.noCommonOrientation, subject) : nil
+            if raises { raise(.noCommonOrientation, subject) }
+            return
         }
         turnInterface(to: wanted(among: change.allowed, else: first))
-        return nil
     }
 
     private func wanted(among allowed: OrientationMask, else first: OrientationMask) -> Symbol {
@@ -272,7 +269,7 @@ extension World {
         then(.rotation(.supportedAnswered))
     }
 
-    private mutating func preferredAnswered() -> Outcome? {
+    private mutating func preferredAnswered() {
         let subject = change.subject
         guard isAlive(subject) else { return stop() }
         guard let mask = answer.asSymbol.flatMap(OrientationMask.init), mask.isSingle else { return refuseAnswer() }
@@ -289,7 +286,6 @@ extension World {
         let target = says && change.allowed.contains(mask) ? mask.symbol : wanted(among: change.allowed, else: first)
         if target != change.from { self[subject].geometry.facts.insert(.turnedInterface) }
         turnInterface(to: target)
-        return nil
     }
 
     /// What turned the interface for itself goes: the one below has its say again.

@@ -35,13 +35,13 @@ extension World {
     }
 
     /// The slot of a forgotten controller is used again when the script holds it no more.
-    mutating func forget(_ id: ControllerID) -> Outcome? {
+    mutating func forget(_ id: ControllerID) {
         self[id].flags.insert(.dying)
         if self[id].scriptOwners == 0 { graveyard.push(id) }
-        return .gone(id)
+        stop(for: .gone(id))
     }
 
-    mutating func relaunch() -> Outcome? {
+    mutating func relaunch() {
         let canRestore = archive.isComplete && blueprint.app.overrides.contains(.shouldRestoreApplicationState)
         restoresState = canRestore && !usesScenes
         return launch(recipe.root, inBackground: false)

@@ -1,22 +1,20 @@
 /// The responder chain: who comes after whom, and who takes an action.
 extension World {
-    mutating func perform(_ request: ResponderRequest) -> Outcome? {
+    mutating func perform(_ request: ResponderRequest) {
         switch request {
         case .send(let action, let start, let sender): return sendAction(action, from: start, sender: sender)
         case .target(let action, let id, let sender): askTarget(of: action, from: id, sender: sender)
         case .focus(let view): return focus(view)
         case .unfocus: unfocus()
         }
-        return nil
     }
 
     @inline(never)
-    mutating func perform(_ operation: ResponderOperation) -> Outcome? {
+    mutating func perform(_ operation: ResponderOperation) {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: result = answer
         }
-        return nil
     }
 
     // MARK: The chain
@@ -82,12 +80,12 @@ extension World {
     // MARK: Actions
 
     /// RESP-1: the first responder from `start` on that has the action receives it. Where none has, nothing happens.
-    mutating func sendAction(_ action: NameID, from start: ObjectRef, sender: UInt32) -> Outcome? {
+    mutating func sendAction(_ action: NameID, from start: ObjectRef, sender: UInt32) {
         cite(.resp1)
         return offer(action, to: start, sender: sender)
     }
 
-    private mutating func offer(_ action: NameID, to start: ObjectRef, sender: UInt32) -> Outcome? {
+    private mutating func offer(_ action: NameID, to start: ObjectRef, sender: UInt32) {
         var walk = start
         var steps = 0
         while walk.exists, steps <= controllers.count + views.count {
@@ -97,22 +95,21 @@ extension World {
                         receiver: walk, method: .canPerformAction, first: .name(action),
                         second: senderArgument(sender)))
                 then(.offered(action, walk, sender: sender))
-                return nil
+                return
             }
             if hasAction(action, walk) {
                 deliver(action, to: walk, sender: sender)
-                return nil
+                return
             }
             let next = nextResponder(of: walk)
             if walk.kind == .controller, next.kind == .controller { cite(.resp2) }
             walk = next
             steps += 1
         }
-        return nil
     }
 
-    private mutating func offered(_ action: NameID, to responder: ObjectRef, sender: UInt32) -> Outcome? {
-        guard canBeAsked(responder.controller) else { return nil }
+    private mutating func offered(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
+        guard canBeAsked(responder.controller) else { return }
         guard answer.asBool == true else {
             return offer(action, to: nextResponder(of: responder), sender: sender)
         }
@@ -120,7 +117,6 @@ extension World {
             return raise(.unrecognizedSelector, responder.controller, name: action)
         }
         deliver(action, to: responder, sender: sender)
-        return nil
     }
 
     private mutating func deliver(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
@@ -166,12 +162,11 @@ extension World {
         firstResponder.exists ? ObjectRef(firstResponder) : ObjectRef(frontmost())
     }
 
-    private mutating func focus(_ view: ViewID) -> Outcome? {
+    private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else { return refuse(.unmodelledFocus, owner, .none) }
         firstResponder = view
         keyboardKeeper = .none
-        return nil
     }
 
     /// MODAL-KEYBOARD-1: the keyboard goes with the first responder, unless what is presented keeps it.

@@ -104,14 +104,13 @@ extension World {
     }
 
     /// RESTORE-2: the view is loaded before the state comes.
-    mutating func decode(_ place: UInt32) -> Outcome? {
+    mutating func decode(_ place: UInt32) {
         let id = archive.entries[Int(place)].controller
-        guard isAlive(id) else { return nil }
+        guard isAlive(id) else { return }
         cite(.restore2)
-        let outcome = load(id)
+        load(id)
         cite(.restore1)
         send(Call(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
-        return outcome
     }
 
     /// The place of the entry whose coder `argument` is; 0 for none.

@@ -1,7 +1,7 @@
 /// Saving state: from iOS 6, when the app has entered the background.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: ArchiveOperation) -> Outcome? {
+    mutating func perform(_ operation: ArchiveOperation) {
         switch operation {
         case .askToSave: askToSave()
         case .saveAnswered: saveAnswered()
@@ -22,7 +22,6 @@ extension World {
         case .endRestoring: endRestoring()
         case .present(let id, let presenter): presentRestored(id, from: presenter)
         }
-        return nil
     }
 
     /// Whether the app asks for its state to be saved. With scenes UIKit saves activities instead.

@@ -1,7 +1,7 @@
 /// What the system does to the application: it goes to the background and comes back, is interrupted, ends.
 extension World {
     @inline(never)
-    mutating func perform(_ operation: SystemOperation) -> Outcome? {
+    mutating func perform(_ operation: SystemOperation) {
         switch operation {
         case .event(let event): return perform(event)
         case .end(let phase): appPhase = phase
@@ -9,11 +9,10 @@ extension World {
         case .dropView(let id): dropView(id)
         case .post(let name, let info): post(name, info: info)
         case .forget(let id): return forget(id)
-        case .restarted: return .restarted
+        case .restarted: stop(for: .restarted)
         case .relaunch: return relaunch()
         case .refill: refill()
         }
-        return nil
     }
 
     /// Whether the app's windows belong to scenes.
@@ -22,20 +21,18 @@ extension World {
     /// Whether no process is there to do anything.
     var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
 
-    /// When the app has ended, nothing but a relaunch can be asked for.
-    mutating func refusal(of request: Request) -> Outcome? {
-        hasEnded && request != .system(.relaunch) ? refuse(.appEnded, .none, .none) : nil
-    }
+    /// Whether the app has ended, so that nothing but a relaunch can be asked for.
+    @inline(__always)
+    func comesTooLate(_ request: Request) -> Bool { hasEnded && request != .system(.relaunch) }
 
     /// The system's events come from the run loop: in the middle of a turn they wait for its end.
-    mutating func receive(_ event: SystemEvent) -> Outcome? {
+    mutating func receive(_ event: SystemEvent) {
         if isAtRest { return perform(event) }
         if event.endsProcess { return refuse(.appBusy, .none, .none) }
         atCommit(.system(.event(event)))
-        return nil
     }
 
-    private mutating func perform(_ event: SystemEvent) -> Outcome? {
+    private mutating func perform(_ event: SystemEvent) {
         if let obstacle = obstacle(to: event) { return refuse(obstacle, .none, .none) }
         switch event {
         case .memoryWarning: warnOfMemory()
@@ -51,7 +48,6 @@ extension World {
         case .terminate: terminate()
         case .relaunch: beginRelaunch()
         }
-        return nil
     }
 
     /// Why `event` cannot come now, or nil.

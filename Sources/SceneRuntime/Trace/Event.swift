@@ -28,23 +28,33 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var argumentNames: (InstanceName, InstanceName, InstanceName)
     /// Of a message: a fourth object.
     public var fourthName = InstanceName.none
-    /// Of a call of UIKit's to a controller with at most one simple argument: which one. The other fields are then as
-    /// in `none`.
-    var form = PlainForm.none
+    /// Virtual seconds since the scenario began.
+    public var time: Double
 
-    /// The same as a plain line; to be asked only where it has the form of one, and is not deeper.
-    var plain: PlainLine {
-        PlainLine(
-            receiver: receiverName, argument: form == .controller ? argumentNames.0 : .none, method: method, form: form,
-            depth: UInt8(truncatingIfNeeded: depth))
+    /// An event of which nothing is known yet.
+    init(_ kind: Kind, depth: Int, rule: Rule, at time: Double) {
+        self.kind = kind
+        isHandled = false
+        self.depth = UInt16(clamping: depth)
+        self.rule = rule
+        method = .action
+        message = .none
+        receiver = .none
+        receiverName = .none
+        name = .none
+        arguments = (.absent, .absent, .absent)
+        argumentNames = (.none, .none, .none)
+        self.time = time
     }
 
-    /// Before the first line.
-    static var none: Event {
-        Event(
-            kind: .call, isHandled: false, depth: 0, rule: .none, method: .action, message: .none, receiver: .none,
-            receiverName: .none, name: .none, arguments: (.absent, .absent, .absent),
-            argumentNames: (.none, .none, .none))
+    /// The argument at a place, with the name of the controller that it is; absent behind the last one.
+    func argument(_ place: Int) -> (Argument, InstanceName) {
+        switch place {
+        case 0: (arguments.0, argumentNames.0)
+        case 1: (arguments.1, argumentNames.1)
+        case 2: (arguments.2, argumentNames.2)
+        default: (.absent, .none)
+        }
     }
 
     public static func == (a: Event, b: Event) -> Bool {

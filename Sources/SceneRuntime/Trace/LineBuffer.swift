@@ -1,31 +1,56 @@
-/// Bytes that grow at their end. Unlike an array, room is made for many lines at once, and a piece is copied as it is:
-/// the trace is written with this.
-struct LineBuffer: Sendable {
+/// Text that grows at its end, as UTF-8.
+public struct LineBuffer: Sendable {
     private var storage = Slab<UInt8>()
+
+    public init() {}
 
     /// How many bytes have been written and not taken.
     @inline(__always)
-    var count: Int { storage.count }
+    public var count: Int { storage.count }
 
-    /// Lends what has been written, and forgets it.
+    /// Lends what has been written to `reader`, and forgets it.
+    @inline(__always)
     mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
         reader(UnsafeBufferPointer(storage.all))
         storage.removeAll()
     }
+
+    /// Makes sure that nobody else sees what is written from here on. To be called before anything is written.
+    @inline(__always)
+    mutating func own() { storage.makeUnique() }
 
     /// Forgets the last byte while it is `byte`.
     mutating func dropLast(while byte: UInt8) {
         while storage.last == byte { storage.removeLast() }
     }
 
+    /// Appends what `body` writes by address: at most `size` bytes, behind which a chunk may be overwritten.
     @inline(__always)
-    mutating func append(_ byte: UInt8) { storage.append(byte) }
-
-    /// Appends `number` times the same byte.
-    mutating func append(_ byte: UInt8, times number: Int) {
-        append(atMost: number) { $0.put(byte, times: number) }
+    mutating func append(atMost size: Int, _ body: (inout LineCursor) -> Void) {
+        assert(storage.isUnique())
+        let wanted = storage.count &+ size &+ TextTable.chunkSize
+        if wanted > storage.capacity { grow(to: wanted) }
+        var cursor = LineCursor(next: storage.start + storage.count)
+        body(&cursor)
+        let count = cursor.next - storage.start
+        assert(count <= storage.count + size)
+        storage.count = count
     }
 
+    @inline(never)
+    private mutating func grow(to wanted: Int) { storage.reserve(max(wanted, LineBuffer.leastRoom)) }
+
+    private static let leastRoom = 4_096
+
+    mutating func append(_ byte: UInt8) {
+        append(atMost: 1) { $0.put(byte) }
+    }
+
+    mutating func append(spaces count: Int) {
+        append(atMost: count) { $0.put(spaces: count) }
+    }
+
+    @inline(__always)
     mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
         append(atMost: piece.count) { $0.put(piece) }
     }
@@ -42,27 +67,17 @@ struct LineBuffer: Sendable {
         text.withUTF8Buffer { append($0) }
     }
 
-    /// Appends what `body` writes by address, at most `size` bytes; one chunk of padding may be written behind them.
-    @inline(__always)
-    mutating func append(atMost size: Int, _ body: (inout LineCursor) -> Void) {
-        storage.makeUnique()
-        let wanted = storage.count &+ size &+ PaddedText.chunkSize
-        if wanted > storage.capacity { storage.reserve(max(wanted, LineBuffer.leastRoom)) }
-        var cursor = LineCursor(next: storage.start + storage.count)
-        body(&cursor)
-        storage.count = cursor.distance(from: storage.start)
+    /// Appends the decimal digits of a number.
+    mutating func append(number: some FixedWidthInteger) {
+        var text: [UInt8] = []
+        Int64(truncatingIfNeeded: number).appendDecimal(to: &text)
+        append(text)
     }
-
-    private static let leastRoom = 4_096
 }
 
 /// A place in a `LineBuffer` that bytes are written to, in room that has been made for them.
 struct LineCursor {
     fileprivate(set) var next: UnsafeMutablePointer<UInt8>
-
-    /// How many bytes were written since `start`.
-    @inline(__always)
-    func distance(from start: UnsafePointer<UInt8>) -> Int { UnsafePointer(next) - start }
 
     @inline(__always)
     mutating func put(_ byte: UInt8) {
@@ -71,52 +86,86 @@ struct LineCursor {
     }
 
     @inline(__always)
-    mutating func put(_ byte: UInt8, times number: Int) {
-        guard number <= PaddedText.chunkSize else {
-            next.update(repeating: byte, count: number)
-            next += number
-            return
-        }
-        put(PaddedText.Chunk(repeating: 0x0101_0101_0101_0101 &* UInt64(byte)), count: number)
-    }
-
     mutating func put(_ piece: UnsafeBufferPointer<UInt8>) {
         guard let first = piece.baseAddress else { return }
         next.update(from: first, count: piece.count)
         next += piece.count
     }
 
-    /// Writes the first `count` bytes of a chunk.
     @inline(__always)
-    mutating func put(_ chunk: PaddedText.Chunk, count: Int) {
-        UnsafeMutableRawPointer(next).storeBytes(of: chunk, as: PaddedText.Chunk.self)
+    mutating func put(spaces count: Int) {
+        if count <= TextTable.chunkSize {
+            let chunk = TextTable.Chunk(repeating: 0x2020_2020_2020_2020)
+            UnsafeMutableRawPointer(next).storeBytes(of: chunk, as: TextTable.Chunk.self)
+        } else {
+            next.update(repeating: 0x20, count: count)
+        }
         next += count
     }
 
-    /// Writes `count` bytes, behind which a chunk of others can be read.
+    /// Writes a text of a table, in chunks.
     @inline(__always)
-    mutating func put(padded piece: UnsafePointer<UInt8>, count: Int) {
-        var (source, left) = (UnsafeRawPointer(piece), count)
-        while left > PaddedText.chunkSize {
-            put(source.loadUnaligned(as: PaddedText.Chunk.self), count: PaddedText.chunkSize)
-            source += PaddedText.chunkSize
-            left -= PaddedText.chunkSize
+    mutating func put(_ text: TableText) {
+        var (source, left) = (UnsafeRawPointer(text.start), text.count)
+        while left > TextTable.chunkSize {
+            UnsafeMutableRawPointer(next).storeBytes(
+                of: source.loadUnaligned(as: TextTable.Chunk.self), as: TextTable.Chunk.self)
+            next += TextTable.chunkSize
+            source += TextTable.chunkSize
+            left &-= TextTable.chunkSize
         }
-        put(source.loadUnaligned(as: PaddedText.Chunk.self), count: left)
+        UnsafeMutableRawPointer(next).storeBytes(
+            of: source.loadUnaligned(as: TextTable.Chunk.self), as: TextTable.Chunk.self)
+        next += left
     }
 
-    /// At most ten digits.
-    mutating func put(decimal number: UInt32) {
-        var (size, rest) = (1, number / 10)
-        while rest > 0 {
-            size += 1
-            rest /= 10
+    mutating func put(_ text: StaticString) {
+        text.withUTF8Buffer { put($0) }
+    }
+
+    @inline(__always)
+    mutating func put(_ text: ShortText) {
+        UnsafeMutableRawPointer(next).storeBytes(of: text.word.littleEndian, as: UInt64.self)
+        next += text.count
+    }
+
+    /// Writes a number of more than eight digits.
+    @inline(never)
+    mutating func put(long number: UInt32) {
+        put(ShortText(decimal: number / 10_000))
+        let last = ShortText(decimal: 10_000 + number % 10_000)
+        put(ShortText(word: last.word >> 8, count: 4))
+    }
+}
+
+/// At most eight bytes of text, in a word: the first is the lowest.
+struct ShortText: Sendable, BitwiseCopyable {
+    let word: UInt64
+    let count: Int
+
+    @inline(__always)
+    init(word: UInt64, count: Int) {
+        self.word = word
+        self.count = count
+    }
+
+    @inline(__always)
+    init(_ text: StaticString) {
+        var word: UInt64 = 0
+        for place in 0..<text.utf8CodeUnitCount {
+            word |= UInt64(text.utf8Start[place]) << UInt64(8 * place)
         }
-        rest = number
-        for place in stride(from: size - 1, through: 0, by: -1) {
-            next[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+        self.init(word: word, count: text.utf8CodeUnitCount)
+    }
+
+    /// The digits of a number below 100,000,000.
+    init(decimal number: UInt32) {
+        var (word, digits, rest) = (UInt64(0), 0, number)
+        repeat {
+            word = word << 8 | UInt64(0x30 &+ rest % 10)
             rest /= 10
-        }
-        next += size
+            digits &+= 1
+        } while rest > 0
+        self.init(word: word, count: digits)
     }
 }

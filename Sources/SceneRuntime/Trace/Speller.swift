@@ -1,274 +1,287 @@
-/// Spells events and the values in them, as scripts spell them.
+/// Spells events and the values in them, as scripts spell them: the only place that writes `viewDidLoad()`.
 public struct Speller {
-    let blueprint: Blueprint
+    private let shared: SharedBlueprint
     /// The texts of the script's values, by their numbers.
     let senders: [[UInt8]]
 
-    public init(blueprint: Blueprint, senders: [[UInt8]]) {
-        self.blueprint = blueprint
+    private var blueprint: Blueprint {
+        @inline(__always) _read { yield shared.blueprint }
+    }
+
+    init(_ shared: SharedBlueprint, senders: [[UInt8]]) {
+        self.shared = shared
         self.senders = senders
     }
 
-    /// `receiver.method(label: value)`, or `! warning: text`.
-    public func spell(_ event: Event, into bytes: inout [UInt8]) {
-        switch event.kind {
-        case .call:
-            spellReceiver(event, into: &bytes)
-            bytes.append(0x2E)
-            spellName(event, into: &bytes)
-            spellArguments(event, into: &bytes)
-        case .warning:
-            ("! warning: " as StaticString).append(to: &bytes)
-            spellMessage(event, into: &bytes)
-        case .exception:
-            ("! exception " as StaticString).append(to: &bytes)
-            spellMessage(event, into: &bytes)
-        case .leak:
-            ("! leak: " as StaticString).append(to: &bytes)
-            spellMessage(event, into: &bytes)
-        }
+    public init(blueprint: Blueprint, senders: [[UInt8]]) {
+        self.init(SharedBlueprint(blueprint), senders: senders)
     }
 
-    func spellReceiver(_ event: Event, into bytes: inout [UInt8]) {
-        if event.receiverName.cls.exists, event.receiver.kind == .controller {
-            spell(event.receiverName, into: &bytes)
-        } else {
-            spell(event.receiver, event.receiverName, into: &bytes)
-        }
+    /// What `write` appends, as an array.
+    @inline(__always)
+    private func bytes(_ write: (inout LineBuffer) -> Void) -> [UInt8] {
+        var (line, bytes): (LineBuffer, [UInt8]) = (LineBuffer(), [])
+        write(&line)
+        line.drain { bytes = Array($0) }
+        return bytes
     }
 
-    /// The base name: of a script's own method its name.
-    func spellName(_ event: Event, into bytes: inout [UInt8]) {
-        if event.name.exists {
-            spell(event.name, into: &bytes)
-        } else {
-            event.method.spec.name.append(to: &bytes)
-        }
+    /// Appends `receiver.method(label: value)`, or `! warning: text`.
+    public func spell(_ event: Event, into bytes: inout [UInt8]) { bytes += self.bytes { spell(event, into: &$0) } }
+
+    /// Appends a value as a script would write it. Where it is or holds a controller, `name` is that one's.
+    public func spell(_ argument: Argument, _ name: InstanceName, into bytes: inout [UInt8]) {
+        bytes += self.bytes { spell(argument, name, into: &$0) }
     }
 
-    private func spellArguments(_ event: Event, into bytes: inout [UInt8]) {
-        let spec = event.method.spec
-        bytes.append(0x28)
-        defer { bytes.append(0x29) }
-        guard spec.printsValues else {
-            for label in spec.labels {
-                label.append(to: &bytes)
-                bytes.append(0x3A)
-            }
-            return
-        }
-        for (place, label) in spec.labels.enumerated() {
-            let (argument, name) = self.argument(place, of: event)
-            if argument.kind == .absent { break }
-            if place > 0 { (", " as StaticString).append(to: &bytes) }
-            spellLabel(label, into: &bytes)
-            spell(argument, name, into: &bytes)
-        }
+    /// Appends `message`, `message#2`.
+    public func spell(_ name: InstanceName, into bytes: inout [UInt8]) {
+        bytes += self.bytes { spell(name, into: &$0) }
     }
 
-    private func spellLabel(_ label: StaticString, into bytes: inout [UInt8]) {
-        guard label.utf8CodeUnitCount != 1 || label.utf8Bytes != [0x5F] else { return }
-        label.append(to: &bytes)
-        (": " as StaticString).append(to: &bytes)
-    }
-
-    /// Each argument as it stands between the parentheses.
+    /// Of a call: who receives it, its name, and each argument as it stands between the parentheses.
+    func receiver(of event: Event) -> [UInt8] { bytes { spellReceiver(event, into: &$0) } }
+    func name(of event: Event) -> [UInt8] { bytes { spellName(event, into: &$0) } }
     func arguments(of event: Event) -> [[UInt8]] {
         let spec = event.method.spec
         guard spec.printsValues else { return spec.labels.map { $0.utf8Bytes } }
         var all: [[UInt8]] = []
         for (place, label) in spec.labels.enumerated() {
-            let (argument, name) = self.argument(place, of: event)
+            let (argument, name) = event.argument(place)
             if argument.kind == .absent { break }
-            var text: [UInt8] = []
-            spellLabel(label, into: &text)
-            spell(argument, name, into: &text)
-            all.append(text)
+            all.append(CallTexts.label(label) + bytes { spell(argument, name, into: &$0) })
         }
         return all
     }
 
-    private func argument(_ place: Int, of event: Event) -> (Argument, InstanceName) {
-        switch place {
-        case 0: (event.arguments.0, event.argumentNames.0)
-        case 1: (event.arguments.1, event.argumentNames.1)
-        case 2: (event.arguments.2, event.argumentNames.2)
-        default: (.absent, .none)
+    /// Of a warning, an exception or a leak: its text.
+    func message(of event: Event) -> [UInt8] { bytes { spellTemplate(event, into: &$0) } }
+
+    // MARK: Events
+
+    /// The same as `spell(_:into:)` of an array.
+    func spell(_ event: Event, into line: inout LineBuffer) {
+        switch event.kind {
+        case .call: return spellCall(event, into: &line)
+        case .warning: line.append("! warning: ")
+        case .exception: line.append("! exception ")
+        case .leak: line.append("! leak: ")
+        }
+        spellTemplate(event, into: &line)
+    }
+
+    private func spellCall(_ event: Event, into line: inout LineBuffer) {
+        let (argument, name) = event.argument(0)
+        let isShort = argument.isShort && event.arguments.1.kind == .absent
+        if isShort, !event.name.exists, event.receiver.kind == .controller, event.receiverName.cls.exists {
+            var spelling = shared.spelling
+            let call = Call(receiver: event.receiver, method: event.method, first: argument)
+            spelling.spell(call, to: event.receiverName, name, indent: 0, into: &line)
+            return line.dropLast(while: 0x0A)
+        }
+        spellReceiver(event, into: &line)
+        line.append(0x2E)
+        spellName(event, into: &line)
+        line.append(0x28)
+        if event.method.spec.printsValues {
+            spellArguments(event, into: &line)
+        } else {
+            for label in event.method.spec.labels { line.append(label.utf8Bytes + [0x3A]) }
+        }
+        line.append(0x29)
+    }
+
+    private func spellReceiver(_ event: Event, into line: inout LineBuffer) {
+        if event.receiver.kind == .controller, event.receiverName.cls.exists {
+            spell(event.receiverName, into: &line)
+        } else {
+            spell(event.receiver, event.receiverName, into: &line)
         }
     }
 
-    /// A value as a script would write it.
-    public func spell(_ argument: Argument, _ name: InstanceName, into bytes: inout [UInt8]) {
+    /// The base name: of a script's own method its name.
+    private func spellName(_ event: Event, into line: inout LineBuffer) {
+        if event.name.exists { spell(event.name, into: &line) } else { line.append(event.method.spec.name) }
+    }
+
+    /// The arguments, with their labels.
+    private func spellArguments(_ event: Event, into line: inout LineBuffer) {
+        for (place, label) in event.method.spec.labels.enumerated() {
+            let (argument, name) = event.argument(place)
+            if argument.kind == .absent { break }
+            if place > 0 { line.append(", ") }
+            line.append(CallTexts.label(label))
+            spell(argument, name, into: &line)
+        }
+    }
+
+    // MARK: Values
+
+    private func spell(_ argument: Argument, _ name: InstanceName, into line: inout LineBuffer) {
         switch argument.kind {
         case .absent: break
-        case .null: ("nil" as StaticString).append(to: &bytes)
-        case .bool: (argument.bits != 0 ? "true" : "false" as StaticString).append(to: &bytes)
-        case .int: Int64(bitPattern: argument.bits).appendDecimal(to: &bytes)
-        case .double: bytes += Double(bitPattern: argument.bits).description.utf8
+        case .null: line.append("nil")
+        case .bool: line.append(argument.bits != 0 ? "true" : "false")
+        case .int: line.append(number: Int64(bitPattern: argument.bits))
+        case .double: line.append(Array(Double(bitPattern: argument.bits).description.utf8))
         case .object:
-            if argument.asObject.kind == .view { return spellView(argument.place, of: name, into: &bytes) }
-            spell(argument.asObject, name, into: &bytes)
+            if argument.asObject.kind == .view { return spellView(argument.place, of: name, into: &line) }
+            spell(argument.asObject, name, into: &line)
         case .symbol:
-            bytes.append(0x2E)
-            argument.asSymbol?.spelling.append(to: &bytes)
+            line.append(0x2E)
+            if let symbol = argument.asSymbol { line.append(symbol.spelling) }
         case .size:
-            (argument.bits >> 32).appendDecimal(to: &bytes)
-            bytes.append(0x78)
-            (argument.bits & 0xFFFF_FFFF).appendDecimal(to: &bytes)
-        case .list: spellList(argument.asList, name, into: &bytes)
-        case .path: ("[…]" as StaticString).append(to: &bytes)
-        case .segue: spellSegue(argument.asSegue.segue, into: &bytes)
+            line.append(number: argument.bits >> 32)
+            line.append(0x78)
+            line.append(number: argument.bits & 0xFFFF_FFFF)
+        case .list: spellList(argument.asList, name, into: &line)
+        case .path: line.append("[…]")
+        case .segue: spellSegue(argument.asSegue.segue, into: &line)
         case .string:
-            bytes.append(0x22)
-            bytes.append(contentsOf: blueprint.names[NameID(argument.extra)])
-            bytes.append(0x22)
-        case .name: spell(NameID(argument.extra), into: &bytes)
+            line.append(0x22)
+            line.append(blueprint.names[NameID(argument.extra)])
+            line.append(0x22)
+        case .name: spell(NameID(argument.extra), into: &line)
         case .script:
             let number = Int(truncatingIfNeeded: argument.bits)
-            if number < senders.count { bytes.append(contentsOf: senders[number]) }
+            if number < senders.count { line.append(senders[number]) }
         }
     }
 
     /// A list of controllers: its first one, of which the event has the name, and a sign that there are more.
-    private func spellList(_ list: ListID, _ first: InstanceName, into bytes: inout [UInt8]) {
-        bytes.append(0x5B)
-        if list.count > 0 { spell(first, into: &bytes) }
-        if list.count > 1 { (", …" as StaticString).append(to: &bytes) }
-        bytes.append(0x5D)
+    private func spellList(_ list: ListID, _ first: InstanceName, into line: inout LineBuffer) {
+        line.append(0x5B)
+        if list.count > 0 { spell(first, into: &line) }
+        if list.count > 1 { line.append(", …") }
+        line.append(0x5D)
     }
 
     /// A segue is its identifier; without one `show -> message`.
-    private func spellSegue(_ segue: SegueID, into bytes: inout [UInt8]) {
+    private func spellSegue(_ segue: SegueID, into line: inout LineBuffer) {
         let spec = blueprint.segues[segue.index]
         if spec.identifier.exists {
-            bytes.append(0x22)
-            bytes.append(contentsOf: blueprint.names[spec.identifier])
-            bytes.append(0x22)
+            line.append(0x22)
+            line.append(blueprint.names[spec.identifier])
+            line.append(0x22)
             return
         }
-        spec.kind.spelling.append(to: &bytes)
-        (" -> " as StaticString).append(to: &bytes)
-        spell(spec.kind == .unwind ? spec.unwindAction : blueprint.classes[spec.target.index].name, into: &bytes)
+        line.append(spec.kind.spelling)
+        line.append(" -> ")
+        spell(spec.kind == .unwind ? spec.unwindAction : blueprint.classes[spec.target.index].name, into: &line)
     }
 
     /// `inbox.compose`; the root view, and one without a name, is `inbox.view`.
-    private func spellView(_ place: Int, of owner: InstanceName, into bytes: inout [UInt8]) {
-        spell(owner, into: &bytes)
-        bytes.append(0x2E)
+    private func spellView(_ place: Int, of owner: InstanceName, into line: inout LineBuffer) {
+        spell(owner, into: &line)
+        line.append(0x2E)
         let views = blueprint.classes[owner.cls.index].views
         if place > 0, place <= views.count, views[place - 1].name.exists {
-            spell(views[place - 1].name, into: &bytes)
+            spell(views[place - 1].name, into: &line)
         } else {
-            ("view" as StaticString).append(to: &bytes)
+            line.append("view")
         }
     }
 
     /// An object by its name in the script.
-    func spell(_ object: ObjectRef, _ name: InstanceName, into bytes: inout [UInt8]) {
+    private func spell(_ object: ObjectRef, _ name: InstanceName, into line: inout LineBuffer) {
         switch object.kind {
-        case .none: ("nil" as StaticString).append(to: &bytes)
-        case .controller: spell(name, into: &bytes)
+        case .none: line.append("nil")
+        case .controller: spell(name, into: &line)
         case .view:
-            spell(name, into: &bytes)
-            (".view" as StaticString).append(to: &bytes)
-        case .app: ("app" as StaticString).append(to: &bytes)
-        case .scene: ("scene" as StaticString).append(to: &bytes)
-        case .window: spellWindow(object.index, into: &bytes)
-        case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &bytes)
-        case .style: spell(blueprint.styles[Int(object.index)].name, into: &bytes)
-        case .storyboard: spell(blueprint.storyboards[Int(object.index)].name, into: &bytes)
-        case .segueClass: spell(blueprint.segueClasses[Int(object.index)], into: &bytes)
+            spell(name, into: &line)
+            line.append(".view")
+        case .app: line.append("app")
+        case .scene: line.append("scene")
+        case .window: spellWindow(object.index, into: &line)
+        case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &line)
+        case .style: spell(blueprint.styles[Int(object.index)].name, into: &line)
+        case .storyboard: spell(blueprint.storyboards[Int(object.index)].name, into: &line)
+        case .segueClass: spell(blueprint.segueClasses[Int(object.index)], into: &line)
         case .presentationController:
-            spell(name, into: &bytes)
-            (".presentationController" as StaticString).append(to: &bytes)
-        case .coordinator: ("coordinator" as StaticString).append(to: &bytes)
-        case .device: ("device" as StaticString).append(to: &bytes)
-        case .coder: ("coder" as StaticString).append(to: &bytes)
-        case .controllerClass: spell(blueprint.classes[Int(object.index)].name, into: &bytes)
-        case .traits: spell(Traits(packed: object.index), into: &bytes)
-        case .insets: spell(Insets(packed: object.index), into: &bytes)
-        case .guide: object.index.appendDecimal(to: &bytes)
-        case .transitionContext: ("context" as StaticString).append(to: &bytes)
+            spell(name, into: &line)
+            line.append(".presentationController")
+        case .coordinator: line.append("coordinator")
+        case .device: line.append("device")
+        case .coder: line.append("coder")
+        case .controllerClass: spell(blueprint.classes[Int(object.index)].name, into: &line)
+        case .traits: spell(Traits(packed: object.index), into: &line)
+        case .insets: spell(Insets(packed: object.index), into: &line)
+        case .guide: line.append(number: object.index)
+        case .transitionContext: line.append("context")
         }
     }
 
     /// Width and height as a size has them: `.compact x .regular`.
-    private func spell(_ traits: Traits, into bytes: inout [UInt8]) {
-        bytes.append(0x2E)
-        traits.horizontal.symbol.spelling.append(to: &bytes)
-        (" x ." as StaticString).append(to: &bytes)
-        traits.vertical.symbol.spelling.append(to: &bytes)
+    private func spell(_ traits: Traits, into line: inout LineBuffer) {
+        line.append(0x2E)
+        line.append(traits.horizontal.symbol.spelling)
+        line.append(" x .")
+        line.append(traits.vertical.symbol.spelling)
     }
 
     /// Top, left, bottom, right.
-    private func spell(_ insets: Insets, into bytes: inout [UInt8]) {
+    private func spell(_ insets: Insets, into line: inout LineBuffer) {
         for (index, points) in [insets.top, insets.left, insets.bottom, insets.right].enumerated() {
-            if index > 0 { bytes.append(0x20) }
-            points.appendDecimal(to: &bytes)
+            if index > 0 { line.append(0x20) }
+            line.append(number: points)
         }
     }
 
-    private func spellWindow(_ index: UInt32, into bytes: inout [UInt8]) {
+    private func spellWindow(_ index: UInt32, into line: inout LineBuffer) {
         let name = blueprint.windows[Int(index)]
-        if name.exists { spell(name, into: &bytes) } else { ("window" as StaticString).append(to: &bytes) }
+        if name.exists { spell(name, into: &line) } else { line.append("window") }
     }
 
-    /// `message`, `message#2`.
-    public func spell(_ name: InstanceName, into bytes: inout [UInt8]) {
-        spell(blueprint.classes[name.cls.index].name, into: &bytes)
-        if name.ordinal > 1 {
-            bytes.append(0x23)
-            name.ordinal.appendDecimal(to: &bytes)
-        }
+    private func spell(_ name: InstanceName, into line: inout LineBuffer) {
+        var spelling = shared.spelling
+        spelling.spell(name, into: &line)
     }
 
     /// A name, between backticks where it is not a word.
-    func spell(_ name: NameID, into bytes: inout [UInt8]) {
-        let isPlain = blueprint.names.isPlain(name)
-        if !isPlain { bytes.append(0x60) }
-        bytes.append(contentsOf: blueprint.names[name])
-        if !isPlain { bytes.append(0x60) }
+    private func spell(_ name: NameID, into line: inout LineBuffer) {
+        line.append(Speller.spelled(name, in: blueprint.names))
+    }
+
+    /// The same, as an array.
+    static func spelled(_ name: NameID, in names: NameTable) -> [UInt8] {
+        names.isPlain(name) ? Array(names[name]) : [0x60] + names[name] + [0x60]
     }
 
     /// The text of a warning or exception.
-    func spellMessage(_ event: Event, into bytes: inout [UInt8]) {
-        spellTemplate(event.message.template, event, into: &bytes)
-    }
-
-    private func spellTemplate(_ template: StaticString, _ event: Event, into bytes: inout [UInt8]) {
+    private func spellTemplate(_ event: Event, into line: inout LineBuffer) {
         var isPlaceholder = false
-        for byte in template.utf8Bytes {
+        for byte in event.message.template.utf8Bytes {
             if isPlaceholder {
                 isPlaceholder = false
-                spellPlaceholder(byte, event, into: &bytes)
+                spellPlaceholder(byte, event, into: &line)
             } else if byte == 0x25 {
                 isPlaceholder = true
             } else {
-                bytes.append(byte)
+                line.append(byte)
             }
         }
     }
 
-    private func spellPlaceholder(_ byte: UInt8, _ event: Event, into bytes: inout [UInt8]) {
+    private func spellPlaceholder(_ byte: UInt8, _ event: Event, into line: inout LineBuffer) {
         switch byte {
-        case 0x30: spellPointer(event.argumentNames.0, into: &bytes)
-        case 0x31: spellPointer(event.argumentNames.1, into: &bytes)
-        case 0x32: spellPointer(event.argumentNames.2, into: &bytes)
-        case 0x33: spellPointer(event.fourthName, into: &bytes)
-        case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &bytes)
-        case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &bytes)
-        case 0x6E: bytes.append(contentsOf: blueprint.names[event.name])
-        case 0x6D: Message.misuse.append(to: &bytes)
-        default: bytes.append(byte)
+        case 0x30: spellPointer(event.argumentNames.0, into: &line)
+        case 0x31: spellPointer(event.argumentNames.1, into: &line)
+        case 0x32: spellPointer(event.argumentNames.2, into: &line)
+        case 0x33: spellPointer(event.fourthName, into: &line)
+        case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
+        case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
+        case 0x6E: line.append(blueprint.names[event.name])
+        case 0x6D: line.append(Message.misuse)
+        default: line.append(byte)
         }
     }
 
     /// `<message#2: 0x...>`, with three dots literally: an address is no contract.
-    private func spellPointer(_ name: InstanceName, separator: StaticString = ": ", into bytes: inout [UInt8]) {
-        bytes.append(0x3C)
-        spell(name, into: &bytes)
-        separator.append(to: &bytes)
-        ("0x...>" as StaticString).append(to: &bytes)
+    private func spellPointer(_ name: InstanceName, separator: StaticString = ": ", into line: inout LineBuffer) {
+        line.append(0x3C)
+        spell(name, into: &line)
+        line.append(separator)
+        line.append("0x...>")
     }
 }
 

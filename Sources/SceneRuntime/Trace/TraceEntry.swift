@@ -25,30 +25,26 @@ public struct TraceEntry: Hashable, Sendable {
     /// Of a call: each argument as it stands between the parentheses.
     public let arguments: [[UInt8]]
 
-    init(_ event: Event, _ speller: Speller, step: Int, time: Double) {
+    init(_ event: Event, _ speller: Speller, step: Int) {
         kind = .event(event)
         depth = Int(event.depth)
         self.step = step
-        self.time = time
+        time = event.time
         var line: [UInt8] = []
         speller.spell(event, into: &line)
         self.line = line
-        var receiver: [UInt8] = []
-        var name: [UInt8] = []
         switch event.kind {
         case .call:
-            speller.spellReceiver(event, into: &receiver)
-            speller.spellName(event, into: &name)
+            receiver = speller.receiver(of: event)
+            name = speller.name(of: event)
             text = line
             arguments = speller.arguments(of: event)
         case .warning, .exception, .leak:
-            var text: [UInt8] = []
-            speller.spellMessage(event, into: &text)
-            self.text = text
+            receiver = []
+            name = []
+            text = speller.message(of: event)
             arguments = []
         }
-        self.receiver = receiver
-        self.name = name
     }
 
     init(_ line: TraceWriter.Line, _ text: [UInt8], depth: Int, step: Int, time: Double) {

@@ -23,61 +23,60 @@ public struct TraceWriter: Sendable {
         case leak
     }
 
-    private var bytes = LineBuffer()
-    private var plain = PlainSpeller()
-    public var format = Format.text { didSet { isWeighed = false } }
+    var bytes = LineBuffer()
+    public var format = Format.text { didSet { isReady = false } }
     /// Whether each line tells its rule and how sure it is.
-    public var explains = false { didSet { isWeighed = false } }
-    public var categories = CategorySet.standard { didSet { isWeighed = false } }
+    public var explains = false { didSet { isReady = false } }
+    public var categories = CategorySet.standard { didSet { isReady = false } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
-    public var only: Set<ClassID> = [] { didSet { isWeighed = false } }
-    /// Whether nothing is written but failed expectations (inside of `setup`).
-    public var isMuted = false { didSet { isWeighed = false } }
+    public var only: Set<ClassID> = [] { didSet { isReady = false } }
+    /// Whether nothing is printed (inside of `setup`).
+    public var isMuted = false { didSet { isReady = false } }
     /// The number of lines written so far.
     public private(set) var lineCount = 0
 
     /// The number of the step, for JSON.
     public var step = 0
-    /// Virtual seconds, for JSON.
-    public var time: Double = 0
     /// Where in the source the running statement stands, for JSON.
     public var file: [UInt8] = []
     public var line = 0
 
     /// Whether it is kept where each line comes from.
-    public var keepsOrigins = false { didSet { isWeighed = false } }
+    public var keepsOrigins = false { didSet { isReady = false } }
     private var origins: [LineOrigin] = []
     /// Whether each line is kept in its parts, too.
-    public var keepsEntries = false { didSet { isWeighed = false } }
+    public var keepsEntries = false { didSet { isReady = false } }
     private var entries: [TraceEntry] = []
 
     /// Enclosing calls that were not printed, in case something inside of them is.
     private var hidden: [Event] = []
 
-    /// The calls that are written by the quick way: those whose line is nothing but its text, and is wanted whoever
-    /// receives it. Good while `isWeighed`.
-    private var quick = MethodSet()
-    /// Whether the lines of steps are nothing but their text, too.
-    private var hasPlainSteps = false
-    private var isWeighed = false
+    // Worked out from what is asked for above, once: good while `isReady`.
+    private var isReady = false
+    /// The calls that are wanted, whoever receives them.
+    private var wanted = MethodSet()
+    /// Of these, the calls of which nothing but the text is wanted.
+    private var texts = MethodSet()
 
     public init() {}
 
-    /// Works out which calls can go the quick way.
-    @inline(never)
-    private mutating func weigh() {
-        isWeighed = true
-        plain.prepare()
-        quick = MethodSet()
-        hasPlainSteps = format == .text && !isMuted && !keepsOrigins && !keepsEntries
-        guard hasPlainSteps, !explains, only.isEmpty else { return }
-        for category in Category.allCases where categories.contains(category) {
-            quick.formUnion(CallText.methods[Int(category.rawValue)])
-        }
+    /// To be called before anything is written.
+    @inline(__always)
+    private mutating func prepare() {
+        bytes.own()
+        if !isReady { decideWhatIsWanted() }
     }
 
-    /// Has class numbers stand for other classes from now on.
-    public mutating func forgetNames() { plain.names.forget() }
+    @inline(never)
+    private mutating func decideWhatIsWanted() {
+        isReady = true
+        (wanted, texts) = (MethodSet(), MethodSet())
+        guard !isMuted, only.isEmpty else { return }
+        for spec in MethodSpec.table where categories.contains(spec.category) { wanted.insert(spec.method) }
+        if format == .text, !explains, !keepsOrigins, !keepsEntries {
+            texts = wanted.intersection(Telling.shortCalls)
+        }
+    }
 
     /// How many bytes have been written and not yet taken.
     public var byteCount: Int { bytes.count }
@@ -104,129 +103,62 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
-    /// The calls whose plain lines can be written without asking anything else, until another line is written.
+    /// The calls whose lines the world may write as text: nothing else of them is wanted, now.
     @inline(__always)
-    mutating func plainMethods() -> MethodSet {
-        if !isWeighed { weigh() }
-        return hidden.isEmpty ? quick : MethodSet()
+    public mutating func textCalls() -> MethodSet {
+        if !isReady { decideWhatIsWanted() }
+        return hidden.isEmpty ? texts : MethodSet()
     }
 
-    /// Writes lines of such calls, from the place `first` on, up to one about somebody whose name is not known; takes
-    /// what they cost from `budget`, see `Pace`. Returns the place of the line that was not written, or their number.
+    /// Takes lines that the world has written.
     @inline(__always)
-    mutating func write(_ lines: Slab<PlainLine>, from first: Int, _ budget: inout Int) -> Int {
-        var (place, cost) = (first, 0)
-        bytes.append(atMost: lines.count &* plain.mostBytes) { cursor in
-            repeat {
-                while place < lines.count {
-                    let before = cursor.next
-                    guard plain.put(lines.all[place], to: &cursor) else { break }
-                    cost &+= 1 &+ cursor.distance(from: before) >> 6
-                    place &+= 1
-                }
-            } while place < lines.count && plain.learnNext(lines.all[place])
-        }
-        lineCount &+= place &- first
-        budget &-= cost
-        return place
+    mutating func take(_ telling: inout Telling) {
+        bytes.own()
+        telling.text.drain { bytes.append($0) }
+        lineCount += telling.lineCount
+        telling.lineCount = 0
     }
 
-    /// Writes a plain line, whether its names are known or not.
-    mutating func write(_ line: PlainLine, in blueprint: Blueprint) {
-        plain.names.learn(line.receiver, in: blueprint)
-        plain.names.learn(line.argument, in: blueprint)
-        if !putQuickly(line) { spell(line, Speller(blueprint: blueprint, senders: [])) }
+    /// Writes the line of an event, unless its category is off.
+    public mutating func write(_ event: Event, _ speller: Speller) {
+        prepare()
+        let isWanted = event.kind == .call && wanted.contains(event.method)
+        guard isWanted || self.isWanted(event) else { return hide(event) }
+        if !hidden.isEmpty { reveal(above: Int(event.depth), speller) }
+        put(event, speller)
     }
 
-    private mutating func spell(_ line: PlainLine, _ speller: Speller) {
-        lineCount += 1
-        var text: [UInt8] = []
-        let cell = plain.texts.cell(line.method, line.form)
-        speller.spell(line.receiver, into: &text)
-        bytes.append(0x20, times: 2 * Int(line.depth) + 2)
-        bytes.append(text)
-        bytes.append(atMost: plain.texts.longest) { plain.texts.put(cell, to: &$0) }
-        guard cell.takesName else { return }
-        text.removeAll()
-        speller.spell(line.argument, into: &text)
-        text += [0x29, 0x0A]
-        bytes.append(text)
-    }
-
-    /// Writes the line of an event that is a plain call, to and about instances whose names are known; false if it is
-    /// for `write` to write. The event is lent, not changed: it is too large to be copied for each line.
-    @inline(__always)
-    public mutating func writeQuickly(_ event: inout Event) -> Bool {
-        if !isWeighed { weigh() }
-        return isPlain(&event) && putQuickly(event.plain)
-    }
-
-    @inline(__always)
-    private func isPlain(_ event: inout Event) -> Bool {
-        event.form != .none && event.depth <= UInt8.max && quick.contains(event.method) && hidden.isEmpty
-    }
-
-    /// Writes the line of an event, unless its category is off. `senders` are the texts of the script's values, by
-    /// their numbers.
-    public mutating func write(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
-        var event = event
-        if !isWeighed { weigh() }
-        if isPlain(&event) {
-            write(event.plain, in: blueprint)
-            return
-        }
-        guard !isMuted else { return }
-        guard isWanted(event) else {
-            hide(event)
-            return
-        }
-        reveal(above: Int(event.depth), in: blueprint, senders: senders)
-        put(event, in: blueprint, senders: senders)
-    }
-
-    /// Writes the line of a step, whose text on one line is a part of `texts`; false if it is for `write` to write.
-    public mutating func writeQuickly(_ texts: [UInt8], _ range: Range<Int>, depth: Int) -> Bool {
-        if !isWeighed { weigh() }
-        guard hasPlainSteps, hidden.isEmpty, !range.isEmpty, range.upperBound <= texts.count else { return false }
-        let (indent, marker) = (indent(of: .step, depth), Line.step.marker)
-        bytes.append(atMost: indent + marker.utf8CodeUnitCount + range.count + 1) { line in
-            line.put(0x20, times: indent)
-            marker.withUTF8Buffer { line.put($0) }
-            texts.withUnsafeBufferPointer { line.put(UnsafeBufferPointer(rebasing: $0[range])) }
-            line.put(0x0A)
-        }
-        lineCount += 1
-        return true
-    }
-
-    /// Writes a line that does not come from the world; `text` of more than one line becomes as many.
+    /// Writes a line that does not come from the world, at a virtual time. A text of several lines becomes as many, but
+    /// for that of a step, which is one.
     public mutating func write(
-        _ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, in blueprint: Blueprint, senders: [[UInt8]]
+        _ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double
     ) {
         if isMuted, kind != .expected { return }
-        reveal(above: depth, in: blueprint, senders: senders)
-        guard text.contains(0x0A) else { return put(kind, text, depth: depth) }
+        prepare()
+        if kind == .step || !text.contains(0x0A) { return put(kind, text, depth: depth, at: time) }
         for part in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            put(kind, part, depth: depth)
+            put(kind, part, depth: depth, at: time)
         }
     }
 
-    private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int) {
+    private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
         if keepsEntries { entries.append(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
-        if format == .json { return putJSON(kind, Array(text), depth: depth) }
+        if format == .json { return putJSON(kind, Array(text), depth: depth, at: time) }
         let (indent, marker) = (indent(of: kind, depth), kind.marker)
         bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count) { line in
-            line.put(0x20, times: indent)
-            marker.withUTF8Buffer { line.put($0) }
+            line.put(spaces: indent)
+            line.put(marker)
             text.withUnsafeBufferPointer { line.put($0) }
         }
         if text.isEmpty { bytes.dropLast(while: 0x20) }
         bytes.append(0x0A)
     }
 
+    @inline(never)
     private func isWanted(_ event: Event) -> Bool {
+        if isMuted { return false }
         if event.isHandled { return isOnly(event) || only.isEmpty }
         switch event.kind {
         case .warning, .exception, .leak: return true
@@ -236,37 +168,41 @@ public struct TraceWriter: Sendable {
 
     private func isOnly(_ event: Event) -> Bool { only.contains(event.receiverName.cls) }
 
+    @inline(never)
     private mutating func hide(_ event: Event) {
+        if isMuted { return }
         while let last = hidden.last, last.depth >= event.depth { hidden.removeLast() }
         hidden.append(event)
     }
 
-    /// Writes the hidden calls that enclose a line at `depth`.
-    private mutating func reveal(above depth: Int, in blueprint: Blueprint, senders: [[UInt8]]) {
-        guard !hidden.isEmpty else { return }
-        for event in hidden where Int(event.depth) < depth { put(event, in: blueprint, senders: senders) }
+    /// Whether calls were hidden that a line of this kind may lie in: see `reveal`.
+    @inline(__always)
+    public func hidesCalls(before kind: Line) -> Bool { !hidden.isEmpty && (!isMuted || kind == .expected) }
+
+    /// Writes the hidden calls that enclose a line at `depth`, which comes next.
+    public mutating func reveal(above depth: Int, _ speller: Speller) {
+        for event in hidden where Int(event.depth) < depth { put(event, speller) }
         hidden.removeAll(keepingCapacity: true)
     }
 
-    private mutating func put(_ event: Event, in blueprint: Blueprint, senders: [[UInt8]]) {
+    private mutating func put(_ event: Event, _ speller: Speller) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(event, step: step)) }
-        if keepsEntries {
-            entries.append(TraceEntry(event, Speller(blueprint: blueprint, senders: senders), step: step, time: time))
-        }
-        if format == .json { return putJSON(event, Speller(blueprint: blueprint, senders: senders)) }
-        bytes.append(0x20, times: 2 * Int(event.depth) + 2)
-        var text: [UInt8] = []
-        Speller(blueprint: blueprint, senders: senders).spell(event, into: &text)
-        bytes.append(text)
-        if explains, event.rule != .none {
-            put("  [")
-            put(event.rule.spec.id)
-            put(" ")
-            put(event.rule.spec.confidence.spelling)
-            put("]")
-        }
+        if keepsEntries { entries.append(TraceEntry(event, speller, step: step)) }
+        if format == .json { return putJSON(event, speller) }
+        bytes.append(spaces: 2 * Int(event.depth) + 2)
+        speller.spell(event, into: &bytes)
+        if explains, event.rule != .none { putRule(event.rule) }
         bytes.append(0x0A)
+    }
+
+    @inline(never)
+    private mutating func putRule(_ rule: Rule) {
+        put("  [")
+        put(rule.spec.id)
+        put(" ")
+        put(rule.spec.confidence.spelling)
+        put("]")
     }
 
     private func indent(of kind: Line, _ depth: Int) -> Int {
@@ -278,128 +214,7 @@ public struct TraceWriter: Sendable {
         }
     }
 
-    private mutating func put(_ text: StaticString) {
-        bytes.append(text)
-    }
-
-    /// The same as the speller's, of the calls that make up nearly all of a trace; false where a name is not known.
-    private mutating func putQuickly(_ line: PlainLine) -> Bool {
-        var isKnown = false
-        bytes.append(atMost: plain.mostBytes) { isKnown = plain.put(line, to: &$0) }
-        if isKnown { lineCount += 1 }
-        return isKnown
-    }
-
-    // MARK: JSON
-
-    private mutating func putJSON(_ event: Event, _ speller: Speller) {
-        begin(depth: Int(event.depth))
-        switch event.kind {
-        case .call:
-            field("kind", "call")
-            field("category", event.method.spec.category.spelling)
-            var text: [UInt8] = []
-            speller.spellReceiver(event, into: &text)
-            field("receiver", text)
-            text.removeAll()
-            speller.spellName(event, into: &text)
-            field("method", text)
-            put(",\"args\":[")
-            for (place, argument) in speller.arguments(of: event).enumerated() {
-                if place > 0 { put(",") }
-                string(argument)
-            }
-            put("]")
-        case .warning: message(event, "warning", speller)
-        case .exception: message(event, "exception", speller)
-        case .leak: message(event, "leak", speller)
-        }
-        if event.rule != .none {
-            field("rule", event.rule.spec.id)
-            field("confidence", event.rule.spec.confidence.spelling)
-        }
-        end()
-    }
-
-    private mutating func message(_ event: Event, _ kind: StaticString, _ speller: Speller) {
-        field("kind", kind)
-        var text: [UInt8] = []
-        speller.spellMessage(event, into: &text)
-        field("text", text)
-    }
-
-    private mutating func putJSON(_ kind: Line, _ text: [UInt8], depth: Int) {
-        begin(depth: depth)
-        field("kind", kind.spelling)
-        field("text", text)
-        end()
-    }
-
-    private mutating func begin(depth: Int) {
-        put("{\"step\":")
-        append(step)
-        put(",\"t\":")
-        appendSeconds()
-        put(",\"depth\":")
-        append(depth)
-    }
-
-    private mutating func end() {
-        if !file.isEmpty {
-            field("file", file)
-            put(",\"line\":")
-            append(line)
-        }
-        put("}\n")
-    }
-
-    private mutating func field(_ name: StaticString, _ value: StaticString) {
-        var text: [UInt8] = []
-        value.append(to: &text)
-        field(name, text)
-    }
-
-    private mutating func field(_ name: StaticString, _ value: [UInt8]) {
-        put(",\"")
-        put(name)
-        put("\":")
-        string(value)
-    }
-
-    private mutating func string(_ text: [UInt8]) {
-        let digits: StaticString = "0123456789abcdef"
-        bytes.append(0x22)
-        for byte in text {
-            if byte == 0x22 || byte == 0x5C {
-                bytes.append(0x5C)
-                bytes.append(byte)
-            } else if byte < 0x20 {
-                put("\\u00")
-                digits.withUTF8Buffer { digits in
-                    bytes.append(digits[Int(byte >> 4)])
-                    bytes.append(digits[Int(byte & 15)])
-                }
-            } else {
-                bytes.append(byte)
-            }
-        }
-        bytes.append(0x22)
-    }
-
-    private mutating func append(_ number: Int) {
-        var text: [UInt8] = []
-        number.appendDecimal(to: &text)
-        bytes.append(text)
-    }
-
-    /// Virtual time with hundredths: finer steps do not occur.
-    private mutating func appendSeconds() {
-        let hundredths = Int((time * 100).rounded())
-        append(hundredths / 100)
-        put(".")
-        append(hundredths / 10 % 10)
-        append(hundredths % 10)
-    }
+    mutating func put(_ text: StaticString) { bytes.append(text) }
 }
 
 extension TraceWriter.Line {

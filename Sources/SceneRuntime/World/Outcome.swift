@@ -1,6 +1,8 @@
-/// What the world has to say when it stops: see `World.next`.
+/// Why the world has stopped: see `World.next`.
 public enum Outcome: Hashable, Sendable, BitwiseCopyable {
-    /// A line for the trace: `World.said`.
+    /// As many lines wait to be taken as may: `World.telling`.
+    case lines
+    /// One line that is no text: `Telling.event`.
     case event
     /// A handler of the script is due: `World.due`. Its answer goes to `World.answer` when it returns.
     case body
@@ -12,8 +14,6 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     case drop(BlockID)
     /// An instance with variables is gone: whatever they keep is to be let go. See `World.hearsOfAllEnds`.
     case gone(ControllerID)
-    /// What was made for a verb is the script's alone, and its reference is to end: see `World.relinquish`.
-    case relinquished(ControllerID)
     /// An archive connects an outlet, `World.connection`.
     case connect
     /// A new process begins: the variables of delegates, styles and the app have their first values again.

@@ -360,13 +360,3 @@ struct PageTurn: Hashable, Sendable, BitwiseCopyable {
     /// What was offered.
     var page = ControllerID.none
 }
-
-/// A call with more arguments than a `Note` holds.
-struct Call: Hashable, Sendable, BitwiseCopyable {
-    var receiver: ObjectRef
-    var method: Method
-    var name = NameID.none
-    var first = Argument.absent
-    var second = Argument.absent
-    var third = Argument.absent
-}

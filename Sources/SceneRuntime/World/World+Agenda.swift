@@ -13,47 +13,54 @@ extension World {
     @inline(__always)
     mutating func then(_ operation: Operation) { agenda.now.push(Step(operation, rule)) }
 
-    /// Adds a call with at most one simple argument.
+    /// Adds a call with at most one argument.
     @inline(__always)
-    mutating func call(_ receiver: ControllerID, _ method: Method, _ note: Note = .nothing) {
-        then(.call(receiver, method, note))
+    mutating func call(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
+        then(.call(receiver, method, argument))
     }
 
-    /// Whether the operation that is being performed has added nothing yet and nobody is to hear of it now: what it
-    /// adds next is what happens next, and can as well happen at once.
+    /// Whether what is added now would be performed next: the operation that is being performed has added nothing yet,
+    /// and nobody is to hear of anything first.
     @inline(__always)
-    var isOpening: Bool { agenda.now.count == agenda.opening }
+    var isNext: Bool { agenda.now.count == agenda.opening }
 
-    /// The call that comes next, made at once; behind anything else it is added like others.
+    /// Performs an operation at once if it would be the next one anyway; adds it otherwise. The order is the same. What
+    /// follows in a rule must not depend on whether it has been performed.
     @inline(__always)
-    mutating func open(_ receiver: ControllerID, _ method: Method, _ note: Note = .nothing) -> Outcome? {
-        guard isOpening else {
-            call(receiver, method, note)
-            return nil
-        }
-        return opened(makeCall(receiver, method, note))
+    mutating func atOnce(_ operation: Operation) {
+        guard isNext else { return then(operation) }
+        let cause = rule
+        perform(operation)
+        rule = cause
     }
 
-    /// The same with a callback of appearance.
-    @inline(__always)
-    mutating func open(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) -> Outcome? {
-        guard isOpening else {
-            then(.appear(id, phase, animated: animated))
-            return nil
-        }
-        return opened(appear(id, phase, animated: animated))
+    @inline(__always) mutating func atOnce(_ operation: InstanceOperation) { atOnce(.instance(operation)) }
+    @inline(__always) mutating func atOnce(_ operation: ViewOperation) { atOnce(.view(operation)) }
+    @inline(__always) mutating func atOnce(_ operation: StructureOperation) { atOnce(.structure(operation)) }
+    @inline(__always) mutating func atOnce(_ operation: TransitionOperation) { atOnce(.transition(operation)) }
+
+    /// Makes a call at once, or adds it: see `atOnce`.
+    mutating func callAtOnce(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
+        atOnce(.call(receiver, method, argument))
     }
 
-    /// Whatever comes behind an outcome waits until somebody has heard of it.
+    /// Has the script's handler of a call run at once, or adds it: see `atOnce`.
+    mutating func handleAtOnce(_ call: Call) {
+        if isNext { return handle(call) }
+        calls.push(call)
+        then(.handler(UInt32(calls.count - 1)))
+    }
+
+    /// Has `next` return: somebody is to hear of this before anything else happens.
     @inline(__always)
-    mutating func opened(_ outcome: Outcome?) -> Outcome? {
-        if outcome != nil { agenda.opening = -1 }
-        return outcome
+    mutating func stop(for outcome: Outcome) {
+        self.outcome = outcome
+        agenda.opening = -1
     }
 
     /// Adds a call with any arguments.
     mutating func send(_ call: Call) {
-        calls.append(call)
+        calls.push(call)
         then(.send(UInt32(calls.count - 1)))
     }
 
@@ -85,84 +92,44 @@ extension World {
         self.depth = depth
     }
 
-    /// Performs operations until one has something to say. Lines that are like most are written to the trace at once,
-    /// as far as `pace` allows it, and nobody else hears of them.
+    /// Performs operations until somebody is to hear of something. The lines that were told meanwhile are in `telling`,
+    /// and are to be taken before `next` is called again.
     ///
     /// - Parameters:
     ///   - floor: operations on *now* below this many belong to somebody else and stay.
-    ///   - settle: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
-    ///   - writer: the trace.
-    ///   - pace: how far the world may go by itself; what lines have cost is taken from its budget.
+    ///   - settles: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
+    ///   - written: the calls whose lines may become text: see `TraceWriter.textCalls`.
+    ///   - mostLines: after so many lines of text the outcome is `.lines`.
     /// - Returns: `.idle` when nothing is left to do within these bounds.
-    public mutating func next(
-        above floor: Int, settle: Bool, telling writer: inout TraceWriter, _ pace: inout Pace
-    ) -> Outcome {
+    public mutating func next(above floor: Int, settles: Bool, writing written: MethodSet, mostLines: Int) -> Outcome {
         own()
-        allow(&writer, pace)
-        let outcome = goOn(above: floor, settle: settle, &writer, &pace)
-        if !telling.lines.isEmpty { tell(&writer, &pace) }
-        return outcome
-    }
-
-    @inline(__always)
-    private mutating func goOn(
-        above floor: Int, settle: Bool, _ writer: inout TraceWriter, _ pace: inout Pace
-    ) -> Outcome {
-        while true {
-            let step: Step
-            if agenda.now.count > floor, let next = agenda.now.popLast() {
-                step = next
-            } else if settle, let next = takeTurn() {
-                step = next
-                pace.hasTurned = true
-            } else {
-                break
-            }
+        telling.written = written
+        telling.most = mostLines
+        while let step = takeStep(above: floor, settles: settles) {
             rule = step.rule
             let mark = agenda.now.count
             agenda.opening = mark
-            let outcome = perform(step.operation)
-            agenda.opening = -1
+            perform(step.operation)
             agenda.reverse(from: mark)
-            if let outcome { return outcome }
-            if telling.lines.count > Pace.mostLines { makeRoom(&writer, &pace) }
+            if outcome != .idle { break }
         }
+        agenda.opening = -1
+        guard outcome == .idle else { return takeOutcome() }
         if agenda.isEmpty { bury() }
         return .idle
     }
 
-    /// As many lines wait as may: they are written before more are told.
-    @inline(never)
-    private mutating func makeRoom(_ writer: inout TraceWriter, _ pace: inout Pace) {
-        tell(&writer, &pace)
-        allow(&writer, pace)
-    }
-
-    /// Allows operations to tell lines by themselves, where nothing speaks against it.
     @inline(__always)
-    private mutating func allow(_ writer: inout TraceWriter, _ pace: Pace) {
-        guard pace.hasRoom(depth: depth, living: livingCount) else { return telling.forbid() }
-        let methods = writer.plainMethods()
-        if telling.methods != methods { telling.allow(methods, plain: plainCalls) }
+    private mutating func takeOutcome() -> Outcome {
+        let taken = outcome
+        outcome = .idle
+        return taken
     }
 
-    /// Writes what operations have told.
     @inline(__always)
-    private mutating func tell(_ writer: inout TraceWriter, _ pace: inout Pace) {
-        var place = writer.write(telling.lines, from: 0, &pace.budget)
-        while place < telling.lines.count {
-            tellSlowly(telling.lines[place], &writer, &pace)
-            place = writer.write(telling.lines, from: place + 1, &pace.budget)
-        }
-        telling.lines.removeAll()
-    }
-
-    /// A line about somebody whose name is new to the trace.
-    @inline(never)
-    private mutating func tellSlowly(_ line: PlainLine, _ writer: inout TraceWriter, _ pace: inout Pace) {
-        let before = writer.byteCount
-        writer.write(line, in: blueprint)
-        pace.budget &-= 1 &+ (writer.byteCount &- before) / 64
+    private mutating func takeStep(above floor: Int, settles: Bool) -> Step? {
+        if agenda.now.count > floor { return agenda.now.popLast() }
+        return settles ? takeTurn() : nil
     }
 
     /// The next operation that the run loop brings, or nil where it brings none.

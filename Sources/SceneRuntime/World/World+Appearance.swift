@@ -1,14 +1,14 @@
 /// Appearance: who is told that its view comes and goes. It follows the views, not containment.
 extension World {
     /// Tells `id`, and through it what is in its view, of one phase.
-    mutating func appear(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) -> Outcome? {
-        guard isAlive(id) else { return nil }
+    mutating func appear(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+        guard isAlive(id) else { return }
         guard fits(id, phase) else {
             lateOperations += 1
             miss(phase, of: id)
-            return nil
+            return
         }
-        if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return nil }
+        if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return }
         switch phase {
         case .willAppear:
             self[id].appearance = .appearing
@@ -22,7 +22,7 @@ extension World {
             loseFocus(id)
             self[id].flags.remove(.isMisled)
         }
-        return makeCall(id, phase.method, .bool(animated))
+        make(id, phase.method, .bool(animated))
     }
 
     /// Whether the phase is one that can come now. Checked when it is performed, never when it is planned.
@@ -112,15 +112,15 @@ extension World {
     }
 
     /// LAUNCH-ISAPPEARING-1: inside the layout pass, viewIsAppearing once an appearance, then constraints and layout.
-    mutating func settleIn(_ id: ControllerID, animated: Bool) -> Outcome? {
-        guard isAlive(id), self[id].appearance == .appearing else { return nil }
+    mutating func settleIn(_ id: ControllerID, animated: Bool) {
+        guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         fit(id)
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
-        let outcome = open(id, .isAppearing, animated: animated)
+        atOnce(.appear(id, .isAppearing, animated: animated))
         cite(cause)
-        if isOpening { layOut(id) } else { then(.layoutPass(id)) }
-        return outcome
+        // Handlers that come in between may change sizes.
+        atOnce(isNext ? .layOut(id) : .layoutPass(id))
     }
 
     /// LAUNCH-CONSTR-1: constraints, then layout, then what lies inside.
@@ -130,7 +130,7 @@ extension World {
     }
 
     /// The same, of a view that has its size.
-    private mutating func layOut(_ id: ControllerID) {
+    mutating func layOut(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
         // Before iOS 13 no callback says that the view is in the window now.

@@ -1,230 +1,150 @@
-/// A call is a bracket: its line, what super does, the script's body, leave.
+/// A call: its line, what the inherited implementation does, the script's handler, the end.
+///
+/// There is one path, `make(_:)`, for every receiver and every number of arguments.
 extension World {
-    /// The call of `method` on a controller. Nothing, where the receiver is dead or the release does not know the call.
-    @inline(__always)
-    mutating func makeCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard telling.plain.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
-            !self[contents: receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
-            method != .initNib || !hasInitialisers(receiver)
-        else { return makeAnyCall(receiver, method, note) }
-        if handles(receiver, method) { return makeHandledCall(receiver, method, note) }
-        tell(receiver, method, note)
-        answer = .absent
-        return nil
+    /// Makes the call of `method` on a controller, with at most one argument: nearly all are such, and the compiler
+    /// leaves out of the path below what they cannot need.
+    mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
+        make(Call(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
     }
 
-    /// A plain call that the script handles: its line is told, and the handler is due.
+    /// Makes a call. Nothing happens where the receiver is gone or the release does not make the call.
+    @inline(__always)
+    mutating func make(_ call: Call) {
+        let facts = callFacts.all[Int(call.method.rawValue)]
+        guard facts.contains(.isMade), isReachable(call.receiver) else { return missCall(call) }
+        let isController = call.receiver.kind == .controller && !call.name.exists
+        let isHandled =
+            isController ? handles(call.receiver.controller, call.method) : handlesUncommon(call)
+        guard isTold(call, facts, isHandled: isHandled) else { return makeUntold(call, facts) }
+        tell(call, isHandled: isHandled)
+        if isHandled || hasMore(call, facts) {
+            makeRest(of: call, facts, isHandled: isHandled)
+        } else {
+            answer = .absent
+        }
+    }
+
+    /// Makes the call at `index` of the arena.
     @inline(never)
-    private mutating func makeHandledCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        tell(receiver, method, note)
-        answer = .absent
-        depth += 1
-        then(.leave)
-        setDue(receiver, method, note)
-        return .body
-    }
+    mutating func makeCall(at index: UInt32) { make(calls.all[Int(index)]) }
 
-    /// The same where lines are told one at a time. The question stands in both: shared, it is no longer part of the
-    /// straight way through `makeCall`.
     @inline(never)
-    private mutating func makeAnyCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard plainCalls.contains(method), self[receiver].flags.contains(.alive), !isFurniture(receiver),
-            !self[contents: receiver].firstOccupant.exists || AppearancePhase(of: method) == nil,
-            method != .initNib || !hasInitialisers(receiver)
-        else { return makeUncommonCall(receiver, method, note) }
-        let isHandled = handles(receiver, method)
-        let line = event(receiver, method, note, isHandled: isHandled)
-        answer = .absent
-        guard isHandled else { return line }
-        depth += 1
-        then(.body(receiver, method, note))
-        then(.leave)
-        return line
+    private mutating func missCall(_ call: Call) {
+        miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
     }
 
-    /// Whether UIKit makes the call under the release.
+    /// Whether the script has a handler for a call by name, or to what is no controller. Changes nothing, see
+    /// `classIfAlive`.
+    @inline(never)
+    private mutating func handlesUncommon(_ call: Call) -> Bool {
+        call.name.exists || overrides(of: call.receiver).contains(call.method)
+    }
+
+    /// Whether the call has a line: UIKit's own controllers have few, and a layout pass has some only where they are
+    /// wanted or handled.
     @inline(__always)
-    func makes(_ method: Method) -> Bool { method.spec.releases.contains(release) }
-
-    /// The calls that a release makes and that are a line and the script's handler, without question or inherited part.
-    /// `init` is one where no variables have to be set.
-    static func plainCalls(in release: Release) -> MethodSet {
-        var calls = MethodSet()
-        for spec in MethodSpec.table {
-            let isKnown = spec.owner == .controller && spec.releases.contains(release)
-            if isKnown, spec.answer == .nothing, spec.category != .layout { calls.insert(spec.method) }
-        }
-        for method in [Method.initCoder, .loadView, .didReceiveMemoryWarning] { calls.remove(method) }
-        return calls
+    private func isTold(_ call: Call, _ facts: CallFacts, isHandled: Bool) -> Bool {
+        if facts.contains(.isLayout) { return isHandled || tellsLayout }
+        return !BuiltInClass.contains(self[call.receiver.controller].cls)
+            || !isSilent(call.receiver.controller, call.method)
     }
 
-    /// Whether `id` is one of UIKit's own controllers, which the trace shows in part.
-    @inline(__always)
-    private func isFurniture(_ id: ControllerID) -> Bool {
-        let cls = self[id].cls
-        return cls == BuiltInClass.moreList.id || cls == BuiltInClass.moreNavigation.id
-            || cls == BuiltInClass.columnNavigation.id
-    }
-
-    private mutating func makeUncommonCall(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard self[receiver].flags.contains(.alive), makes(method) else {
-            miss(method, of: ObjectRef(receiver), self[receiver].flags.contains(.alive) ? .notInRelease : .gone)
-            return nil
-        }
-        let isHandled = handles(receiver, method)
-        if method.spec.category == .layout, !isHandled, !tellsLayout { return nil }
-        if isSilent(receiver, method) {
-            setDefaultAnswer(of: method, for: receiver)
-            addSuper(of: method, receiver, note)
-            return nil
-        }
-        let line = event(receiver, method, note, isHandled: isHandled)
-        if method == .loadView, !isHandled, line == nil, isOpening { return loadAtOnce(receiver) }
-        let mark = agenda.now.count
-        let ownsSuper = isHandled && self.ownsSuper(receiver, method)
-        setDefaultAnswer(of: method, for: receiver)
-        // As in Swift, variables have their first values before the inherited initialiser runs.
-        if method == .initCoder || method == .initNib, hasInitialisers(receiver) { then(.initialise(receiver)) }
-        if !ownsSuper {
-            addSuper(of: method, receiver, note)
-        } else if AppearancePhase(of: method) != nil, self[contents: receiver].firstOccupant.exists {
-            self[receiver].flags.insert(.withholdsAppearance)
-        }
-        if isHandled { then(.body(receiver, method, note)) }
-        if agenda.now.count > mark {
-            depth += 1
-            then(.leave)
-        }
-        return line
-    }
-
-    /// What the inherited `loadView` does, inside of its call.
-    private mutating func loadAtOnce(_ id: ControllerID) -> Outcome? {
-        let cause = rule
-        answer = .absent
-        depth += 1
-        let outcome = opened(loadDefault(id))
-        cite(cause)
-        if isOpening { return leave() }
-        then(.leave)
-        return outcome
-    }
-
-    /// The call in the arena at `index`, to any kind of receiver.
-    mutating func makeCall(at index: UInt32) -> Outcome? {
-        let call = calls[Int(index)]
-        guard isReachable(call.receiver), makes(call.method) else {
-            miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
-            return nil
-        }
-        if call.receiver.controller.exists, isSilent(call.receiver.controller, call.method) {
-            setDefaultAnswer(of: call)
-            addSuper(of: call)
-            return nil
-        }
-        let isHandled = overrides(of: call.receiver).contains(call.method) || call.name.exists
-        let name = call.method == .notification ? .none : call.name
-        let line = event(
-            call.receiver, call.method, call.first, call.second, call.third, name: name, isHandled: isHandled)
-        let mark = agenda.now.count
-        let receiver = call.receiver.controller
+    /// A call without a line has its effect all the same.
+    @inline(never)
+    private mutating func makeUntold(_ call: Call, _ facts: CallFacts) {
+        guard !facts.contains(.isLayout) else { return }
         setDefaultAnswer(of: call)
-        let ownsSuper = isHandled && receiver.exists && self.ownsSuper(receiver, call.method)
-        if !ownsSuper { addSuper(of: call) }
-        if isHandled { then(.sentBody(index)) }
-        if agenda.now.count > mark {
-            depth += 1
-            then(.leave)
+        inherit(call, facts)
+    }
+
+    /// Whether anything follows the line of a call that the script does not handle.
+    @inline(__always)
+    private func hasMore(_ call: Call, _ facts: CallFacts) -> Bool {
+        if !facts.contains(.isPlain) { return true }
+        return facts.contains(.isAppearance) && self[contents: call.receiver.controller].firstOccupant.exists
+            || facts.contains(.isInitialiser) && hasInitialisers(call.receiver.controller)
+    }
+
+    /// What follows the line of a call: the inherited implementation, the handler, the end.
+    @inline(never)
+    private mutating func makeRest(of call: Call, _ facts: CallFacts, isHandled: Bool) {
+        let id = call.receiver.controller
+        depth += 1
+        if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
+        // As in Swift, variables have their first values before the inherited initialiser runs.
+        if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
+        if isHandled, id.exists, ownsSuper(id, call.method) {
+            if facts.contains(.isAppearance), self[contents: id].firstOccupant.exists {
+                self[id].flags.insert(.withholdsAppearance)
+            }
+        } else {
+            inherit(call, facts)
         }
-        return line
+        if isHandled { handleAtOnce(call) }
+        atOnce(.leave)
     }
 
-    mutating func leave() -> Outcome? {
-        depth -= 1
-        return nil
-    }
+    mutating func leave() { depth -= 1 }
 
-    mutating func bodyOf(_ receiver: ControllerID, _ method: Method, _ note: Note) -> Outcome? {
-        guard self[receiver].flags.contains(.alive) else { return nil }
-        setDue(receiver, method, note)
-        return .body
+    /// The handler of the call at `index` of the arena is due, if its receiver is still there.
+    mutating func handleCall(at index: UInt32) {
+        let call = calls.all[Int(index)]
+        if isReachable(call.receiver) { handle(call) }
     }
 
     @inline(__always)
-    private mutating func setDue(_ receiver: ControllerID, _ method: Method, _ note: Note) {
-        due = Body(
-            receiver: ObjectRef(.controller, receiver.raw), method: method, name: .none, first: note.argument,
-            second: .absent, third: .absent)
-    }
-
-    mutating func bodyOfCall(at index: UInt32) -> Outcome? {
-        let call = calls[Int(index)]
-        guard isReachable(call.receiver) else { return nil }
+    mutating func handle(_ call: Call) {
         // A handler of a notification is known by its name, and gets what came with it.
         let isNotification = call.method == .notification
         due = Body(
             receiver: call.receiver, method: call.method, name: call.name,
             first: isNotification ? call.second : call.first,
             second: isNotification ? .absent : call.second, third: call.third)
-        return .body
+        stop(for: .body)
     }
 
     /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
     public mutating func requestSuper(of body: Body) {
         own()
         let mark = agenda.now.count
-        let note: Note =
-            if let flag = body.first.asBool { .bool(flag) } else if body.first.kind == .absent { .nothing } else {
-                .controller(body.first.asController)
-            }
         let call = Call(
             receiver: body.receiver, method: body.method, name: body.name, first: body.first, second: body.second,
             third: body.third)
         setDefaultAnswer(of: call)
-        if body.receiver.kind == .controller, !needsArguments(body.method) {
-            addSuper(of: body.method, body.receiver.controller, note)
-        } else {
-            addSuper(of: call)
-        }
+        inherit(call, callFacts.all[Int(call.method.rawValue)])
         agenda.reverse(from: mark)
     }
 
-    /// Whether the inherited part works with the call's arguments.
-    private func needsArguments(_ method: Method) -> Bool {
-        method == .unwindTowards || method == .viewControllerForUnwindSegueAction || method == .encodeRestorableState
-            || method == .decodeRestorableState
-            || method == .targetViewController || method == .show || method == .showDetailViewController
-            || method == .collapseSecondaryViewController || method == .separateSecondaryViewController
-            || method.spec.category == .environment
-    }
-
-    /// What the inherited implementation of a simple call does.
-    private mutating func addSuper(of method: Method, _ receiver: ControllerID, _ note: Note) {
-        let animated = note.form == .yes
-        if method == .loadView {
-            then(.loadDefault(receiver))
-        } else if method == .didReceiveMemoryWarning, applies(.mem1) {
-            then(.system(.unload(receiver)))
-        } else if let phase = AppearancePhase(of: method), self[contents: receiver].firstOccupant.exists {
-            guard !self[receiver].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: receiver) }
-            then(.forward(receiver, phase, animated: animated))
+    /// What the inherited implementation does.
+    private mutating func inherit(_ call: Call, _ facts: CallFacts) {
+        let id = call.receiver.controller
+        if let phase = AppearancePhase(of: call.method) {
+            guard self[contents: id].firstOccupant.exists else { return }
+            guard !self[id].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: id) }
+            then(.forward(id, phase, animated: call.first.asBool ?? false))
+        } else if call.method == .loadView {
+            atOnce(.loadDefault(id))
+        } else if call.method == .didReceiveMemoryWarning {
+            if applies(.mem1) { then(.system(.unload(id))) }
+        } else if !facts.contains(.isPlain) {
+            inheritUncommon(call, id)
         }
     }
 
-    /// What the inherited implementation of any other call does.
-    private mutating func addSuper(of call: Call) {
+    private mutating func inheritUncommon(_ call: Call, _ id: ControllerID) {
         if call.method == .unwindTowards {
-            unwindTowards(call.receiver.controller, next: call.second.asController)
+            unwindTowards(id, next: call.second.asController)
         } else if call.method == .viewControllerForUnwindSegueAction {
             askChildrenOfOld(call)
         } else if call.method == .willTransition {
-            forwardTraits(of: call.receiver.controller)
+            forwardTraits(of: id)
         } else if call.method == .viewWillTransition {
-            forwardSize(of: call.receiver.controller)
+            forwardSize(of: id)
         } else if call.method == .willRotate || call.method == .willAnimateRotation || call.method == .didRotate
             || call.method == .willAnimateFirstHalfOfRotation
         {
-            forwardRotation(of: call.receiver.controller, call.method)
+            forwardRotation(of: id, call.method)
         } else if call.method == .encodeRestorableState {
             then(.encodeContents(place(of: call.first)))
         } else if call.method == .decodeRestorableState {
@@ -232,14 +152,14 @@ extension World {
         } else if call.method == .show || call.method == .showDetailViewController {
             inheritedShow(call)
         } else if call.method == .collapseSecondaryViewController {
-            collapse(call.first.asController, onto: call.receiver.controller, for: call.second.asController)
+            collapse(call.first.asController, onto: id, for: call.second.asController)
         } else if call.method == .separateSecondaryViewController {
-            separate(from: call.receiver.controller, for: call.first.asController)
+            separate(from: id, for: call.first.asController)
         }
     }
 
     /// The answer of a question that nobody overrides.
-    private mutating func setDefaultAnswer(of method: Method, for receiver: ControllerID) {
+    private mutating func setPlainAnswer(of method: Method, for receiver: ControllerID) {
         switch method.spec.answer {
         case .nothing: answer = .absent
         case .true: answer = .bool(true)
@@ -270,7 +190,7 @@ extension World {
         } else if call.method.spec.owner == .delegate, call.method.spec.answer == .object {
             answer = defaultVended(by: call)
         } else {
-            setDefaultAnswer(of: call.method, for: receiver)
+            setPlainAnswer(of: call.method, for: receiver)
             setOrientationAnswer(of: call, for: receiver)
         }
     }

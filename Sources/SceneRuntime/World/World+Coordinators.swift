@@ -1,9 +1,9 @@
 /// Coordinators: the blocks that run alongside a transition, behind it, and when a finger lifts.
 extension World {
     /// A block of the script is due.
-    mutating func run(_ block: BlockID, with argument: Argument) -> Outcome? {
+    mutating func run(_ block: BlockID, with argument: Argument) {
         blockArgument = argument
-        return .block(block)
+        stop(for: .block(block))
     }
 
     /// The transition with a serial number, or none where it is over.

@@ -1,73 +1,66 @@
 /// Events: what the world has to say, as data.
 extension World {
-    /// The line of a call.
-    mutating func event(
-        _ receiver: ObjectRef, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument,
-        name: NameID = .none, isHandled: Bool
-    ) -> Outcome {
-        said = Event(
-            kind: .call, isHandled: isHandled, depth: UInt16(clamping: depth), rule: rule, method: method,
-            message: .none, receiver: receiver, receiverName: instanceName(receiver), name: name,
-            arguments: (placed(first), placed(second), placed(third)),
-            argumentNames: (instanceName(first), instanceName(second), instanceName(third)))
-        return .event
-    }
-
-    /// The line of a call to a controller with at most one simple argument: told where that is allowed,
-    /// else the outcome.
+    /// Tells the line of a call.
     @inline(__always)
-    mutating func event(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) -> Outcome? {
-        guard telling.methods.contains(method) else { return say(receiver, method, note, isHandled: isHandled) }
-        tell(receiver, method, note)
-        return nil
-    }
-
-    /// Adds a line to those of the operation.
-    @inline(__always)
-    mutating func tell(_ receiver: ControllerID, _ method: Method, _ note: Note) {
-        telling.lines.push(
-            PlainLine(
-                receiver: InstanceName(self[receiver].cls, self[receiver].ordinal), argument: name(of: note.controller),
-                method: method, form: note.form, depth: UInt8(truncatingIfNeeded: depth)))
+    mutating func tell(_ call: Call, isHandled: Bool) {
+        guard telling.written.contains(call.method), call.first.isShort else {
+            return tellAny(call, isHandled: isHandled)
+        }
+        let receiver = call.receiver.controller
+        telling.spelling.spell(
+            call, to: InstanceName(self[receiver].cls, self[receiver].ordinal),
+            name(of: call.first.controllerIfShort), indent: 2 &* depth &+ 2, into: &telling.text)
+        telling.lineCount &+= 1
+        if telling.lineCount == telling.most { stop(for: .lines) }
     }
 
     @inline(never)
-    private mutating func say(_ receiver: ControllerID, _ method: Method, _ note: Note, isHandled: Bool) -> Outcome {
-        if said.form == .none { said = .none }
-        said.isHandled = isHandled
-        said.depth = UInt16(clamping: depth)
-        said.rule = rule
-        said.method = method
-        said.receiver = ObjectRef(.controller, receiver.raw)
-        said.receiverName = InstanceName(self[receiver].cls, self[receiver].ordinal)
-        said.form = note.form
-        said.arguments.0 = note.argument
-        said.argumentNames.0 = name(of: note.controller)
-        return .event
+    private mutating func tellAny(_ call: Call, isHandled: Bool) {
+        var event = Event(.call, depth: depth, rule: rule, at: clock)
+        event.isHandled = isHandled
+        event.method = call.method
+        event.receiver = call.receiver
+        event.receiverName = instanceName(call.receiver)
+        event.name = call.method == .notification ? .none : call.name
+        event.arguments = (placed(call.first), placed(call.second), placed(call.third))
+        event.argumentNames = (instanceName(call.first), instanceName(call.second), instanceName(call.third))
+        tell(event)
     }
+
+    /// Tells a line that is no text: the world stops for it.
+    private mutating func tell(_ event: Event) {
+        telling.event = event
+        stop(for: .event)
+    }
+
+    /// Moves the lines that are text to the trace.
+    @inline(__always)
+    public mutating func takeText(into writer: inout TraceWriter) { writer.take(&telling) }
 
     /// A warning or exception about up to three controllers.
     mutating func say(
         _ kind: Event.Kind, _ message: Message, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
-    ) -> Outcome {
+    ) {
         let presented = message == .presentAlreadyModern ? self[contents: b].presented : .none
-        said = Event(
-            kind: kind, isHandled: false, depth: UInt16(clamping: depth), rule: rule, method: .action,
-            message: message, receiver: ObjectRef(a), receiverName: instanceName(ObjectRef(a)), name: name,
-            arguments: (.controller(a), .controller(b), .controller(c)),
-            argumentNames: (self.name(of: a), self.name(of: b), self.name(of: c)),
-            fourthName: self.name(of: presented))
-        return .event
+        var event = Event(kind, depth: depth, rule: rule, at: clock)
+        event.message = message
+        event.receiver = ObjectRef(a)
+        event.receiverName = self.name(of: a)
+        event.name = name
+        event.arguments = (.controller(a), .controller(b), .controller(c))
+        event.argumentNames = (self.name(of: a), self.name(of: b), self.name(of: c))
+        event.fourthName = self.name(of: presented)
+        tell(event)
     }
 
     /// UIKit raises an exception: its line, and then the app is dead.
     mutating func raise(
         _ message: Message, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none
-    ) -> Outcome {
+    ) {
         then(.die)
-        return say(.exception, message, a, b, c, name: name)
+        say(.exception, message, a, b, c, name: name)
     }
 
     /// The name of an instance, good also when it is gone.

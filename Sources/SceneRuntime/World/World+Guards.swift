@@ -42,7 +42,7 @@ extension World {
     }
 
     /// The script has done what has no defined outcome: an exception that says so.
-    mutating func refuse(_ message: Message, _ id: ControllerID, _ other: ControllerID) -> Outcome {
+    mutating func refuse(_ message: Message, _ id: ControllerID, _ other: ControllerID) {
         cite(.none)
         return raise(message, id, other)
     }

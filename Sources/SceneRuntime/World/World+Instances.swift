@@ -1,8 +1,8 @@
 /// Making instances, from code and from archives.
 extension World {
-    mutating func perform(_ operation: InstanceOperation) -> Outcome? {
+    mutating func perform(_ operation: InstanceOperation) {
         switch operation {
-        case .initialise(let id): return .initialise(id)
+        case .initialise(let id): stop(for: .initialise(id))
         case .make(let cls): return make(cls, forScript: false)
         case .instantiate(let cls): return instantiate(cls, forScript: false)
         case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
@@ -10,41 +10,33 @@ extension World {
         case .result(let id): result = .controller(id)
         case .handOver(let id): handOver(id)
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
-        case .release(let id): if loseOwner(id) { return deinitialise(id) }
-        case .relinquish(let id): if !releaseHeld(id) { return .relinquished(id) }
+        case .release(let id): if loseOwner(id) { deinitialise(id) }
         case .deinitialise(let id): return deinitialise(id)
         case .dissolve(let id): return dissolve(id)
         }
-        return nil
     }
 
     /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`; a container's first children are made before it.
-    mutating func make(_ cls: ClassID, forScript: Bool) -> Outcome? {
+    mutating func make(_ cls: ClassID, forScript: Bool) {
         guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls, forScript: forScript) }
         cite(.launchCode1)
         let id = newController(cls)
         addOwner(id)
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
-        let outcome = open(id, .initNib)
-        if isOpening {
-            if forScript { handOver(id) } else { result = .controller(id) }
-        } else {
-            then(forScript ? .handOver(id) : .result(id))
-        }
-        return outcome
+        callAtOnce(id, .initNib)
+        atOnce(forScript ? .handOver(id) : .result(id))
     }
 
     /// SEGUE-RELATION-1, VIEW-10: `init(coder:)`, the children that the archive holds, `awakeFromNib`.
-    mutating func instantiate(_ cls: ClassID, forScript: Bool) -> Outcome? {
+    mutating func instantiate(_ cls: ClassID, forScript: Bool) {
         if rule == .none { cite(.view10) }
         let id = newController(cls)
         self[id].flags.formUnion([.fromStoryboard, .decoded])
         addOwner(id)
-        let outcome = open(id, .initCoder)
+        callAtOnce(id, .initCoder)
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         call(id, .awakeFromNib)
         then(forScript ? .handOver(id) : .result(id))
-        return outcome
     }
 
     /// Whether there is anything to do for the connections of a class.

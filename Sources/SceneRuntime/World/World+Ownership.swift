@@ -17,20 +17,6 @@ extension World {
         return releaseHeld(id) ? false : releaseLast(id)
     }
 
-    /// A strong reference of the script ends once what is on *now* is done, and what that sets off: a verb was given
-    /// what was made for it alone. Where that is the last one, it is an outcome.
-    public mutating func relinquish(_ id: ControllerID) {
-        own()
-        agenda.now.push(Step(.instance(.relinquish(id)), .none))
-    }
-
-    /// Those whom references belong to that are about to end so.
-    public var relinquished: [ControllerID] {
-        agenda.now.compactMap { step in
-            if case .instance(.relinquish(let id)) = step.operation { id } else { nil }
-        }
-    }
-
     /// A strong reference of the script ends if that sets off nothing. Whether it did.
     @inline(__always)
     mutating func releaseHeld(_ id: ControllerID) -> Bool {
@@ -104,25 +90,19 @@ extension World {
     }
 
     /// The end of an instance: its line and the script's `deinit`, then what it owned is let go.
-    mutating func deinitialise(_ id: ControllerID) -> Outcome? {
+    mutating func deinitialise(_ id: ControllerID) {
         if isSilent(id, .deinitialise) {
             then(.dissolve(id))
-            return nil
+            return
         }
-        let isHandled = handles(id, .deinitialise)
-        let line = event(id, .deinitialise, .nothing, isHandled: isHandled)
-        // A handler may still use it, as Swift's may; it cannot be saved.
-        if isHandled {
-            depth += 1
-            then(.body(id, .deinitialise, .nothing))
-            then(.leave)
-        }
-        if line == nil, isOpening { return dissolve(id) }
-        then(.dissolve(id))
-        return line
+        // A handler may still use it, as Swift's may; it cannot be saved. The answer to a question is kept meanwhile.
+        let answer = answer
+        make(id, .deinitialise)
+        self.answer = answer
+        atOnce(.dissolve(id))
     }
 
-    mutating func dissolve(_ id: ControllerID) -> Outcome? {
+    mutating func dissolve(_ id: ControllerID) {
         if self[id].flags.contains(.alive) {
             self[id].flags.remove(.alive)
             livingCount -= 1
@@ -134,7 +114,8 @@ extension World {
             graveyard.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.dissolve(id)) }
-            return hasInitialisers(id) || hearsOfAllEnds ? .gone(id) : nil
+            if hasInitialisers(id) || hearsOfAllEnds { stop(for: .gone(id)) }
+            return
         }
         let held = self[contents: id]
         if held.firstChild.exists {
@@ -152,7 +133,6 @@ extension World {
         } else if dropPage(of: id) || dropHostedTab(of: id) {
             then(.dissolve(id))
         }
-        return nil
     }
 
     /// Whether a dead controller has anything left to let go of.
@@ -215,7 +195,7 @@ extension World {
 
     @inline(never)
     private mutating func forgetCalls() {
-        calls.removeAll(keepingCapacity: true)
+        calls.removeAll()
         pageTurns.removeAll(keepingCapacity: true)
         searches.removeLast(searches.count - 1)
     }

@@ -2,18 +2,18 @@
 /// apart (`@inline(never)`), so that the others need not make room for them.
 extension World {
     @inline(__always)
-    mutating func perform(_ operation: Operation) -> Outcome? {
+    mutating func perform(_ operation: Operation) {
         switch operation {
-        case .request(let request): refusal(of: request) ?? perform(request)
-        case .call(let receiver, let method, let note): makeCall(receiver, method, note)
+        case .request(let request):
+            if comesTooLate(request) { refuse(.appEnded, .none, .none) } else { perform(request) }
+        case .call(let receiver, let method, let argument): make(receiver, method, argument)
         case .send(let index): makeCall(at: index)
-        case .body(let receiver, let method, let note): bodyOf(receiver, method, note)
-        case .sentBody(let index): bodyOfCall(at: index)
+        case .handler(let index): handleCall(at: index)
         case .leave: leave()
         case .block(let block): run(block, with: .absent)
-        case .drop(let block): .drop(block)
+        case .drop(let block): drop(block)
         case .warn(let message, let a, let b, let c): say(.warning, message, a, b, c)
-        case .die: .exception
+        case .die: stop(for: .exception)
         case .instance(let operation): perform(operation)
         case .view(let operation): perform(operation)
         case .structure(let operation): perform(operation)

@@ -1,6 +1,6 @@
 /// One arm a verb.
 extension World {
-    mutating func perform(_ request: Request) -> Outcome? {
+    mutating func perform(_ request: Request) {
         switch request {
         case .make(let cls): return make(cls, forScript: true)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
@@ -22,7 +22,7 @@ extension World {
         case .popToRoot(let nav, let animated):
             return popTo(self[contents: nav].firstChild, in: nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
-        case .tapBack(let nav): return isBlocked ? nil : pop(nav, animated: true)
+        case .tapBack(let nav): if !isBlocked { pop(nav, animated: true) }
         case .swipeBack(let nav, let finishes, let holds):
             if !isBlocked { swipeBack(nav, finishes: finishes, holds: holds) }
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
@@ -33,8 +33,8 @@ extension World {
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
         case .swipePage(let pages, let swipe, let id, let cls):
-            return isBlocked ? nil : swipePage(pages, swipe, to: id, of: cls)
-        case .tapTab(let id, let tab): return isBlocked ? nil : tapTab(id, in: tab)
+            if !isBlocked { swipePage(pages, swipe, to: id, of: cls) }
+        case .tapTab(let id, let tab): if !isBlocked { tapTab(id, in: tab) }
         case .split(let request): return perform(request)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
@@ -48,8 +48,8 @@ extension World {
         case .coordinate(let serial, let block, let moment): coordinate(serial, block, at: moment)
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
         case .tapSegue(let name, let source, let sender):
-            return isBlocked ? nil : tapSegue(name, in: source, sender: sender)
-        case .tapView(let view, let source): return isBlocked ? nil : tapView(view, in: source)
+            if !isBlocked { tapSegue(name, in: source, sender: sender) }
+        case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)
         case .willMove(let id, let parent): move(id, .willMove, to: parent)
@@ -68,14 +68,12 @@ extension World {
         case .responder(let request): return perform(request)
         case .post(let name, let info): post(name, info: info)
         }
-        return nil
     }
 
     /// `load X`, `x.view`: the view is left as the result.
-    private mutating func loadAsked(_ id: ControllerID) -> Outcome? {
-        let outcome = load(id)
+    private mutating func loadAsked(_ id: ControllerID) {
+        load(id)
         then(.resultView(id))
-        return outcome
     }
 
     /// `layout X`: a layout pass, where the view is loaded.
@@ -91,24 +89,24 @@ extension World {
     }
 
     /// CHILD-MISUSE-1: the app's own code calls an appearance callback; from iOS 13 the console says so.
-    private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ flag: Bool) -> Outcome? {
-        guard isAlive(id) else { return nil }
+    private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ flag: Bool) {
+        guard isAlive(id) else { return }
         let isMisuse = applies(.childMisuse1)
         cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
-        call(id, method, isAppearance ? .bool(flag) : .nothing)
+        call(id, method, isAppearance ? .bool(flag) : .absent)
         if method == .setNeedsUpdateOfSupportedInterfaceOrientations { bring(.update) }
-        return isAppearance && isMisuse ? say(.warning, .misuse(of: method), id) : nil
+        if isAppearance, isMisuse { say(.warning, .misuse(of: method), id) }
     }
 
-    private mutating func instantiateInitial(of storyboard: StoryboardID) -> Outcome? {
+    private mutating func instantiateInitial(of storyboard: StoryboardID) {
         result = .null
         let initial = blueprint.storyboards[storyboard.index].initial
-        return initial.exists ? instantiate(initial, forScript: true) : nil
+        if initial.exists { instantiate(initial, forScript: true) }
     }
 
     /// SEGUE-DEST-NONE: by identifier, else by name; an unknown one is an exception.
-    private mutating func instantiate(named name: NameID, in storyboard: StoryboardID) -> Outcome? {
+    private mutating func instantiate(named name: NameID, in storyboard: StoryboardID) {
         let scenes = blueprint.storyboards[storyboard.index].scenes
         let byIdentifier = scenes.first { blueprint.classes[$0.index].identifier == name && name.exists }
         guard let cls = byIdentifier ?? scenes.first(where: { blueprint.classes[$0.index].name == name }) else {

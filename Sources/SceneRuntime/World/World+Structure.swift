@@ -1,7 +1,7 @@
 /// Changes of the structure, each at its place between calls. Each checks again what it needs: a handler may have
 /// done anything since it was put on the agenda.
 extension World {
-    mutating func perform(_ operation: StructureOperation) -> Outcome? {
+    mutating func perform(_ operation: StructureOperation) {
         switch operation {
         case .join(let child, let parent): link(child, into: parent)
         case .enter(let child, let parent): return enter(child, parent)
@@ -15,7 +15,6 @@ extension World {
         case .detach(let id): detach(id)
         case .giveBack(let more): giveBack(from: more)
         }
-        return nil
     }
 
     /// Nothing moves `id` any more.
@@ -27,9 +26,9 @@ extension World {
 
     /// What a container was asked to take in joins it, and whoever asked lets it go.
     @inline(__always)
-    mutating func enter(_ child: ControllerID, _ parent: ControllerID) -> Outcome? {
+    mutating func enter(_ child: ControllerID, _ parent: ControllerID) {
         link(child, into: parent)
-        return loseOwner(child) ? deinitialise(child) : nil
+        if loseOwner(child) { deinitialise(child) }
     }
 
     // MARK: Containment

@@ -1,6 +1,6 @@
 /// The life of a transition: waiting, running, ending, retired. The choreographies are rows of `Choreography`.
 extension World {
-    mutating func perform(_ operation: TransitionOperation) -> Outcome? {
+    mutating func perform(_ operation: TransitionOperation) {
         switch operation {
         case .reconcile(let nav): return reconcile(nav)
         case .begin(let id): return begin(id)
@@ -14,7 +14,6 @@ extension World {
         case .startSwap(let id): return startSwap(id)
         case .showWindow(let window): showWindow(window)
         }
-        return nil
     }
 
     /// A new transition that waits; it owns whom it moves.
@@ -42,8 +41,8 @@ extension World {
     }
 
     /// The first half: the parts of the row before the animation, then the layout of what comes.
-    mutating func begin(_ id: TransitionID) -> Outcome? {
-        guard self[id].phase == .waiting else { return nil }
+    mutating func begin(_ id: TransitionID) {
+        guard self[id].phase == .waiting else { return }
         self[id].phase = .running
         self[id].turn = turn
         let it = self[id]
@@ -51,41 +50,38 @@ extension World {
         if it.container.exists, it.kind.occupiesContainer { self[contents: it.container].transition = id }
         if it.old.exists { self[it.old].moves = id }
         if it.new.exists { self[it.new].moves = id }
-        var outcome = prepare(it)
-        for part in Choreography.of(it.kind).begin { outcome = add(part, of: it) ?? outcome }
+        prepare(it)
+        for part in Choreography.of(it.kind).begin { add(part, of: it) }
         missPresenter(it)
         willShow(it)
         if it.animator.exists { then(.animate(id)) }
         afterBegin(id, it)
-        return outcome
     }
 
     /// What must be so before the first callback: views loaded, what comes put into the container's view.
-    private mutating func prepare(_ it: Transition) -> Outcome? {
-        var outcome: Outcome?
+    private mutating func prepare(_ it: Transition) {
         if it.new.exists {
-            outcome = load(it.new)
+            load(it.new)
             cite(it.rule)
         }
         switch it.kind {
         case .push, .pop, .pushWhileAppearing, .tab, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnSwap:
-            if isOpening { install(it.new, in: it.container) } else { then(.install(it.new, in: it.container)) }
+            atOnce(.install(it.new, in: it.container))
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn, .columnOut: break
         }
-        return outcome
     }
 
     /// Adds one callback of a row. The old part of a dismissal is everything that goes, from the top.
-    private mutating func add(_ part: Part, of it: Transition) -> Outcome? {
+    private mutating func add(_ part: Part, of it: Transition) {
         let subject = part.isOld ? it.old : it.new
-        guard subject.exists else { return nil }
+        guard subject.exists else { return }
         if part.isOld, it.lowest.exists, it.lowest != subject {
             for id in chain(from: subject, downTo: it.lowest) where id == subject || takesPart(id, in: part.phase) {
                 then(.appear(id, part.phase, animated: it.isAnimated))
             }
-            return nil
+            return
         }
-        return open(subject, part.phase, animated: it.isAnimated)
+        atOnce(.appear(subject, part.phase, animated: it.isAnimated))
     }
 
     /// Whether one in the middle of a chain hears a callback: one that is still to come back hears all of it.
@@ -141,24 +137,21 @@ extension World {
     }
 
     /// The second half.
-    mutating func end(_ id: TransitionID) -> Outcome? {
-        guard self[id].phase == .running else { return nil }
+    mutating func end(_ id: TransitionID) {
+        guard self[id].phase == .running else { return }
         self[id].phase = .ending
         let it = self[id]
         cite(it.rule)
         runCoordinated(id, .change)
         showTurnedPage(it)
         tellDidEnd(it)
-        var outcome: Outcome?
-        for part in Choreography.of(it.kind).end { outcome = add(part, of: it) ?? outcome }
-        if isOpening { return retire(id) }
-        then(.retire(id))
-        return outcome
+        for part in Choreography.of(it.kind).end { add(part, of: it) }
+        atOnce(.retire(id))
     }
 
     /// An interaction is called off: the structure is put back, and those concerned hear it.
-    mutating func cancel(_ id: TransitionID) -> Outcome? {
-        guard self[id].phase == .running else { return nil }
+    mutating func cancel(_ id: TransitionID) {
+        guard self[id].phase == .running else { return }
         self[id].phase = .ending
         self[id].isCancelled = true
         let it = self[id]
@@ -167,11 +160,9 @@ extension World {
         let row = Choreography.of(it.kind)
         cite(it.animator.exists ? row.animatorCancelRule : row.cancelRule)
         runCoordinated(id, .change)
-        var outcome: Outcome?
-        for part in row.cancelled { outcome = add(part, of: it) ?? outcome }
+        for part in row.cancelled { add(part, of: it) }
         tellDidEnd(it)
         then(.retire(id))
-        return outcome
     }
 
     /// A finger decides the end.
@@ -184,7 +175,7 @@ extension World {
     }
 
     /// Nothing of the transition is left: what it owned is let go, and what waited for it may come.
-    mutating func retire(_ id: TransitionID) -> Outcome? {
+    mutating func retire(_ id: TransitionID) {
         let it = self[id]
         cite(it.rule)
         if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
@@ -195,19 +186,16 @@ extension World {
         if modal == id { modal = .none }
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
-        let outcome = finish(it)
-        if isOpening { calm(id) } else { then(.calm(id)) }
+        finish(it)
+        atOnce(.calm(id))
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
         if isStack(it.container) { dropPopped(from: it.container) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
-        guard isOpening, !agenda.holdsAny else {
-            then(.letGo(id, from: 0))
-            if agenda.holdsAny { agenda.now.append(contentsOf: agenda.open(id)) }
-            return outcome
-        }
-        return letGo(id, from: 0)
+        guard agenda.holdsAny else { return atOnce(.letGo(id, from: 0)) }
+        then(.letGo(id, from: 0))
+        agenda.now.append(contentsOf: agenda.open(id))
     }
 
     /// Nobody moves any more; who is left half-way hears the end of it, the old one first.
@@ -216,21 +204,19 @@ extension World {
         if old.exists { clearFlags(of: old) }
         if new.exists { clearFlags(of: new) }
         if old.exists { comeToRest(old) }
-        if new.exists { if isOpening { comeToRest(new) } else { then(.rest(new)) } }
+        if new.exists { atOnce(.rest(new)) }
     }
 
     /// Lets go of the old controller, the new one and the container, in this order: who has no other owner ends before
     /// the next one is let go.
-    private mutating func letGo(_ id: TransitionID, from place: UInt8) -> Outcome? {
+    private mutating func letGo(_ id: TransitionID, from place: UInt8) {
         var next = place
         while next < 3 {
             let owned = next == 0 ? self[id].old : next == 1 ? self[id].new : self[id].container
             next += 1
             if loseOwner(owned) {
-                let outcome = opened(deinitialise(owned))
-                if isOpening { continue }
-                then(.letGo(id, from: next))
-                return outcome
+                atOnce(.deinitialise(owned))
+                return atOnce(.letGo(id, from: next))
             }
         }
         if next == 3, isMore(self[id].container) {
@@ -239,17 +225,16 @@ extension World {
         } else {
             forget(id)
         }
-        return nil
     }
 
     /// What follows the last appearance call of each kind, before anybody is let go.
-    private mutating func finish(_ it: Transition) -> Outcome? {
+    private mutating func finish(_ it: Transition) {
         let gone = it.isCancelled ? it.new : it.old
         switch it.kind {
         case .push, .pop, .pushWhileAppearing:
             tellAnimationEnded(it)
             if gone.exists, self[gone].host == it.container, self[contents: it.container].shown != gone {
-                if isOpening { uninstall(gone) } else { then(.uninstall(gone)) }
+                atOnce(.uninstall(gone))
             }
             return finishNavigation(it)
         case .tab, .childSwap, .columnSwap, .columnOut:
@@ -262,7 +247,6 @@ extension World {
         case .overlay: if it.isCancelled { then(.detach(it.new)) }
         case .firstRoot, .childIn, .columnIn: break
         }
-        return nil
     }
 
     /// The completion, and then those whom nothing else keeps are let go.

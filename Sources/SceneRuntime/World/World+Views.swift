@@ -1,33 +1,33 @@
 /// Loading views: the storyboard's, a nib's, or a plain one.
 extension World {
-    mutating func perform(_ operation: ViewOperation) -> Outcome? {
+    mutating func perform(_ operation: ViewOperation) {
         switch operation {
         case .load(let id): return load(id)
         case .loadDefault(let id): return loadDefault(id)
         case .connect(let id, let key, let place):
             connection = Connection(owner: id, outlet: key, view: namedView(place, of: id))
-            return .connect
+            stop(for: .connect)
         case .embed(let id, let place): embed(id, from: Int(place))
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
         case .settleIn(let id, let animated): return settleIn(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
+        case .layOut(let id): layOut(id)
         }
-        return nil
     }
 
     /// VIEW-1: the view is loaded when it is first asked for.
-    mutating func load(_ id: ControllerID) -> Outcome? {
-        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
+    mutating func load(_ id: ControllerID) {
+        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
         cite(.view1)
-        let outcome = open(id, .loadView)
-        return open(id, .viewDidLoad) ?? outcome
+        callAtOnce(id, .loadView)
+        callAtOnce(id, .viewDidLoad)
     }
 
     /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.
-    mutating func loadDefault(_ id: ControllerID) -> Outcome? {
-        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return nil }
+    mutating func loadDefault(_ id: ControllerID) {
+        guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
         if isPages(id), !applies(.pageCurl1) { return refuse(.tooOldForPages, id, .none) }
         let (cls, nibName) = (self[id].cls.index, blueprint.classes[self[id].cls.index].nibName)
         var isFromFile = true
@@ -40,7 +40,7 @@ extension World {
                 cite(.view12)
                 return raise(.noNib, id, name: nibName)
             }
-            if nib.exists, let failure = decode(nib, for: id) { return failure }
+            if nib.exists, !decode(nib, for: id) { return }
             archive = nib
         }
         let ownCount = blueprint.classes[cls].views.count
@@ -50,22 +50,23 @@ extension World {
             then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
         }
         if !blueprint.classes[cls].segues.isEmpty { then(.embed(id, place: 0)) }
-        return nil
     }
 
-    /// VIEW-7, VIEW-8: what can go wrong with a nib.
-    private mutating func decode(_ nib: NibID, for id: ControllerID) -> Outcome? {
+    /// VIEW-7, VIEW-8: what can go wrong with a nib; false where it raises an exception.
+    private mutating func decode(_ nib: NibID, for id: ControllerID) -> Bool {
         let spec = blueprint.nibs[nib.index]
         let known = self.spec(of: id).outlets
         if let unknown = spec.outlets.first(where: { !known.contains($0.key) }) {
             cite(.view8)
-            return raise(.unknownKey, id, name: unknown.key)
+            raise(.unknownKey, id, name: unknown.key)
+            return false
         }
         if !spec.hasViewOutlet {
             cite(.view7)
-            return raise(.noViewOutlet, id, name: spec.name)
+            raise(.noViewOutlet, id, name: spec.name)
+            return false
         }
-        return nil
+        return true
     }
 
     /// VIEW-6: the given name; else the class name without `Controller`; else the class name. The device's variant
@@ -141,13 +142,13 @@ extension World {
     }
 
     /// VIEW-5, VIEW-9: `x.view = v`.
-    mutating func assignView(_ id: ControllerID, _ view: ViewID) -> Outcome? {
+    mutating func assignView(_ id: ControllerID, _ view: ViewID) {
         guard view.exists else {
             cite(.view5)
             // On screen it goes on believing what it heard: nobody puts its next view anywhere.
             if self[id].appearance != .gone { self[id].flags.insert(.isMisled) }
             loseView(id)
-            return nil
+            return
         }
         let owner = views[view.index].owner
         if views[view.index].place > 0 { return refuse(.unmodelledSubview, owner, id) }
@@ -157,10 +158,9 @@ extension World {
             cite(.view9)
             return raise(.sharedView, owner, id)
         }
-        if owner == id { return nil }
+        if owner == id { return }
         if self[id].view.exists { loseView(id) }
         setView(of: id, view)
-        return nil
     }
 
     /// The view at `place` of a loaded controller (an outlet); none until it is loaded.

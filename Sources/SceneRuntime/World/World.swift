@@ -3,8 +3,7 @@
 /// A value: a snapshot is a copy, undo is assignment. Everything is an array of trivial structs, joined by handles;
 /// slot 0 of each arena is the null object.
 public struct World: Hashable, Sendable {
-    /// What the script declares.
-    public internal(set) var blueprint: Blueprint
+    private var shared: SharedBlueprint
     /// The iOS and device that the world simulates.
     public internal(set) var environment: Environment
 
@@ -26,7 +25,7 @@ public struct World: Hashable, Sendable {
     /// The blocks that the coordinators of transitions keep, in the order of adding.
     var coordinated: [Coordinated] = []
     var searches: [Search] = [Search()]
-    var calls: [Call] = []
+    var calls = Slab<Call>()
     /// In the order of `pages ->`, those of one page controller after the other.
     var keptPages: [KeptPage] = []
     var pageTurns: [PageTurn] = []
@@ -87,16 +86,15 @@ public struct World: Hashable, Sendable {
     public var answer = Argument.absent
     /// What the block that is due gets: the context of its transition, else nothing.
     public internal(set) var blockArgument = Argument.absent
-    /// The last line for the trace, the last handler that was due and the last outlet that was connected. They stand
-    /// here, not in an `Outcome`, since they are large and every line passes through several calls. A line that was
-    /// told along with others did not come by here.
-    @Aside public var said = Event.none
+    /// The handler that is due, and the outlet that an archive connects: what `Outcome` speaks of.
     public internal(set) var due = Body.none
     public internal(set) var connection = Connection()
     /// What making or loading left.
     public internal(set) var result = Argument.absent
-    /// The lines of the operation that is being performed. Empty, with nothing allowed, outside of `next`.
-    var telling = Telling()
+    /// The lines that the world has told since they were last taken, and how it tells them.
+    public internal(set) var telling: Telling
+    /// Why the world is about to stop; `.idle` while it goes on.
+    var outcome = Outcome.idle
     /// What is written down beside the lines.
     public var observation = Observation()
     /// The style of presentations that neither the script nor a segue gives one, in place of the release's own.
@@ -108,14 +106,15 @@ public struct World: Hashable, Sendable {
 
     /// The rules that apply under the release.
     let rules: RuleSet
-    /// The calls that are nothing but a line and a handler.
-    let plainCalls: MethodSet
+    /// What is known of the calls of each method.
+    let callFacts: Slab<CallFacts>
 
     /// A world in which nothing has been launched.
     public init(blueprint: Blueprint, environment: Environment) {
         rules = RuleSet(under: environment.release)
-        plainCalls = World.plainCalls(in: environment.release)
-        self.blueprint = blueprint
+        callFacts = CallFacts.all(under: environment.release)
+        shared = SharedBlueprint(blueprint)
+        telling = Telling(shared.spelling)
         self.environment = environment
         held = environment.device.orientation
         classes.grow(to: blueprint.classes.count, with: ClassState())
@@ -136,6 +135,18 @@ public struct World: Hashable, Sendable {
         classes.grow(to: blueprint.classes.count, with: ClassState())
         while windows.count < blueprint.windows.count { windows.append(Window()) }
     }
+
+    /// What the script declares. Copies of the world share it.
+    public internal(set) var blueprint: Blueprint {
+        @inline(__always) _read { yield shared.blueprint }
+        set {
+            shared = SharedBlueprint(newValue)
+            telling.spelling = shared.spelling
+        }
+    }
+
+    /// Spells the lines that the world tells. `senders` are the texts of the script's values, by their numbers.
+    public func speller(senders: [[UInt8]]) -> Speller { Speller(shared, senders: senders) }
 
     /// The operations on *now*: the floor of a new frame.
     public var pending: Int { agenda.now.count }
@@ -167,7 +178,8 @@ public struct World: Hashable, Sendable {
         transitions.makeUnique()
         freeTransitions.makeUnique()
         agenda.makeUnique()
-        telling.lines.makeUnique()
+        telling.text.own()
+        calls.makeUnique()
     }
 
     // Records are lent, not copied, to whoever reads one field of them. For the same reason the small questions that

@@ -132,12 +132,11 @@ enum FuzzTarget: String, CaseIterable {
 }
 
 extension Machine {
-    /// The state without what is wanted for the trace, what was said last, and why.
+    /// The state without what is wanted for the trace, and why the last line was told.
     var untold: Machine {
         var machine = self
         machine.world.observation = Observation()
         machine.world.tellsLayout = true
-        machine.world.said = .none
         machine.world.rule = .none
         return machine
     }

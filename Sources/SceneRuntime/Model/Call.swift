@@ -1,0 +1,9 @@
+/// A call: who receives what, with up to three arguments.
+struct Call: Hashable, Sendable, BitwiseCopyable {
+    var receiver: ObjectRef
+    var method: Method
+    var name = NameID.none
+    var first = Argument.absent
+    var second = Argument.absent
+    var third = Argument.absent
+}

@@ -1,0 +1,57 @@
+/// Spells the calls that make up nearly all of a trace: those to a controller that print one argument at most, and a
+/// short one (`Argument.isShort`). What stands in many lines is spelled once: names of classes, and each call.
+struct CallSpelling: Sendable {
+    private let classNames: TextTable
+    private let calls = CallTexts.all
+    /// The most bytes that a call has.
+    private let most: Int
+    /// The number of an instance that was spelled last, and its digits: the next line is mostly about the same one.
+    private var lastNumber: UInt32 = 0
+    private var lastDigits = ShortText(word: 0, count: 0)
+
+    init(_ blueprint: Blueprint) {
+        classNames = TextTable(blueprint.classes.map { Speller.spelled($0.name, in: blueprint.names) })
+        most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
+    }
+
+    /// Appends the line of a call: `receiver.method(label: value)` behind `indent` spaces. `argument` is the name of
+    /// the controller that is the argument, if one is.
+    @inline(__always)
+    mutating func spell(
+        _ call: Call, to receiver: InstanceName, _ argument: InstanceName, indent: Int, into text: inout LineBuffer
+    ) {
+        text.append(atMost: indent &+ most) { line in
+            line.put(spaces: indent)
+            put(receiver, to: &line)
+            let kind = call.first.kind
+            let text = calls.text(of: call.method, hasArgument: kind != .absent)
+            line.put(text)
+            if text.isWhole {
+                line.put(0x0A)
+            } else if kind == .bool {
+                line.put(call.first.bits != 0 ? ShortText("true)\n") : ShortText("false)\n"))
+            } else {
+                if kind == .object { put(argument, to: &line) } else if kind == .null { line.put(ShortText("nil")) }
+                line.put(ShortText(")\n"))
+            }
+        }
+    }
+
+    /// Appends `message`, `message#2`.
+    mutating func spell(_ name: InstanceName, into text: inout LineBuffer) {
+        text.append(atMost: most) { put(name, to: &$0) }
+    }
+
+    @inline(__always)
+    private mutating func put(_ name: InstanceName, to line: inout LineCursor) {
+        line.put(classNames[name.cls.index])
+        guard name.ordinal > 1 else { return }
+        line.put(ShortText("#"))
+        if name.ordinal > 99_999_999 { return line.put(long: name.ordinal) }
+        if name.ordinal != lastNumber {
+            lastNumber = name.ordinal
+            lastDigits = ShortText(decimal: name.ordinal)
+        }
+        line.put(lastDigits)
+    }
+}

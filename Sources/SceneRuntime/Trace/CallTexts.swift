@@ -1,0 +1,41 @@
+/// What stands in the line of a call before its first argument, for each method: `.viewDidLoad(`,
+/// `.viewWillAppear(animated: `, or the whole of `.init(coder:)`. Made once, since nearly every line has one.
+struct CallTexts: Sendable {
+    /// Of method `m`: `.name(` at `2 * m`, and the same with the first label behind it at `2 * m + 1`.
+    private let texts: TextTable
+
+    static let all = CallTexts()
+
+    /// The bytes of the longest text.
+    var longest: Int { texts.longest }
+
+    private init() {
+        var (texts, whole): ([[UInt8]], Set<Int>) = ([], [])
+        for spec in MethodSpec.table {
+            var text: [UInt8] = [0x2E]
+            spec.name.append(to: &text)
+            text.append(0x28)
+            if spec.printsValues, let first = spec.labels.first {
+                texts += [text, text + CallTexts.label(first)]
+            } else {
+                whole.formUnion([texts.count, texts.count + 1])
+                for label in spec.labels { text += label.utf8Bytes + [0x3A] }
+                text.append(0x29)
+                texts += [text, text]
+            }
+        }
+        self.texts = TextTable(texts, whole: whole)
+    }
+
+    /// `animated: `; nothing for a parameter without a label.
+    static func label(_ label: StaticString) -> [UInt8] {
+        guard label.utf8Bytes != [0x5F] else { return [] }
+        return label.utf8Bytes + [0x3A, 0x20]
+    }
+
+    /// What stands before the first argument, if there is one; the whole text of a method that prints none.
+    @inline(__always)
+    func text(of method: Method, hasArgument: Bool) -> TableText {
+        texts[2 &* Int(method.rawValue) &+ (hasArgument ? 1 : 0)]
+    }
+}

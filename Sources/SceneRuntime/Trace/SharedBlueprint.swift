@@ -1,0 +1,14 @@
+/// A blueprint that many worlds share, and what is worked out from it once.
+final class SharedBlueprint: Sendable, Hashable {
+    let blueprint: Blueprint
+    let spelling: CallSpelling
+
+    init(_ blueprint: Blueprint) {
+        self.blueprint = blueprint
+        spelling = CallSpelling(blueprint)
+    }
+
+    static func == (a: SharedBlueprint, b: SharedBlueprint) -> Bool { a === b || a.blueprint == b.blueprint }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(blueprint) }
+}

@@ -1,0 +1,45 @@
+/// A text of a table: `count` bytes at `start`, behind which a chunk can be read.
+struct TableText {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+    /// What the table says of it.
+    let isWhole: Bool
+}
+
+/// Texts that are copied often, behind one another. Behind the last one lies a chunk of zeroes, so that each can be
+/// copied in whole chunks.
+struct TextTable: Sendable {
+    /// What is copied at once, 32 bytes.
+    typealias Chunk = SIMD4<UInt64>
+    static let chunkSize = 32
+
+    private struct Place: BitwiseCopyable, Sendable {
+        var start: UInt32
+        var count: UInt32
+        var isWhole: Bool
+    }
+
+    private var bytes = Slab<UInt8>()
+    private var places = Slab<Place>()
+    /// The bytes of the longest text.
+    let longest: Int
+
+    /// `whole` says which are whole, by their places: see `CallTexts`.
+    init(_ texts: [[UInt8]], whole: Set<Int> = []) {
+        longest = texts.reduce(0) { max($0, $1.count) }
+        for (number, text) in texts.enumerated() {
+            let isWhole = whole.contains(number)
+            places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
+            bytes.append(contentsOf: text)
+        }
+        bytes.grow(to: bytes.count + TextTable.chunkSize, with: 0)
+    }
+
+    /// The text with a number.
+    @inline(__always)
+    subscript(number: Int) -> TableText {
+        let place = places.all[number]
+        return TableText(
+            start: UnsafePointer(bytes.start + Int(place.start)), count: Int(place.count), isWhole: place.isWhole)
+    }
+}

@@ -1,0 +1,99 @@
+/// One JSON object a line.
+extension TraceWriter {
+    mutating func putJSON(_ event: Event, _ speller: Speller) {
+        begin(depth: Int(event.depth), at: event.time)
+        switch event.kind {
+        case .call:
+            field("kind", "call")
+            field("category", event.method.spec.category.spelling)
+            field("receiver", speller.receiver(of: event))
+            field("method", speller.name(of: event))
+            put(",\"args\":[")
+            for (place, argument) in speller.arguments(of: event).enumerated() {
+                if place > 0 { put(",") }
+                string(argument)
+            }
+            put("]")
+        case .warning: message(event, "warning", speller)
+        case .exception: message(event, "exception", speller)
+        case .leak: message(event, "leak", speller)
+        }
+        if event.rule != .none {
+            field("rule", event.rule.spec.id)
+            field("confidence", event.rule.spec.confidence.spelling)
+        }
+        end()
+    }
+
+    private mutating func message(_ event: Event, _ kind: StaticString, _ speller: Speller) {
+        field("kind", kind)
+        field("text", speller.message(of: event))
+    }
+
+    mutating func putJSON(_ kind: Line, _ text: [UInt8], depth: Int, at time: Double) {
+        begin(depth: depth, at: time)
+        field("kind", kind.spelling)
+        field("text", text)
+        end()
+    }
+
+    private mutating func begin(depth: Int, at time: Double) {
+        put("{\"step\":")
+        bytes.append(number: step)
+        put(",\"t\":")
+        append(seconds: time)
+        put(",\"depth\":")
+        bytes.append(number: depth)
+    }
+
+    private mutating func end() {
+        if !file.isEmpty {
+            field("file", file)
+            put(",\"line\":")
+            bytes.append(number: line)
+        }
+        put("}\n")
+    }
+
+    private mutating func field(_ name: StaticString, _ value: StaticString) {
+        var text: [UInt8] = []
+        value.append(to: &text)
+        field(name, text)
+    }
+
+    private mutating func field(_ name: StaticString, _ value: [UInt8]) {
+        put(",\"")
+        put(name)
+        put("\":")
+        string(value)
+    }
+
+    private mutating func string(_ text: [UInt8]) {
+        let digits: StaticString = "0123456789abcdef"
+        bytes.append(0x22)
+        for byte in text {
+            if byte == 0x22 || byte == 0x5C {
+                bytes.append(0x5C)
+                bytes.append(byte)
+            } else if byte < 0x20 {
+                put("\\u00")
+                digits.withUTF8Buffer { digits in
+                    bytes.append(digits[Int(byte >> 4)])
+                    bytes.append(digits[Int(byte & 15)])
+                }
+            } else {
+                bytes.append(byte)
+            }
+        }
+        bytes.append(0x22)
+    }
+
+    /// Virtual time with hundredths: finer steps do not occur.
+    private mutating func append(seconds time: Double) {
+        let hundredths = Int((time * 100).rounded())
+        bytes.append(number: hundredths / 100)
+        put(".")
+        bytes.append(number: hundredths / 10 % 10)
+        bytes.append(number: hundredths % 10)
+    }
+}
