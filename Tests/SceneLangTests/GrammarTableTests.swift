@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLang
 
-/// The tables of `grammar.md` that come from the runtime and the vocabulary.
+/// The tables of `grammar.md` and `docs/uikit` that come from the runtime and the vocabulary.
 extension ParserGrammarTests {
     @Test func handlersAreTheRuntimes() throws {
         var table = "| handler | iOS | in the trace |\n|---|---|---|\n"
@@ -13,7 +13,7 @@ extension ParserGrammarTests {
             table += "| `\(spec.handler)(\(parameters))` | \(releases(spec.releases)) "
             table += "| `\(receiver(spec.owner)).\(spec.name)(\(labels))` |\n"
         }
-        try Self.check("handlers", table)
+        try Self.check("handlers", in: "docs/uikit/handlers.md", table)
     }
 
     @Test func propertiesAreTheRuntimes() throws {
@@ -22,7 +22,7 @@ extension ParserGrammarTests {
             let settable = spec.isStep ? "as a step" : spec.isWritable ? "yes" : spec.isInitial ? "at creation" : ""
             table += "| `\(spec.name)` | \(settable) | \(spec.help) |\n"
         }
-        try Self.check("properties", table)
+        try Self.check("properties", in: "docs/uikit/properties.md", table)
     }
 
     @Test func membersAreTheVocabularys() throws {

@@ -4,21 +4,31 @@ import Testing
 
 @testable import SceneLang
 
-/// Holds the tables of `grammar.md` against the parser's. With `SCENE_BLESS=1` they are written, and the test fails
-/// once.
+/// Compares the tables of `grammar.md` and `docs/uikit` with those of the parser. With `SCENE_BLESS=1` they are
+/// written, and the test still fails once.
 @Suite(.serialized) struct ParserGrammarTests {
-    private static let document = ExpectationFile("grammar.md")
+    /// The text of `grammar.md`.
+    static func grammar() throws -> String {
+        String(decoding: try Repository.bytes(of: "grammar.md"), as: UTF8.self)
+    }
 
-    /// Checks that the text between `<!-- name -->` and the next `<!-- end -->` is `observed`.
-    static func check(_ name: String, _ observed: String) throws {
-        let text = String(decoding: try Repository.bytes(of: document.path), as: UTF8.self)
+    /// The range between `<!-- name -->` and the next `<!-- end -->`.
+    static func range(of name: String, in text: String) throws -> Range<String.Index> {
         let start = try #require(text.range(of: "<!-- \(name) -->\n"))
         let end = try #require(text.range(of: "<!-- end -->", range: start.upperBound..<text.endIndex))
-        let found = String(text[start.upperBound..<end.lowerBound])
+        return start.upperBound..<end.lowerBound
+    }
+
+    /// Checks that the part `name` of a document is `observed`.
+    static func check(_ name: String, in path: String = "grammar.md", _ observed: String) throws {
+        let document = ExpectationFile(path)
+        let text = String(decoding: try Repository.bytes(of: path), as: UTF8.self)
+        let range = try range(of: name, in: text)
+        let found = String(text[range])
         let difference = try document.difference(ofPart: name, expected: found, observed: observed)
         guard let difference else { return }
         if ExpectationFile.isBlessing {
-            let blessed = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: observed)
+            let blessed = text.replacingCharacters(in: range, with: observed)
             try Data(blessed.utf8).write(to: Repository.url(of: document.path))
         }
         Issue.record("\(difference)")
