@@ -20,6 +20,30 @@ import Testing
 
     @Test(arguments: sessions) func sessionSaysWhatItsTranscriptDoes(path: String) throws {
         let expected = Project.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let (observed, errors) = try session(expected)
+        let text = ([expected.first ?? ""] + observed).map { $0 + "\n" }.joined()
+        if let difference = try ExpectationFile(path).difference(from: text.utf8) {
+            Issue.record("\(difference)\(errors.isEmpty ? "" : "\n")\(errors)")
+        }
+    }
+
+    /// The ```session blocks of documents are sessions too.
+    @Test func sessionsOfDocumentsAreTrue() throws {
+        let path = "docs/session.md"
+        let blocks = Project.text(path).split(separator: "```session\n").dropFirst()
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let text = String(block.prefix(upTo: block.firstRange(of: "```")?.lowerBound ?? block.endIndex))
+            let (observed, errors) = try session(text.split(separator: "\n").map(String.init))
+            let difference = LineDiff.difference(
+                of: path, expected: text, observed: observed.map { $0 + "\n" }.joined())
+            if let difference { Issue.record("\(difference)\n\(errors)") }
+        }
+    }
+
+    /// Enters what a transcript enters, and returns the transcript of that without its first comment, and what the
+    /// shell wrote to standard error.
+    private func session(_ expected: [String]) throws -> (lines: [String], errors: String) {
         let entries = expected.filter { $0.hasPrefix(Self.prompt) }.map { String($0.dropFirst(Self.prompt.count)) }
         let commands = expected.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
         let scratch = try Scratch()
@@ -36,16 +60,13 @@ import Testing
             \(script)
             true
             """, in: scratch["session"], environment: ["HOME": scratch["home"]])
-        var found = [expected.first ?? ""]
+        var found: [String] = []
         let pieces = pieces(of: result.output, entries.count)
         // An entry that the tool has not reached stays in the transcript.
         for (index, entry) in entries.enumerated() {
             found += [Self.prompt + entry] + (pieces.indices.contains(index) ? pieces[index] : [])
         }
-        let observed = found.map { $0 + "\n" }.joined()
-        if let difference = try ExpectationFile(path).difference(from: observed.utf8) {
-            Issue.record("\(difference)\(result.errors.isEmpty ? "" : "\n")\(result.errors)")
-        }
+        return (found, result.errors)
     }
 
     /// Each command has a transcript, so that none is forgotten.

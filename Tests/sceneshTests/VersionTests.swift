@@ -12,7 +12,7 @@ import Testing
         let made = try ToolProcess.shell("make -s version")
         #expect(made.output == "\(Version.tool)\n", "\(made)")
         // Examples for users name a release: the newest one.
-        let pinned = Project.text("README.md").matches(of: /(?:rev: |@)v([0-9][0-9.]*)/).map { String($0.1) }
+        let pinned = Project.text("docs/install.md").matches(of: /(?:rev: |@)v([0-9][0-9.]*)/).map { String($0.1) }
         #expect(!pinned.isEmpty && pinned.allSatisfy { $0 == Version.tool }, "\(pinned)")
     }
 }
