@@ -5,8 +5,8 @@ import Testing
 
 @testable import SceneLang
 
-/// `docs/conformance.md` says of each case of the reference, and of each further rule, what the model knows. The
-/// catalogue and the cases make it; SCENE_BLESS=1 writes it.
+/// `docs/conformance.md` lists each case of the reference and each other rule, and whether it is modelled. It is
+/// generated from the catalogue and the cases; SCENE_BLESS=1 writes it.
 @Suite struct ConformanceTests {
     @Test func theDocumentIsCurrent() throws {
         let document = ExpectationFile("docs/conformance.md")
@@ -14,7 +14,7 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test func everyCaseStandsInTheDocument() throws {
+    @Test func everyCaseIsInTheDocument() throws {
         let cases = try CaseFolder.cases()
         #expect(cases.count == 200)
         let rows = try ConformanceTests.text().split(separator: "\n")
@@ -33,15 +33,18 @@ import Testing
         var text = """
             # Conformance
 
-            What the model knows of UIKit, case by case. A test writes this file from the catalogue of rules and the
-            facts of the cases (`SCENE_BLESS=1 swift test --filter ConformanceTests`), so it says what is, not what is
-            meant. \(modelled) of \(cases.count) cases are modelled; \(rules.count) rules stand in the catalogue.
+            This page lists the cases of the reference and shows which of them are modelled. A test writes it from the
+            catalogue of rules and the facts of the cases
+            (`SCENE_BLESS=1 swift test --filter ConformanceTests`).
 
-            A case is a set-up, a step, and what must and must not be called. Its script is run under each release
-            named and held against it. `scenesh rules ID` tells a rule at length, `docs/sources.md` the sources.
+            \(modelled) of \(cases.count) cases are modelled. The catalogue has \(rules.count) rules.
 
-            A case whose rule has the same name shows the rule's releases; another the releases that it is checked
-            under. `confidence` and `sources` are those of the rule, else of the case.
+            A case consists of a setup, a step, and the calls that UIKit must and must not make. A test runs its
+            script under each release of the case and compares the trace with these calls.
+
+            - `iOS` is the range of the rule with the same name. If there is none, it lists the releases of the test.
+            - `confidence` and `sources` are those of this rule, otherwise those of the case.
+            - `scenesh rules ID` describes a rule, and [sources.md](sources.md) the sources.
 
 
             """
@@ -54,7 +57,7 @@ import Testing
             text += "\n"
         }
         let known = Set(cases.map(\.id))
-        text += "## Rules beside the cases\n\n| rule | state | iOS | confidence | sources | what it says |\n"
+        text += "## Rules without a case\n\n| rule | state | iOS | confidence | sources | what it says |\n"
         text += "|---|---|---|---|---|---|\n"
         for spec in RuleSpec.table.dropFirst() where !known.contains("\(spec.id)") {
             text += "| \(spec.id) | modelled | \(span(spec)) | \(spec.confidence.spelling) | \(spec.source) | "

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SceneLang
 
-/// The explanations of codes, and `docs/diagnostics.md`, which is made of them. `ExplainTests` runs their examples.
+/// The explanations of codes, and `docs/diagnostics.md`, which is generated from them. `ExplainTests` runs the
+/// examples.
 @Suite struct ExplanationTests {
     @Test func everyCodeHasOne() {
         let difference = LineDiff.difference(
@@ -33,8 +34,8 @@ import Testing
         var text = """
             # Diagnostics
 
-            Every code that a message can have, with a script that provokes it and its mend. `scenesh explain E0204` \
-            tells the same; tests run each script and write this page.
+            This page lists every error code, with a script that causes the message and a fixed script.
+            `scenesh explain E0204` prints the same text. Tests run each script and write this page.
 
             """
         for explanation in Explanation.all { text += "\n" + Self.section(explanation) }
