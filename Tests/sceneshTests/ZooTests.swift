@@ -3,7 +3,7 @@ import Testing
 
 @testable import scenesh
 
-/// The zoo of mistakes: each script asks a question, shows the mistake, and its mended twin.
+/// The zoo of mistakes: each script has a question, the mistake, and a fixed example.
 @Suite struct ZooTests {
     /// A script of the zoo.
     struct Exhibit: Sendable, CustomTestStringConvertible {
@@ -70,22 +70,22 @@ import Testing
         #expect(namesReleases, "\(exhibit.path) has no line 'test ios …'")
     }
 
-    @Test(arguments: exhibits) func eachShowsTheMistakeAndItsMend(exhibit: Exhibit) {
-        #expect(exhibit.scenarios == ["the mistake", "mended"])
+    @Test(arguments: exhibits) func eachShowsTheMistakeAndItsFix(exhibit: Exhibit) {
+        #expect(exhibit.scenarios == ["the mistake", "fixed"])
         for scenario in exhibit.scenarios {
             let expects = exhibit.body(of: scenario).contains { $0.contains(/^\s+expect\s/) }
             #expect(expects, "\(exhibit.path): the scenario '\(scenario)' has no 'expect'")
         }
     }
 
-    @Test(arguments: exhibits) func theMendedTwinIsQuiet(exhibit: Exhibit) {
+    @Test(arguments: exhibits) func theFixedExampleReportsNothing(exhibit: Exhibit) {
         #expect(!exhibit.traces.isEmpty)
         for path in exhibit.traces {
             let lines = Project.text(path).split(separator: "\n")
-            let mended = lines.drop { $0 != "== mended" }
-            #expect(!mended.isEmpty, "\(path)")
+            let fixed = lines.drop { $0 != "== fixed" }
+            #expect(!fixed.isEmpty, "\(path)")
             // Warnings, exceptions, leaks and failed expectations.
-            #expect(mended.filter { $0.contains(/^\s*!\s/) || $0.hasPrefix("# std") } == [], "\(path)")
+            #expect(fixed.filter { $0.contains(/^\s*!\s/) || $0.hasPrefix("# std") } == [], "\(path)")
             #expect(lines.filter { $0.hasPrefix("# status") } == [], "\(path)")
         }
     }
