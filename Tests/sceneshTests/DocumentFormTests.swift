@@ -1,0 +1,71 @@
+import Testing
+
+@testable import scenesh
+
+/// The form of documents that people write: lines, paragraphs and links.
+@Suite struct DocumentFormTests {
+    private static let generated: Set<String> = ["docs/conformance.md", "docs/diagnostics.md"]
+
+    private static let written =
+        [
+            "README.md", "grammar.md", "CONTRIBUTING.md", "CHANGELOG.md", "Editors/README.md",
+            "Examples/MailApp/README.md", "scripts/zoo/README.md", "scripts/rules/NOT-MODELLED.md",
+        ] + ["docs", "Sources"].flatMap { Project.files(under: $0, ending: ".md") }.filter { !generated.contains($0) }
+
+    /// A line of prose: no code, no heading, and nothing that a test writes between `<!-- … -->` and `<!-- end -->`.
+    private struct Line {
+        let number: Int
+        let text: Substring
+    }
+
+    private static func prose(of document: String) -> [Line] {
+        var (isCode, isGenerated) = (false, false)
+        var lines: [Line] = []
+        let all = Project.text(document).split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, text) in all.enumerated() {
+            if text.hasPrefix("```") {
+                isCode.toggle()
+            } else if text.hasPrefix("<!-- ") {
+                isGenerated = text != "<!-- end -->"
+            } else if !isCode, !isGenerated {
+                lines.append(Line(number: index + 1, text: text))
+            }
+        }
+        return lines
+    }
+
+    @Test(arguments: written) func linesAreNoLongerThan120Characters(document: String) {
+        let long = Self.prose(of: document).filter { $0.text.count > 120 && !$0.text.hasPrefix("|") }
+        #expect(long.map(\.number) == [], "\(document)")
+    }
+
+    @Test(arguments: written) func paragraphsHaveAtMostEightLines(document: String) {
+        var length = 0
+        for line in Self.prose(of: document) {
+            let begins = line.text.isEmpty || line.text.hasPrefix("|") || line.text.hasPrefix("#")
+            length = begins ? 0 : line.text.contains(/^\s*(-|[0-9]+\.)\s/) ? 1 : length + 1
+            #expect(length <= 8, "\(document):\(line.number)")
+        }
+    }
+
+    /// The anchors that GitHub gives the headings of a document.
+    private static func anchors(of document: String) -> [String] {
+        let headings = Project.text(document).split(separator: "\n").filter { $0.hasPrefix("#") }
+        return headings.map { heading in
+            let text = heading.drop { $0 == "#" }.dropFirst().lowercased()
+            return text.filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }.replacing(" ", with: "-")
+        }
+    }
+
+    @Test(arguments: written) func linksLeadSomewhere(document: String) {
+        for match in Project.text(document).matches(of: /\]\(([^)\s]*)\)/) where !match.1.contains("://") {
+            let parts = match.1.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            let file = parts[0]
+            let path = file.isEmpty ? document : Path.join(Path.folder(of: document), String(file))
+            let kind = FileSystem.kind(of: Project.path(path))
+            #expect(kind != .nothing, "\(document) links to \(match.1)")
+            guard parts.count > 1, kind == .file else { continue }
+            #expect(Self.anchors(of: path).contains(String(parts[1])), "\(document) links to \(match.1)")
+        }
+    }
+}
