@@ -142,7 +142,7 @@ extension Machine {
     }
 
     private mutating func expectTrace(
-        _ site: Expectation, _ patterns: [LinePattern], _ entries: ArraySlice<StepRecord.Entry>
+        _ site: Expectation, _ patterns: [ExpectedLine], _ entries: ArraySlice<StepRecord.Entry>
     ) {
         var copy = TraceWriter()
         copy.categories = writer.categories

@@ -8,7 +8,7 @@ struct TraceMatcher {
 
     private let elements: [Element]
 
-    init(_ patterns: [(kind: LinePattern.Kind, text: [UInt8])]) {
+    init(_ patterns: [(kind: ExpectedLine.Kind, text: [UInt8])]) {
         var elements: [Element] = []
         var group: [[UInt8]]?
         for pattern in patterns {

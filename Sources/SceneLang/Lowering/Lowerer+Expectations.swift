@@ -78,10 +78,10 @@ extension Lowerer {
             emit(.expectEvents, a: first, wide: add(expectation))
         } else if statement.verb == .expectTrace {
             guard case .patterns(let lines) = statement.operand else { return }
-            var patterns: [LinePattern] = []
+            var patterns: [ExpectedLine] = []
             for line in tree.elements(of: lines) {
                 patterns.append(
-                    LinePattern(
+                    ExpectedLine(
                         kind: Self.kind(line.kind), text: text(Array(tree.bytes(of: line.text))),
                         span: tree.span(line.start, line.end)))
             }
@@ -95,7 +95,7 @@ extension Lowerer {
         }
     }
 
-    private static func kind(_ kind: TracePattern.Kind) -> LinePattern.Kind {
+    private static func kind(_ kind: TracePattern.Kind) -> ExpectedLine.Kind {
         switch kind {
         case .anyLines: .anyLines
         case .line: .line

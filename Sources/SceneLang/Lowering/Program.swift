@@ -154,7 +154,7 @@ struct Expectation: Hashable, Sendable {
         case call(CallPattern, before: CallPattern?)
         case noCall(CallPattern)
         /// The lines of `expect trace { … }`.
-        case trace([LinePattern])
+        case trace([ExpectedLine])
         /// `expect warning "text"`: R[a] is the text, or absent.
         case warning, noWarning
     }
@@ -185,7 +185,7 @@ struct CallPattern: Hashable, Sendable {
 }
 
 /// One line of `expect trace { … }`.
-struct LinePattern: Hashable, Sendable {
+struct ExpectedLine: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case anyLines, line, openAnyOrder, close
     }
