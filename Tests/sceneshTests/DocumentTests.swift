@@ -1,3 +1,4 @@
+import SceneLang
 import SceneRuntime
 import TestSupport
 import Testing
@@ -76,8 +77,8 @@ import Testing
             #expect(isExpected, "\(String(decoding: recording.messages, as: UTF8.self))")
             return
         }
-        let expected = Lines.split(Array(trace.utf8)).map(LinePattern.init)
-        let alignment = Alignment(expected: expected, found: recording.lines)
+        let expected = Lines.split(Array(trace.utf8)).map { LinePattern(text: $0) }
+        let alignment = LineAlignment(expected: expected, found: recording.lines)
         let diff = UnifiedDiff(alignment: alignment, expected: expected, found: recording.lines)
         let text = diff.rendered(from: example.testDescription, to: "the tool", colour: false)
         if !alignment.isMatch { Issue.record("\(String(decoding: text, as: UTF8.self))") }

@@ -1,3 +1,4 @@
+import SceneLang
 import TestSupport
 import Testing
 
@@ -98,10 +99,10 @@ import Testing
         for _ in 0..<3_000 {
             let trace = HoleTests.trace(&random)
             let golden = HoleTests.punched(trace, &random)
-            #expect(AlignmentTests.alignment(golden, trace).isMatch, "\(golden) \(trace)")
+            #expect(HoleTests.alignment(golden, trace).isMatch, "\(golden) \(trace)")
             let changed = HoleTests.changed(trace, &random)
             let blessed = HoleTests.blessed(golden, changed)
-            #expect(AlignmentTests.alignment(blessed, changed).isMatch, "\(golden) \(changed) \(blessed)")
+            #expect(HoleTests.alignment(blessed, changed).isMatch, "\(golden) \(changed) \(blessed)")
             #expect(HoleTests.blessed(blessed, changed) == blessed, "\(golden) \(changed) \(blessed)")
             HoleTests.check(golden, changed)
         }
@@ -109,7 +110,7 @@ import Testing
 
     /// Every line is used once and in order; a hole whose neighbours are there stands for all between them.
     private static func check(_ golden: [String], _ trace: [String]) {
-        let edits = AlignmentTests.alignment(golden, trace).edits
+        let edits = HoleTests.alignment(golden, trace).edits
         #expect(edits.compactMap(\.expected) == Array(golden.indices), "\(golden) \(trace)")
         #expect(edits.flatMap(\.found) == Array(trace.indices), "\(golden) \(trace)")
         var places: [Int: Int] = [-1: -1, golden.count: edits.count]
@@ -173,13 +174,18 @@ import Testing
         var trace = (0..<count).map { $0 % 10 == 0 ? "> step \($0 / 10)" : "  a\($0 % 7).f(\($0 % 13))" }
         var golden = trace
         trace[count / 2 + 1] = "  b.f()"
-        #expect(AlignmentTests.alignment(golden, trace).edits.count { $0.isDifference } == 2)
+        #expect(HoleTests.alignment(golden, trace).edits.count { $0.isDifference } == 2)
         golden[3] = "..."
         golden[count / 4 + 3] = "  ..."
         golden[count - 3] = "  ..."
-        let edits = AlignmentTests.alignment(golden, trace).edits
+        let edits = HoleTests.alignment(golden, trace).edits
         #expect(edits.count { $0.isDifference } == 2 && edits.count == count + 1)
-        let other = AlignmentTests.alignment(golden, (0..<count).map { "  c.f(\($0))" }).edits
+        let other = HoleTests.alignment(golden, (0..<count).map { "  c.f(\($0))" }).edits
         #expect(other.compactMap(\.expected).count == count && other.reduce(0) { $0 + $1.found.count } == count)
+    }
+
+    private static func alignment(_ golden: [String], _ trace: [String]) -> LineAlignment {
+        LineAlignment(
+            expected: golden.map { LinePattern(text: Array($0.utf8)) }, found: trace.map { Array($0.utf8) })
     }
 }

@@ -1,3 +1,4 @@
+import SceneLang
 import TestSupport
 import Testing
 
@@ -96,13 +97,13 @@ import Testing
         let source = ScriptSource(name: "a.scene", bytes: Array(script.utf8), base: ".")
         let found = engine.record(source, under: nil).lines
         return MismatchExplanation(
-            Alignment(expected: golden, found: found), expected: golden, found: found, of: source, under: nil,
+            LineAlignment(expected: golden, found: found), expected: golden, found: found, of: source, under: nil,
             engine: engine)
     }
 
     private static func golden(_ script: String) -> [LinePattern] {
         let source = ScriptSource(name: "a.scene", bytes: Array(script.utf8), base: ".")
-        return Engine(options: EngineOptions()).record(source, under: nil).lines.map(LinePattern.init)
+        return Engine(options: EngineOptions()).record(source, under: nil).lines.map { LinePattern(text: $0) }
     }
 
     @Test(arguments: cases) func aSentenceSaysWhatChanged(example: Case) {

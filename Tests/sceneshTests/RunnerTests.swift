@@ -1,3 +1,4 @@
+import SceneLang
 import Synchronization
 import Testing
 

@@ -155,8 +155,27 @@ extension Machine {
                 copy.write(kind, text[...], depth: depth, at: world.clock)
             }
         }
-        let lines = TraceMatcher.lines(of: copy.take())
-        let matcher = TraceMatcher(patterns.map { ($0.kind, Array(program.text($0.text))) })
-        if let seen = matcher.mismatch(in: lines) { fail(site, saw: String(decoding: seen, as: UTF8.self)) }
+        let lines = copy.take().split(separator: 0x0A).map { Array($0.drop { $0 == 0x20 }) }
+        guard case .mismatch(let line) = TraceMatcher(elements(of: patterns)).compare(lines) else { return }
+        fail(site, saw: line < lines.count ? String(decoding: lines[line], as: UTF8.self) : "nothing more")
+    }
+
+    /// The lines of `expect trace { … }`; those between `any order {` and its end are one element.
+    private func elements(of patterns: [ExpectedLine]) -> [TraceMatcher.Element] {
+        var elements: [TraceMatcher.Element] = []
+        var group: [LinePattern]?
+        for pattern in patterns {
+            switch pattern.kind {
+            case .anyLines: if group == nil { elements.append(.anyLines) }
+            case .line:
+                let line = LinePattern(text: Array(program.text(pattern.text)))
+                if group != nil { group?.append(line) } else { elements.append(.line(line)) }
+            case .openAnyOrder: group = []
+            case .close:
+                if let lines = group { elements.append(.anyOrder(lines)) }
+                group = nil
+            }
+        }
+        return elements
     }
 }

@@ -36,11 +36,11 @@ public struct Call: Hashable, Sendable {
     /// The value of the argument with a label, nil where there is none: `call["animated"] == "true"`.
     public subscript(label: String) -> String? { arguments.first { $0.label == label }?.value }
 
-    /// Whether the call is what a text names: `inbox.viewDidLoad()` as traces spell it, with `_` for any one argument,
-    /// or `inbox.viewWillAppear` whatever the arguments.
+    /// Whether the call is what a text names: `inbox.viewDidLoad()` as traces spell it, with `_` for exactly one
+    /// argument, or `inbox.viewWillAppear` whatever the arguments.
     public func matches(_ text: String) -> Bool {
         let pattern = Array(text.utf8)
-        if TraceMatcher.fits(Array(self.text.utf8), pattern) { return true }
+        if LinePattern(text: pattern).matches(Array(self.text.utf8)) { return true }
         return !pattern.contains(UInt8(ascii: "(")) && pattern == Array(receiver.utf8) + [0x2E] + Array(name.utf8)
     }
 

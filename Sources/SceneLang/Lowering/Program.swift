@@ -180,7 +180,7 @@ struct CallPattern: Hashable, Sendable {
     var methods: MethodSet
     /// The name as it is written: also an action's.
     var name: SceneRuntime.NameID
-    /// Nil where no parentheses are written.
+    /// One for each argument of the call; nil where no parentheses are written, for a call with any.
     var arguments: [ArgumentPattern]?
 }
 

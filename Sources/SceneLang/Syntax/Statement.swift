@@ -174,7 +174,7 @@ struct TracePattern: PoolElement, Hashable {
     enum Kind: UInt8, Sendable {
         /// `...`: any lines.
         case anyLines
-        /// A line, in which `_` stands for any argument.
+        /// A line, in which `_` stands for exactly one argument.
         case line
         /// `any order {`; the lines up to the `close` that belongs to it may stand in any order.
         case openAnyOrder

@@ -100,7 +100,7 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
     case invocation
     /// `.name`.
     case symbol
-    /// `x.method` or `x.method(arguments)`, where `_` stands for any argument and a label may stand alone.
+    /// `x.method` or `x.method(arguments)`, where `_` stands for one argument and a label may have no value.
     case callPattern
     /// `{ statements }`.
     case block

@@ -138,7 +138,7 @@ struct FormatCommand: ParsableCommand {
             old[old.count - 1] += Array("\n\\ No newline at end of file".utf8)
         }
         let diff = UnifiedDiff(
-            alignment: Alignment(lines: old, new), expected: old.map(LinePattern.init), found: new)
+            alignment: LineAlignment(lines: old, new), expected: old.map { LinePattern(literal: $0) }, found: new)
         return diff.rendered(from: file.name, to: file.name, colour: color.applies(to: STDOUT_FILENO))
     }
 }

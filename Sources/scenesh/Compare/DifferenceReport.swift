@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Tells what comes and goes, under the steps, and then the rules that were named; or one JSON object a change.
 struct DifferenceReport: Sendable {
     let difference: TraceDifference

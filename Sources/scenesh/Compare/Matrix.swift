@@ -1,3 +1,5 @@
+import SceneLang
+
 /// The runs of one script in several environments as one table: rows are the lines of all traces laid beside each
 /// other, columns the environments whose runs are equal.
 struct Matrix: Sendable {
@@ -52,7 +54,7 @@ struct Matrix: Sendable {
         var rows: [Row] = []
         for (index, column) in columns.enumerated() {
             var next: [Row] = []
-            for edit in Alignment(lines: rows.map(\.text), column.lines.map(\.text)).edits {
+            for edit in LineAlignment(lines: rows.map(\.text), column.lines.map(\.text)).edits {
                 switch edit {
                 case .keep(let row, let line):
                     next.append(rows[row])

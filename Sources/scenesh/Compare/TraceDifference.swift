@@ -29,7 +29,7 @@ struct TraceDifference: Sendable {
     let changes: [Change]
 
     init(left: Side, right: Side) {
-        let edits = Alignment(lines: left.texts, right.texts).edits
+        let edits = LineAlignment(lines: left.texts, right.texts).edits
         let replaced = Replacements(edits, left, right)
         var found: [Change] = []
         var heading = Heading()

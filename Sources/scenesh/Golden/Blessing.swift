@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Decides what `--bless` writes: the goldens that are missing or wrong, holes kept where they still hold.
 struct Blessing: Sendable {
     /// The goldens to write, by file name.
@@ -15,7 +17,7 @@ struct Blessing: Sendable {
     private mutating func bless(_ lines: [[UInt8]], for target: TestTarget?) {
         let current = shelf.name(for: target) ?? shelf.common
         if let golden = shelf.contents[current], !golden.isEmpty,
-            Alignment(expected: golden, found: lines).isMatch
+            LineAlignment(expected: golden, found: lines).isMatch
         {
             used.insert(current)
             return
@@ -44,7 +46,7 @@ struct Blessing: Sendable {
     /// lie side by side are one.
     static func merge(_ old: [LinePattern], _ lines: [[UInt8]]) -> [LinePattern] {
         var merged: [LinePattern] = []
-        for edit in Alignment(expected: old, found: lines).edits {
+        for edit in LineAlignment(expected: old, found: lines).edits {
             switch edit {
             case .keep(let expected, let found):
                 merged.append(TraceHead(lines[found]) == nil ? old[expected] : LinePattern(text: lines[found]))

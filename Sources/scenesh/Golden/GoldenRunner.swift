@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Runs scripts against their goldens, several at once, and tells the outcomes in the scripts' order.
 struct GoldenRunner: Sendable {
     let engine: Engine
@@ -101,7 +103,7 @@ struct GoldenRunner: Sendable {
         guard !golden.isEmpty else {
             return new(run, Failure(.empty, ["the golden '\(path)' is empty; --bless writes it"]), title)
         }
-        let alignment = Alignment(expected: golden, found: run.lines)
+        let alignment = LineAlignment(expected: golden, found: run.lines)
         guard !alignment.isMatch else { return nil }
         let explanation = MismatchExplanation(
             alignment, expected: golden, found: run.lines, of: source, under: run.target, engine: engine)
@@ -119,7 +121,7 @@ struct GoldenRunner: Sendable {
         guard showsNewTraces else { return failure }
         var failure = failure
         let diff = UnifiedDiff(
-            alignment: Alignment(expected: [], found: run.lines), expected: [], found: run.lines)
+            alignment: LineAlignment(expected: [], found: run.lines), expected: [], found: run.lines)
         failure.difference = diff.rendered(from: "/dev/null", to: title, colour: isColoured)
         return failure
     }

@@ -1,3 +1,5 @@
+import SceneLang
+
 /// The goldens of one script: which file holds for which environment, and what stands in it.
 struct GoldenShelf: Sendable {
     let script: GoldenScript
@@ -14,7 +16,8 @@ struct GoldenShelf: Sendable {
         for name in script.goldens {
             let path = Path.join(script.folder, name)
             do throws(SystemError) {
-                contents[name] = Lines.split(try FileSystem.read(path, limit: Int.max - 1)).map(LinePattern.init)
+                let lines = Lines.split(try FileSystem.read(path, limit: Int.max - 1))
+                contents[name] = lines.map { LinePattern(text: $0) }
             } catch {
                 problems.append("cannot read '\(path)': \(error.message)")
             }

@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Writes the goldens of one script, unless somebody else has changed them since they were read.
 struct GoldenWriter: Sendable {
     /// The goldens as they were when the script ran.
@@ -41,7 +43,7 @@ struct GoldenWriter: Sendable {
 
     private static func lines(of path: String) -> [LinePattern]? {
         guard let bytes = try? FileSystem.read(path, limit: Int.max - 1) else { return nil }
-        return Lines.split(bytes).map(LinePattern.init)
+        return Lines.split(bytes).map { LinePattern(text: $0) }
     }
 
     /// What went wrong in the run that a golden keeps: the first line of its messages; nil if it ended well.

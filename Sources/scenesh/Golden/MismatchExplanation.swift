@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Why a golden does not hold: what changed, in sentences, and the diff with the rule behind each line.
 struct MismatchExplanation: Sendable {
     /// More changes than this are counted.
@@ -12,7 +14,7 @@ struct MismatchExplanation: Sendable {
 
     /// Runs the script once more to see where its lines come from.
     init(
-        _ alignment: Alignment, expected: [LinePattern], found: [[UInt8]], of source: ScriptSource,
+        _ alignment: LineAlignment, expected: [LinePattern], found: [[UInt8]], of source: ScriptSource,
         under target: TestTarget?, engine: Engine
     ) {
         var run = engine.observe(source, in: RunEnvironment(release: target?.release, device: target?.device))

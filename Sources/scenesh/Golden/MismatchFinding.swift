@@ -1,3 +1,5 @@
+import SceneLang
+
 /// One thing that differs between a golden and a run.
 struct MismatchFinding: Sendable {
     enum Kind: Sendable {

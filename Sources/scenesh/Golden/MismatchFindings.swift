@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Goes through the edits between a golden and a run and puts together what belongs together: lines that come at
 /// another place or with other arguments, steps that are new or gone with everything in them.
 struct MismatchFindings: Sendable {
@@ -154,10 +156,6 @@ struct MismatchFindings: Sendable {
 }
 
 extension LineEdit {
-    fileprivate var isHole: Bool {
-        if case .hole = self { true } else { false }
-    }
-
     fileprivate var isOneSided: Bool {
         switch self {
         case .remove, .add: true

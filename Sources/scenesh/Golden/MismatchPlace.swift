@@ -1,3 +1,5 @@
+import SceneLang
+
 /// Where a trace and its golden part.
 struct MismatchPlace: Sendable {
     /// The first line of the golden that is not in the trace, or before which the trace has another; from 1.
@@ -5,7 +7,7 @@ struct MismatchPlace: Sendable {
     /// The last step of the trace up to there, as it is printed; nil before the first.
     private let step: [UInt8]?
 
-    init(alignment: Alignment, found: [[UInt8]]) {
+    init(alignment: LineAlignment, found: [[UInt8]]) {
         let edits = alignment.edits
         let difference = edits.firstIndex(where: \.isDifference) ?? edits.endIndex
         let before = edits[..<difference]

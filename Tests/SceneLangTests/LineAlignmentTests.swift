@@ -1,20 +1,11 @@
+import SceneLang
 import TestSupport
 import Testing
 
-@testable import scenesh
-
-@Suite struct AlignmentTests {
-    static func alignment(_ golden: [String], _ trace: [String]) -> Alignment {
-        Alignment(
+@Suite struct LineAlignmentTests {
+    static func alignment(_ golden: [String], _ trace: [String]) -> LineAlignment {
+        LineAlignment(
             expected: golden.map { LinePattern(text: Array($0.utf8)) }, found: trace.map { Array($0.utf8) })
-    }
-
-    static func diff(_ golden: [String], _ trace: [String]) -> String {
-        let expected = golden.map { LinePattern(text: Array($0.utf8)) }
-        let found = trace.map { Array($0.utf8) }
-        let alignment = Alignment(expected: expected, found: found)
-        let diff = UnifiedDiff(alignment: alignment, expected: expected, found: found)
-        return String(decoding: diff.rendered(from: "a", to: "b", colour: false), as: UTF8.self)
     }
 
     @Test(arguments: [
@@ -26,50 +17,7 @@ import Testing
         (["....", "x"], ["x"], false),
     ])
     func holesStandForLines(golden: [String], trace: [String], isMatch: Bool) {
-        #expect(AlignmentTests.alignment(golden, trace).isMatch == isMatch)
-    }
-
-    @Test(arguments: [
-        ("f(_)", "f(1)", true), ("f(_)", "f(g(1, 2))", true), ("f(_)", "f()", false), ("f(_)", "f(1, 2)", false),
-        ("f(_, b: _)", "f(\"a, )\", b: [1, 2])", true), ("f(a: _)", "f(a: true)", true), ("a_b", "axb", false),
-        ("_", "whole", true), ("f(_x)", "f(1)", false), ("# trace 1, _, _", "# trace 1, ios 17, iPhone portrait", true),
-        ("# trace 1, _, _", "# trace 1, ios 17", false), ("f(_)", "f(\"open", false), ("f(_)", "f(_)", true),
-    ])
-    func underscoreStandsForAnArgument(golden: String, line: String, isMatch: Bool) {
-        #expect(LinePattern(text: Array(golden.utf8)).matches(Array(line.utf8)) == isMatch)
-    }
-
-    @Test func diffShowsChangesWithThreeLinesAround() {
-        let golden = (1...20).map(String.init)
-        var trace = golden
-        trace[9] = "ten"
-        trace.append("21")
-        let expected = """
-            --- a
-            +++ b
-            @@ -7,7 +7,7 @@
-             7
-             8
-             9
-            -10
-            +ten
-             11
-             12
-             13
-            @@ -18,3 +18,4 @@
-             18
-             19
-             20
-            +21
-
-            """
-        let difference = LineDiff.difference(
-            of: "the diff", expected: expected, observed: AlignmentTests.diff(golden, trace))
-        if let difference { Issue.record("\(difference)") }
-    }
-
-    @Test func equalTextsHaveNoDiff() {
-        #expect(AlignmentTests.diff(["a", "...", "b"], ["a", "x", "b"]) == "")
+        #expect(LineAlignmentTests.alignment(golden, trace).isMatch == isMatch)
     }
 
     /// Every alignment uses each line of both texts once, in order, and keeps as many as any could.
@@ -83,7 +31,7 @@ import Testing
                 "\(Int.random(in: 0...3, using: &random))"
             }
             var (expected, found, kept) = (0, 0, 0)
-            for edit in AlignmentTests.alignment(golden, trace).edits {
+            for edit in LineAlignmentTests.alignment(golden, trace).edits {
                 switch edit {
                 case .keep(let left, let right):
                     #expect(left == expected && right == found && golden[left] == trace[right])
@@ -98,14 +46,53 @@ import Testing
                 }
             }
             #expect(expected == golden.count && found == trace.count)
-            #expect(kept == AlignmentTests.longestCommon(golden, trace), "\(golden) \(trace)")
+            #expect(kept == LineAlignmentTests.longestCommon(golden, trace), "\(golden) \(trace)")
         }
+    }
+
+    /// Of alignments that keep as many lines, the one of the table of longest common subsequences is found.
+    @Test func linesAreRemovedFirst() {
+        var random = Dice(seed: 5)
+        for _ in 0..<2_000 {
+            let left = (0..<random.below(10)).map { _ in [UInt8(random.below(3))] }
+            let right = (0..<random.below(10)).map { _ in [UInt8(random.below(3))] }
+            let edits = LineAlignment(lines: left, right, removesFirst: true).edits
+            #expect(edits == LineAlignmentTests.edits(left, right), "\(left) \(right)")
+        }
+        let swapped = LineAlignment(lines: [[1], [2]], [[2], [1]], removesFirst: true).edits
+        #expect(swapped == [.remove(expected: 0), .keep(expected: 1, found: 0), .add(found: 1)])
+    }
+
+    /// The edits by a table of the lengths of all common subsequences.
+    private static func edits(_ left: [[UInt8]], _ right: [[UInt8]]) -> [LineEdit] {
+        var table = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
+        for row in left.indices.reversed() {
+            for column in right.indices.reversed() {
+                table[row][column] =
+                    left[row] == right[column]
+                    ? table[row + 1][column + 1] + 1 : max(table[row + 1][column], table[row][column + 1])
+            }
+        }
+        var (row, column, edits) = (0, 0, [LineEdit]())
+        while row < left.count || column < right.count {
+            if row < left.count, column < right.count, left[row] == right[column] {
+                edits.append(.keep(expected: row, found: column))
+                (row, column) = (row + 1, column + 1)
+            } else if row < left.count, column == right.count || table[row + 1][column] >= table[row][column + 1] {
+                edits.append(.remove(expected: row))
+                row += 1
+            } else {
+                edits.append(.add(found: column))
+                column += 1
+            }
+        }
+        return edits
     }
 
     @Test func veryDifferentTextsAreOneBlock() {
         let golden = (0..<5_000).map { "a\($0)" }
         let trace = (0..<5_000).map { "b\($0)" }
-        #expect(AlignmentTests.alignment(golden, trace).edits.count == 10_000)
+        #expect(LineAlignmentTests.alignment(golden, trace).edits.count == 10_000)
     }
 
     private static func longestCommon(_ a: [String], _ b: [String]) -> Int {

@@ -1,5 +1,5 @@
 /// What became of a line between a golden and a trace.
-enum LineEdit: Sendable, Equatable {
+package enum LineEdit: Sendable, Equatable {
     /// The golden's line `expected` is the trace's line `found`.
     case keep(expected: Int, found: Int)
     /// The golden's line tells the same call, verb or message as the trace's, but not in the same words.
@@ -12,15 +12,23 @@ enum LineEdit: Sendable, Equatable {
     case hole(expected: Int, found: Range<Int>)
 
     /// Whether golden and trace differ here.
-    var isDifference: Bool {
+    package var isDifference: Bool {
         switch self {
         case .keep, .hole: false
         case .change, .remove, .add: true
         }
     }
 
+    /// Whether this is the golden's `...`.
+    package var isHole: Bool {
+        switch self {
+        case .hole: true
+        case .keep, .change, .remove, .add: false
+        }
+    }
+
     /// The golden's line.
-    var expected: Int? {
+    package var expected: Int? {
         switch self {
         case .keep(let line, _), .change(let line, _), .remove(let line), .hole(let line, _): line
         case .add: nil
@@ -28,7 +36,7 @@ enum LineEdit: Sendable, Equatable {
     }
 
     /// The trace's lines.
-    var found: Range<Int> {
+    package var found: Range<Int> {
         switch self {
         case .keep(_, let line), .change(_, let line), .add(let line): line..<line + 1
         case .hole(_, let lines): lines

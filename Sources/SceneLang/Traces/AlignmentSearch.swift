@@ -31,15 +31,23 @@ struct AlignmentSearch: ~Copyable {
     private let expected: ArraySlice<LinePattern>
     private let found: ArraySlice<[UInt8]>
     private let facts: Facts
+    private let removesFirst: Bool
     private let price: (remove: Int, add: Int, change: Int)
     private var places: [Place] = []
+    /// The numbers of places, by cost. The last one is looked at next, or the first one if lines are removed first:
+    /// then equally cheap places stay in the order of their ways.
     private var waiting = [[Int]](repeating: [], count: ring)
+    private var taken = [Int](repeating: 0, count: ring)
     private var reached: [Int: Int] = [:]
 
-    init(expected: ArraySlice<LinePattern>, found: ArraySlice<[UInt8]>) {
+    /// - Parameters:
+    ///   - areTraces: Whether lines that tell the same in other words are paired, and steps bound holes.
+    ///   - removesFirst: Whether the way that removes lines soonest is chosen among the cheapest ones.
+    init(expected: ArraySlice<LinePattern>, found: ArraySlice<[UInt8]>, areTraces: Bool, removesFirst: Bool) {
         self.expected = expected
         self.found = found
-        facts = Facts(expected, found)
+        self.removesFirst = removesFirst
+        facts = Facts(expected, found, areTraces: areTraces)
         // To put a line into a hole must not be cheaper than to see that it is a changed one. Without holes only the
         // sum of removing and adding matters, and even prices find the way sooner.
         price = facts.holesBefore.last == 0 ? (5, 5, 8) : (4, 1, 3)
@@ -53,7 +61,7 @@ struct AlignmentSearch: ~Copyable {
         var furthest = 0
         var idle = 0
         while idle < AlignmentSearch.ring, places.count < AlignmentSearch.mostPlaces {
-            guard let index = waiting[cost % AlignmentSearch.ring].popLast() else {
+            guard let index = nextPlace(cost % AlignmentSearch.ring) else {
                 cost += 1
                 idle += 1
                 continue
@@ -73,17 +81,32 @@ struct AlignmentSearch: ~Copyable {
         return way(to: furthest) + replacement(places[furthest].expected, places[furthest].found)
     }
 
+    private mutating func nextPlace(_ bucket: Int) -> Int? {
+        guard removesFirst else { return waiting[bucket].popLast() }
+        if taken[bucket] < waiting[bucket].count {
+            taken[bucket] += 1
+            return waiting[bucket][taken[bucket] - 1]
+        }
+        waiting[bucket] = []
+        taken[bucket] = 0
+        return nil
+    }
+
     private mutating func go(on place: Place, _ index: Int, _ cost: Int) {
         func reach(_ move: Move, _ expected: Int, _ found: Int, _ mode: Mode) -> Place {
             Place(expected: expected, found: found, from: index, move: move, mode: mode)
         }
         let (pattern, line) = (place.expected, place.found)
         let mode: Mode = place.mode == .homeless ? .homeless : .changed
+        if removesFirst, pattern < expected.endIndex {
+            // There are no holes and no changes, so nothing else can become of the line.
+            arrive(reach(.remove, pattern + 1, line, mode), cost + price.remove)
+        }
         if line < found.endIndex {
             let isHeader = facts.isHeaderFound[line - found.startIndex]
             arrive(reach(.add, pattern, line + 1, isHeader ? .changed : mode), cost + price.add)
         }
-        guard pattern < expected.endIndex else { return }
+        guard !removesFirst, pattern < expected.endIndex else { return }
         let own = pattern - expected.startIndex
         if facts.isHole[own] {
             if place.mode == .homeless {
@@ -219,7 +242,7 @@ extension AlignmentSearch {
         private let subjectsExpected: [Int]
         private let subjectsFound: [Int]
 
-        init(_ patterns: ArraySlice<LinePattern>, _ lines: ArraySlice<[UInt8]>) {
+        init(_ patterns: ArraySlice<LinePattern>, _ lines: ArraySlice<[UInt8]>, areTraces: Bool) {
             var numbers: [[UInt8]: Int] = [:]
             func number(_ text: [UInt8]) -> Int {
                 let known = numbers[text] ?? numbers.count
@@ -228,12 +251,13 @@ extension AlignmentSearch {
             }
             expected = patterns.map { number($0.text) }
             found = lines.map { number($0) }
-            subjectsExpected = patterns.map { number(TraceLine($0.text).subject) }
-            subjectsFound = lines.map { number(TraceLine($0).subject) }
-            isHole = patterns.map(\.standsForLines)
-            hasArgumentHole = patterns.map(\.hasArgumentHole)
-            isHeaderExpected = patterns.map { TraceLine($0.text).isHeader }
-            isHeaderFound = lines.map { TraceLine($0).isHeader }
+            isHole = patterns.map { $0.standsForLines }
+            hasArgumentHole = patterns.map { $0.hasArgumentHole }
+            // In other texts the subject of a line is all of it.
+            subjectsExpected = areTraces ? patterns.map { number(TraceLine($0.text).subject) } : expected
+            subjectsFound = areTraces ? lines.map { number(TraceLine($0).subject) } : found
+            isHeaderExpected = patterns.map { areTraces && TraceLine($0.text).isHeader }
+            isHeaderFound = lines.map { areTraces && TraceLine($0).isHeader }
             holesBefore = isHole.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1 ? 1 : 0)) }
         }
 

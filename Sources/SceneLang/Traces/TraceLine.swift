@@ -1,6 +1,6 @@
 /// A line of a trace or a golden, read for what it tells.
-struct TraceLine: Sendable {
-    enum Kind: Sendable {
+package struct TraceLine: Sendable {
+    package enum Kind: Sendable {
         /// `# trace 1, ios 17, iPhone portrait`
         case head
         /// `== name`, and `> verb` of the script's own.
@@ -15,11 +15,11 @@ struct TraceLine: Sendable {
         case other
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The line without its indentation.
-    let text: ArraySlice<UInt8>
+    package let text: ArraySlice<UInt8>
 
-    init(_ line: [UInt8]) {
+    package init(_ line: [UInt8]) {
         text = line.drop { $0 == UInt8(ascii: " ") }
         kind = TraceLine.kind(of: text, isIndented: text.startIndex > 0)
     }
@@ -38,12 +38,12 @@ struct TraceLine: Sendable {
     }
 
     /// Whether a step or scenario begins here.
-    var isHeader: Bool { kind == .step || kind == .scenario }
+    package var isHeader: Bool { kind == .step || kind == .scenario }
 
     /// What lines have in common that tell the same with other words. Of a call: receiver, method and number of
     /// arguments; not the receiver's number, which a step more can change. Of what is printed, and of what has no form,
     /// all; else the first words.
-    var subject: [UInt8] {
+    package var subject: [UInt8] {
         switch kind {
         case .call: numberlessName + [UInt8(ascii: "("), UInt8(truncatingIfNeeded: arguments.count)]
         case .step, .innerStep, .remark, .message: Array(text.split(separator: UInt8(ascii: " ")).prefix(2).joined())
@@ -53,20 +53,20 @@ struct TraceLine: Sendable {
     }
 
     /// Receiver and method of a call: what stands before its arguments.
-    var name: ArraySlice<UInt8> { text.prefix { $0 != UInt8(ascii: "(") } }
+    package var name: ArraySlice<UInt8> { text.prefix { $0 != UInt8(ascii: "(") } }
 
     /// The same without the receiver's number among the instances of its class: `detail.didMove` of `detail#2.didMove`.
-    var numberlessName: [UInt8] {
+    package var numberlessName: [UInt8] {
         guard let sign = name.firstIndex(of: UInt8(ascii: "#")) else { return Array(name) }
         return Array(name[..<sign]) + name[sign...].drop { $0 != UInt8(ascii: ".") }
     }
 
     /// The arguments of a call with their labels, as they are written.
-    var arguments: [ArraySlice<UInt8>] {
+    package var arguments: [ArraySlice<UInt8>] {
         var arguments: [ArraySlice<UInt8>] = []
         var start = name.endIndex + 1
         while start < text.endIndex, text[start] != UInt8(ascii: ")") {
-            let end = TraceLine.argumentEnd(in: text, from: start)
+            let end = ArgumentGrammar.end(in: text, from: start)
             // A closing bracket of nothing: what follows is no argument.
             guard end > start else { break }
             arguments.append(text[start..<end])
@@ -77,32 +77,8 @@ struct TraceLine: Sendable {
     }
 
     /// What follows the arguments of a call.
-    var rest: ArraySlice<UInt8> {
+    package var rest: ArraySlice<UInt8> {
         let end = arguments.last?.endIndex ?? name.endIndex + 1
         return end < text.endIndex ? text[end...] : []
-    }
-
-    /// Where the argument that begins at `start` ends: before a comma or a closing bracket that is not its own.
-    static func argumentEnd(in line: ArraySlice<UInt8>, from start: Int) -> Int {
-        var depth = 0
-        var quoted = false
-        var index = start
-        while index < line.endIndex {
-            let byte = line[index]
-            if quoted {
-                if byte == UInt8(ascii: "\\") { index += 1 } else if byte == UInt8(ascii: "\"") { quoted = false }
-            } else if byte == UInt8(ascii: "\"") {
-                quoted = true
-            } else if "([{".utf8.contains(byte) {
-                depth += 1
-            } else if ")]}".utf8.contains(byte) {
-                if depth == 0 { return index }
-                depth -= 1
-            } else if byte == UInt8(ascii: ","), depth == 0 {
-                return index
-            }
-            index += 1
-        }
-        return min(index, line.endIndex)
     }
 }

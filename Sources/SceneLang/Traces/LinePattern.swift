@@ -1,0 +1,149 @@
+/// A line of an expected trace. `...` alone stands for any number of lines, none included; `_` stands for exactly one
+/// argument with its label.
+///
+/// In `home.prepare(for: _, sender: _)` each `_` stands for the value after its label, and in `home.prepare(_, _)` for
+/// the label too. A call with more or fewer arguments does not match. The elements of a list, `[_, detail]`, and the
+/// parts of the line that names the environment, `# trace 1, _, _`, are arguments too. In a string, and where it is not
+/// a whole argument, `_` is an ordinary character.
+package struct LinePattern: Hashable, Sendable {
+    /// The line as it is written, with its indentation.
+    package let text: [UInt8]
+    /// Whether the line is `...`.
+    package let standsForLines: Bool
+    private let holes: [Hole]
+
+    /// An argument that is `_`, or a label and `_`.
+    private struct Hole: Hashable {
+        /// From after the bracket or comma before it, to the one after it.
+        let place: Range<Int>
+        /// The label with its colon, or nothing.
+        let label: Range<Int>
+    }
+
+    package init(text: [UInt8]) {
+        self.text = text
+        standsForLines = LinePattern.standsForLines(text[...])
+        holes = text.contains(UInt8(ascii: "_")) ? LinePattern.holes(in: text) : []
+    }
+
+    /// A line of a text that is no trace, in which nothing stands for something else.
+    package init(literal text: [UInt8]) {
+        self.text = text
+        standsForLines = false
+        holes = []
+    }
+
+    /// Whether a line is `...`, with any spaces or tabs before it.
+    package static func standsForLines(_ line: ArraySlice<UInt8>) -> Bool {
+        line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.elementsEqual("...".utf8)
+    }
+
+    /// Whether `_` stands for an argument in the line.
+    package var hasArgumentHole: Bool { !holes.isEmpty }
+
+    /// Whether `line` is one that the pattern expects.
+    package func matches(_ line: [UInt8]) -> Bool {
+        line == text || !holes.isEmpty && matchesWithHoles(line[...])
+    }
+
+    /// Returns the pattern for a line that has changed: each `_` that stands for an argument still does, if both lines
+    /// are calls of the same method with as many arguments. Otherwise returns the line itself.
+    package func following(_ line: [UInt8]) -> LinePattern {
+        let (old, new) = (TraceLine(text), TraceLine(line))
+        let (wanted, arguments) = (old.arguments, new.arguments)
+        guard old.kind == .call, new.kind == .call, old.numberlessName == new.numberlessName,
+            wanted.count == arguments.count
+        else {
+            return LinePattern(text: line)
+        }
+        var text = Array(line[..<(new.name.endIndex + 1)])
+        for (index, (holder, argument)) in zip(wanted, arguments).enumerated() {
+            if index > 0 { text += Array(", ".utf8) }
+            text += LinePattern.label(ofHole: holder) != nil ? holder : argument
+        }
+        let pattern = LinePattern(text: text + new.rest)
+        return pattern.matches(line) ? pattern : LinePattern(text: line)
+    }
+
+    // MARK: Matching
+
+    /// Compares the text between the holes byte by byte, and skips an argument of the line for each hole.
+    private func matchesWithHoles(_ line: ArraySlice<UInt8>) -> Bool {
+        var (place, wanted) = (line.startIndex, text.startIndex)
+        for (index, hole) in holes.enumerated() {
+            guard line[place...].starts(with: text[wanted..<hole.place.lowerBound]) else { return false }
+            place += hole.place.lowerBound - wanted
+            while place < line.endIndex, line[place] == UInt8(ascii: " ") { place += 1 }
+            let end = ArgumentGrammar.end(in: line, from: place)
+            guard place < end, line[place..<end].starts(with: text[hole.label]) else { return false }
+            (place, wanted) = (end, hole.place.upperBound)
+            // Between two labels of a list of labels the line has no comma.
+            if place < line.endIndex, ArgumentGrammar.isLabelPart(line[place]) {
+                let next = index + 1 < holes.count ? holes[index + 1].place.lowerBound : text.endIndex
+                if wanted < next, text[wanted] == ArgumentGrammar.comma { wanted += 1 }
+                while wanted < next, text[wanted] == UInt8(ascii: " ") { wanted += 1 }
+            }
+        }
+        return line[place...].elementsEqual(text[wanted...])
+    }
+
+    // MARK: Holes
+
+    /// A bracket that is open, and the argument that begins after it or after its last comma.
+    private struct OpenList {
+        let closer: UInt8
+        var start: Int
+        /// The holes in the list itself. They count once the list is closed.
+        var holes: [Hole] = []
+
+        mutating func endArgument(_ text: [UInt8], _ end: Int) {
+            // A step's block in braces is no list of arguments.
+            if closer != UInt8(ascii: "}"), let label = LinePattern.label(ofHole: text[start..<end]) {
+                holes.append(Hole(place: start..<end, label: label.startIndex..<label.endIndex))
+            }
+            start = end + 1
+        }
+    }
+
+    private static func holes(in text: [UInt8]) -> [Hole] {
+        var holes: [Hole] = []
+        // The line that names the environment has no brackets around its list.
+        let isHead = text.starts(with: "# trace ".utf8)
+        var lists = isHead ? [OpenList(closer: 0, start: 0)] : []
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if let end = ArgumentGrammar.quotedEnd(in: text[...], from: index) {
+                index = end
+                continue
+            }
+            if let closer = ArgumentGrammar.closer(of: byte) {
+                lists.append(OpenList(closer: closer, start: index + 1))
+            } else if let last = lists.indices.last {
+                if byte == lists[last].closer || byte == ArgumentGrammar.comma { lists[last].endArgument(text, index) }
+                if byte == lists[last].closer { holes += lists.removeLast().holes }
+            }
+            index += 1
+        }
+        if isHead, lists.count == 1 {
+            lists[0].endArgument(text, text.count)
+            holes += lists[0].holes
+        }
+        return holes.sorted { $0.place.lowerBound < $1.place.lowerBound }
+    }
+
+    /// Returns what is before the `_` of an argument that is a hole: nothing, or a label with its colon. Returns nil if
+    /// the argument is no hole.
+    private static func label(ofHole argument: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let argument = trimmed(argument)
+        guard argument.last == UInt8(ascii: "_") else { return nil }
+        let label = trimmed(argument.dropLast())
+        return label.isEmpty || label.last == UInt8(ascii: ":") ? label : nil
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var text = text.drop { $0 == UInt8(ascii: " ") }
+        while text.last == UInt8(ascii: " ") { text.removeLast() }
+        return text
+    }
+}
