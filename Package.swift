@@ -37,8 +37,9 @@ let package = Package(
             ],
             swiftSettings: tool),
         // What the test targets share.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: tool),
+        .target(
+            name: "TestSupport", dependencies: ["SceneLang"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "SceneLang"], swiftSettings: tool),
         .testTarget(
             name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: tool),
         .testTarget(
