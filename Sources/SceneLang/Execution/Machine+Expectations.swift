@@ -69,13 +69,28 @@ extension Machine {
             (event.arguments.0, event.argumentNames.0), (event.arguments.1, event.argumentNames.1),
             (event.arguments.2, event.argumentNames.2),
         ]
+        let count = argumentCount(of: event)
+        guard count <= arguments.count, arguments.count <= event.method.spec.labels.count else { return false }
         for (index, argument) in arguments.enumerated() {
-            guard case .equal(let register) = argument else { continue }
-            guard index < seen.count, isArgument(registers[a + Int(register)], seen[index].0, seen[index].1) else {
-                return false
+            switch argument {
+            case .any: if index >= count { return false }
+            // An argument that the call leaves out at its end is nil.
+            case .equal(let register):
+                guard index < seen.count, isArgument(registers[a + Int(register)], seen[index].0, seen[index].1) else {
+                    return false
+                }
             }
         }
         return true
+    }
+
+    /// The number of arguments that the trace prints.
+    private func argumentCount(of event: Event) -> Int {
+        let spec = event.method.spec
+        guard spec.printsValues else { return spec.labels.count }
+        if spec.labels.isEmpty || event.arguments.0.kind == .absent { return 0 }
+        if spec.labels.count == 1 || event.arguments.1.kind == .absent { return 1 }
+        return spec.labels.count == 2 || event.arguments.2.kind == .absent ? 2 : 3
     }
 
     private func isReceiver(_ wanted: Value, _ event: Event) -> Bool {

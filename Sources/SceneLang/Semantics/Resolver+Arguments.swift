@@ -41,6 +41,26 @@ extension Resolver {
         }
     }
 
+    /// Reports the arguments of a pattern that no call of a method called `name` has: too few, too many, or under
+    /// another label.
+    mutating func checkPatternArguments(_ arguments: List<Argument>, of name: Identifier) {
+        let spelled = Array(bytes(name.name))
+        let specs = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
+        let counts = specs.map { $0.labels.count - (Self.isLastOptional($0.method) ? 1 : 0) }
+        guard let least = counts.min(), let most = specs.map({ $0.labels.count }).max(), arguments.count < least else {
+            return checkArguments(arguments, of: name)
+        }
+        checkArity(
+            name.name, arguments.count, least...most, tree.span(of: name), nil,
+            help: forms(of: name, specs.map { $0.labels.map { $0.text } }))
+    }
+
+    /// Whether some calls of a method come without their last argument: a notification without an info, and the
+    /// question for a style before iOS 8.3.
+    private static func isLastOptional(_ method: Method) -> Bool {
+        method == .notification || method == .adaptivePresentationStyle
+    }
+
     /// How the trace spells methods of one name.
     private func forms(of name: Identifier, _ labels: [[String]]) -> String {
         let forms = Set(labels.map { "\(text(name.name))(\($0.map { $0 + ":" }.joined()))" })

@@ -97,7 +97,7 @@ extension Resolver {
         if MethodNames.all.contains(Array(bytes(name.name))) {
             // An action of the script may have the same name, and other arguments.
             if case .call(_, let arguments) = tree[id], !declarations.memberNames.contains(name.name) {
-                checkArguments(arguments, of: name)
+                checkPatternArguments(arguments, of: name)
             }
             return
         }
