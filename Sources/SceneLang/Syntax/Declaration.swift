@@ -50,26 +50,6 @@ struct IOSVersion: PoolElement, Hashable {
     let major: UInt32
     /// The digits after the point, or nil when none are written.
     let minor: UInt32?
-
-    static let width = 3
-
-    init(major: UInt32, minor: UInt32?) {
-        self.major = major
-        self.minor = minor
-    }
-
-    init(_ words: inout PoolCursor) {
-        major = words.word()
-        let hasMinor = Bool(&words)
-        let digits = words.word()
-        minor = hasMinor ? digits : nil
-    }
-
-    func write(to pool: inout WordPool) {
-        pool.add(major)
-        (minor != nil).write(to: &pool)
-        pool.add(minor ?? 0)
-    }
 }
 
 /// `iPhone portrait`, `iPad`, `320x480`.
@@ -81,29 +61,6 @@ struct DeviceSpecification: PoolElement, Hashable {
     let height: UInt32
     /// `portrait`, `landscape`; nil when left out.
     let orientation: Identifier?
-
-    static let width = 10
-
-    init(name: Identifier?, width: UInt32, height: UInt32, orientation: Identifier?) {
-        self.name = name
-        self.width = width
-        self.height = height
-        self.orientation = orientation
-    }
-
-    init(_ words: inout PoolCursor) {
-        name = Identifier?(&words)
-        width = words.word()
-        height = words.word()
-        orientation = Identifier?(&words)
-    }
-
-    func write(to pool: inout WordPool) {
-        name.write(to: &pool)
-        pool.add(width)
-        pool.add(height)
-        orientation.write(to: &pool)
-    }
 }
 
 /// `scene` or `controller`; one for each of several names declared at once.
@@ -143,29 +100,6 @@ struct ViewEntry: PoolElement, Hashable {
     let action: Identifier?
     /// How many views enclose it.
     let depth: Int
-
-    static let width = 12
-
-    init(kind: Identifier, name: Identifier?, action: Identifier?, depth: Int) {
-        self.kind = kind
-        self.name = name
-        self.action = action
-        self.depth = depth
-    }
-
-    init(_ words: inout PoolCursor) {
-        kind = Identifier(&words)
-        name = Identifier?(&words)
-        action = Identifier?(&words)
-        depth = Int(words.word())
-    }
-
-    func write(to pool: inout WordPool) {
-        kind.write(to: &pool)
-        name.write(to: &pool)
-        action.write(to: &pool)
-        pool.add(UInt32(depth))
-    }
 }
 
 /// The words that connect a container with its children.

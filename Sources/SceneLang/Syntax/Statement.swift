@@ -74,29 +74,6 @@ struct ClauseArgument: PoolElement, Hashable {
     /// The bytes of the clause, word included.
     let start: UInt32
     let end: UInt32
-
-    static let width = 8
-
-    init(clause: Clause, operand: Operand, start: UInt32, end: UInt32) {
-        self.clause = clause
-        self.operand = operand
-        self.start = start
-        self.end = end
-    }
-
-    init(_ words: inout PoolCursor) {
-        clause = Clause(rawValue: UInt8(truncatingIfNeeded: words.word())) ?? .unanimated
-        operand = Operand(&words)
-        start = words.word()
-        end = words.word()
-    }
-
-    func write(to pool: inout WordPool) {
-        pool.add(UInt32(clause.rawValue))
-        operand.write(to: &pool)
-        pool.add(start)
-        pool.add(end)
-    }
 }
 
 /// What stands after a verb or a clause. Which case it is follows from the `OperandKind` in the table.
@@ -109,64 +86,12 @@ enum Operand: PoolElement, Hashable {
     case names(List<ExpressionID>)
     case categories(List<CategoryChange>)
     case patterns(List<TracePattern>)
-
-    static let width = 5
-
-    init(_ words: inout PoolCursor) {
-        let tag = words.word()
-        let block = Block(&words)
-        switch tag {
-        case 1: self = .expression(ExpressionID(index: block.statements.start))
-        case 2: self = .block(block)
-        case 3: self = .statement(StatementID(index: block.statements.start))
-        case 4: self = .names(List(start: block.statements.start, count: block.statements.count))
-        case 5: self = .categories(List(start: block.statements.start, count: block.statements.count))
-        case 6: self = .patterns(List(start: block.statements.start, count: block.statements.count))
-        default: self = .none
-        }
-    }
-
-    func write(to pool: inout WordPool) {
-        switch self {
-        case .none: write(0, .empty, to: &pool)
-        case .expression(let expression): write(1, List(start: expression.index, count: 0), to: &pool)
-        case .block(let block):
-            pool.add(2)
-            block.write(to: &pool)
-        case .statement(let statement): write(3, List(start: statement.index, count: 0), to: &pool)
-        case .names(let list): write(4, List(start: list.start, count: list.count), to: &pool)
-        case .categories(let list): write(5, List(start: list.start, count: list.count), to: &pool)
-        case .patterns(let list): write(6, List(start: list.start, count: list.count), to: &pool)
-        }
-    }
-
-    private func write(_ tag: UInt32, _ words: List<StatementID>, to pool: inout WordPool) {
-        pool.add(tag)
-        Block(statements: words, start: 0, end: 0).write(to: &pool)
-    }
 }
 
 /// `+layout` or `-init` of `trace`.
 struct CategoryChange: PoolElement, Hashable {
     let isOn: Bool
     let name: Identifier
-
-    static let width = 4
-
-    init(isOn: Bool, name: Identifier) {
-        self.isOn = isOn
-        self.name = name
-    }
-
-    init(_ words: inout PoolCursor) {
-        isOn = Bool(&words)
-        name = Identifier(&words)
-    }
-
-    func write(to pool: inout WordPool) {
-        isOn.write(to: &pool)
-        name.write(to: &pool)
-    }
 }
 
 /// One line of `expect trace { … }`.
@@ -186,27 +111,4 @@ struct TracePattern: PoolElement, Hashable {
     let text: TextID
     let start: UInt32
     let end: UInt32
-
-    static let width = 4
-
-    init(kind: Kind, text: TextID, start: UInt32, end: UInt32) {
-        self.kind = kind
-        self.text = text
-        self.start = start
-        self.end = end
-    }
-
-    init(_ words: inout PoolCursor) {
-        kind = Kind(rawValue: UInt8(truncatingIfNeeded: words.word())) ?? .line
-        text = TextID(&words)
-        start = words.word()
-        end = words.word()
-    }
-
-    func write(to pool: inout WordPool) {
-        pool.add(UInt32(kind.rawValue))
-        text.write(to: &pool)
-        pool.add(start)
-        pool.add(end)
-    }
 }

@@ -76,8 +76,7 @@ extension SyntaxTree {
     /// Element `index` of `list`, or nil past its end.
     func element<Element>(_ index: Int, of list: List<Element>) -> Element? {
         guard index >= 0, index < list.count else { return nil }
-        var cursor = PoolCursor(pool, at: Int(list.start) + index * Element.width)
-        return Element(&cursor)
+        return pool.record(at: list.place(of: index))
     }
 
     /// The text that the expression was read from; empty for `.missing`.
@@ -159,7 +158,7 @@ extension SyntaxTree {
     mutating func add<Element>(_ elements: [Element]) -> List<Element> {
         if elements.isEmpty { return .empty }
         let start = UInt32(pool.count)
-        for element in elements { element.write(to: &pool) }
+        for element in elements { pool.add(record: element) }
         return List(start: start, count: elements.count)
     }
 

@@ -22,7 +22,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// A clause of a verb or of a segue: a word, and mostly an operand.
-public enum Clause: UInt8, CaseIterable, Sendable {
+public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
     case cancelled, only, appearing, horizontal, vertical, before, info
     /// Of segues only.
