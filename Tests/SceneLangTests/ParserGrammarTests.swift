@@ -63,14 +63,17 @@ import Testing
             .instance: "x", .fresh: "x", .child: "x", .page: "x", .offer: "x", .stack: "[x]", .storyboard: "s",
             .window: "w", .view: "v",
             .identifier: "\"id\"", .target: "x", .choice: "2", .value: "1", .boolean: "true", .number: "0.5",
-            .size: "1x1", .text: "\"t\"", .variable: "v", .invocation: "x.m()", .symbol: ".s", .callPattern: "x.m",
+            .size: "1x1", .text: "\"t\"", .variable: "v", .invocation: "x.m()", .callPattern: "x.m",
             .block: "{ }", .statement: "pop", .categories: "+init", .names: "x, y", .patterns: "{ ... }",
         ]
         let row = VerbTable.row(of: verb)
         var source = row.words.map(\.text).joined(separator: " ")
-        if let operand = operands[row.operand] { source += " " + operand }
+        let written = { (kind: OperandKind) in
+            if case .symbol = kind { " .s" } else { operands[kind].map { " " + $0 } ?? "" }
+        }
+        source += written(row.operand)
         for clause in row.clauses {
-            source += " " + clause.clause.word.text + (operands[clause.operand].map { " " + $0 } ?? "")
+            source += " " + clause.clause.word.text + written(clause.operand)
         }
         var names = NameTable()
         let parsed = Parser.parse(SourceFile(name: "", text: source), as: FileID(0), names: &names)

@@ -15,9 +15,7 @@ extension Completer {
 
     mutating func offerMembers(of base: ExpressionID) {
         // Of whom a call is expected, any call can be.
-        if unfinished.asker.verb == .expectCall || unfinished.asker.verb == .expectNoCall,
-            unfinished.asker.clause == nil || unfinished.asker.clause == .before
-        {
+        if unfinished.operand == .callPattern {
             for spec in MethodSpec.table { add(spec.name.text) }
             if case .controller(let controller?, _, _) = subject(base) {
                 offerOwn(controller.table, onlyFunctions: true)
@@ -25,7 +23,7 @@ extension Completer {
             return
         }
         let found = subject(base)
-        if unfinished.asker.verb == .call, unfinished.asker.clause == nil {
+        if unfinished.operand == .invocation {
             for name in HandlerLexicon.of(.controller).names {
                 add(String(decoding: name, as: UTF8.self) + "(", isWhole: false)
             }

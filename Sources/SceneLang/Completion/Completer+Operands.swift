@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Operands of verbs and clauses, and values.
 extension Completer {
-    mutating func offerOperand(_ kind: OperandKind, _ verb: Verb?, _ clause: Clause?) {
+    mutating func offerOperand(_ kind: OperandKind, of clause: Clause?) {
         switch kind {
         case .none, .size: break
         case .instance, .child, .choice:
@@ -11,9 +11,9 @@ extension Completer {
         case .offer, .page, .fresh, .stack, .names:
             if kind == .stack { add("[", isWhole: false) }
             offerControllers()
-            if kind != .fresh || verb != .launch { offerInstances(numbered: true) }
+            // Before `launch with X` nothing is alive.
+            if clause != .with { offerInstances(numbered: true) }
             offerVariables { $0.mayBeController }
-            if verb == .show { offerSymbols(SymbolChoices.of(.showColumn, nil) ?? [], dotted: true) }
         case .storyboard: for item in declarations.storyboards.dropFirst() { add(item.name) }
         case .window: for item in declarations.windows.dropFirst(2) { add(item.name) }
         case .view: offerViews()
@@ -22,7 +22,7 @@ extension Completer {
             if kind == .target {
                 offerViews()
                 offerInstances()
-                offerSymbols(SymbolChoices.of(.tap, nil) ?? [], dotted: true)
+                offerSymbols(.tap, dotted: true)
             }
             offerVariables { $0.tag == .string }
         case .value: offerValues()
@@ -33,7 +33,7 @@ extension Completer {
         case .text: offerVariables { $0.tag == .string }
         case .variable: offerVariables { _ in true }
         case .invocation: offerInstances()
-        case .symbol: offerSymbols(SymbolChoices.of(verb, clause), declaresStyles: clause == .style, dotted: true)
+        case .symbol(let symbols): offerSymbols(symbols, dotted: true)
         case .callPattern: offerReceivers()
         case .block, .patterns: add("{")
         case .statement: for row in VerbTable.rows { row.words.first.map { add($0.text) } }
@@ -150,18 +150,23 @@ extension Completer {
 
     /// The symbols that fit where a dot was just read.
     mutating func offerSymbols(dotted: Bool) {
-        let asker = unfinished.asker
         if let name = unfinished.property, let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] {
             offerSymbols(
                 SymbolChoices.of(property), declaresStyles: property == .modalPresentationStyle, dotted: dotted)
+        } else if let symbols = unfinished.operand?.symbols {
+            offerSymbols(symbols, dotted: dotted)
         } else {
-            offerSymbols(
-                SymbolChoices.of(asker.verb, asker.clause), declaresStyles: asker.clause == .style, dotted: dotted)
+            offerSymbols(nil, declaresStyles: false, dotted: dotted)
         }
     }
 
+    /// The symbols of an operand, and the declared styles where one can stand.
+    private mutating func offerSymbols(_ symbols: SymbolKind, dotted: Bool) {
+        offerSymbols(symbols.choices, declaresStyles: symbols == .presentationStyle, dotted: dotted)
+    }
+
     /// `choices`, or all symbols where any can stand.
-    private mutating func offerSymbols(_ choices: [Symbol]?, declaresStyles: Bool = false, dotted: Bool) {
+    private mutating func offerSymbols(_ choices: [Symbol]?, declaresStyles: Bool, dotted: Bool) {
         let dot = dotted ? "." : ""
         for symbol in choices ?? Symbol.allCases { add(dot + symbol.spelling.text) }
         if declaresStyles { for style in declarations.styles.dropFirst() { add(dot + spelling(of: style.name)) } }

@@ -49,7 +49,7 @@ struct Completer {
         case .statement(let place): offerStatement(in: place)
         case .member(let owner): offerMember(of: owner)
         case .word(let word): add(word.text)
-        case .operand(let kind, let verb, let clause): offerOperand(kind, verb, clause)
+        case .operand(let kind, let clause): offerOperand(kind, of: clause)
         case .clause(let clause): add(clause.word.text)
         case .value: offerValues()
         case .memberOf(let base): offerMembers(of: base)

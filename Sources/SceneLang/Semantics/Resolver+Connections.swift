@@ -88,11 +88,11 @@ extension Resolver {
             return
         }
         switch argument.clause {
-        case .style: resolveStyle(value)
-        case .transition: resolveTransition(value)
+        case .style: resolve(value, as: .presentationStyle)
+        case .transition: resolve(value, as: .transitionStyle)
         case .on, .anchor: resolveOwnView(value)
         case .action: checkSegueAction(value)
-        case .column: resolveChoice(value, of: SymbolChoices.of(nil, .column), "no column is named")
+        case .column: resolve(value, as: .column)
         case .animated: resolve(value)
         case .with, .stack, .from, .sender, .in, .onto, .to, .unanimated, .then, .at, .cancelled, .only, .appearing,
             .horizontal, .vertical, .before, .info:
@@ -128,8 +128,16 @@ extension Resolver {
             in: known, help: "declare it with `segueAction \(text(name))(coder, sender, identifier) { … }`")
     }
 
+    /// Resolves the symbol of an operand: one of its choices, a declared style, or what is worked out.
+    mutating func resolve(_ value: ExpressionID, as symbols: SymbolKind) {
+        if symbols == .presentationStyle { return resolveStyle(value) }
+        resolve(value)
+        checkLiteral(value, .symbol(symbols), of: symbols.choices)
+        checkSymbol(value, of: symbols.choices, symbols.complaint)
+    }
+
     /// Resolves `.formSheet`, or the name of a declared style with or without a dot.
-    mutating func resolveStyle(_ value: ExpressionID) {
+    private mutating func resolveStyle(_ value: ExpressionID) {
         let span = tree.span(of: value)
         if case .symbol(let name) = tree[value] {
             if let symbol = SymbolLexicon.lexicon[bytes(name)], ModalStyle(symbol) != nil { return }
@@ -140,7 +148,7 @@ extension Resolver {
             resolution.set(.local(variable), of: value)
         } else {
             resolve(value)
-            checkLiteral(value, .symbol, of: SymbolChoices.of(nil, .style))
+            checkLiteral(value, .symbol(.presentationStyle), of: SymbolKind.presentationStyle.choices)
         }
     }
 
@@ -158,13 +166,9 @@ extension Resolver {
                 label: "did you mean '.\(text(name))'?", help: "UIKit's own styles begin with a dot",
                 fix: ".\(text(name))")
         }
-        let message = "no presentation style is named '\(text(name))'"
+        let message = "\(SymbolKind.presentationStyle.complaint) '\(text(name))'"
         if case .symbol = tree[value] { return reportSymbol(message, value, in: known) }
         report(.unknownSymbol, message, at: span, near: text(name), in: known)
-    }
-
-    mutating func resolveTransition(_ value: ExpressionID) {
-        resolveChoice(value, of: SymbolChoices.of(nil, .transition), "no transition style is named")
     }
 }
 

@@ -68,7 +68,7 @@ extension Resolver {
         } else {
             resolve(id)
             checkLiteral(id, .target)
-            checkSymbol(id, of: SymbolChoices.of(.tap, nil), "nothing to tap is named")
+            checkSymbol(id, of: SymbolKind.tap.choices, SymbolKind.tap.complaint)
         }
     }
 

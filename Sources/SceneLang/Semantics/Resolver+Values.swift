@@ -51,13 +51,6 @@ extension Resolver {
         checkLiteral(id, kind.literals, kind.description, of: choices)
     }
 
-    /// Resolves what must be one of `choices`, or is worked out: reports another symbol, or a literal.
-    mutating func resolveChoice(_ id: ExpressionID, of choices: [Symbol]?, _ complaint: String) {
-        resolve(id)
-        checkLiteral(id, .symbol, of: choices)
-        checkSymbol(id, of: choices, complaint)
-    }
-
     /// Reports a symbol that is none of `choices`, where they are known: `complaint`, and then the symbol.
     mutating func checkSymbol(_ id: ExpressionID, of choices: [Symbol]?, _ complaint: String) {
         guard let choices, case .symbol(let name) = tree[id] else { return }

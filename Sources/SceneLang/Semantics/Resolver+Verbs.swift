@@ -67,15 +67,7 @@ extension Resolver {
             resolve(id)
             checkAssignable(id)
             checkLiteral(id, kind)
-        case .symbol:
-            if clause == .style {
-                resolveStyle(id)
-            } else if clause == .transition {
-                resolveTransition(id)
-            } else {
-                let complaint = Self.complaints[statement.verb] ?? "'\(statement.verb.words)' has no use for"
-                resolveChoice(id, of: SymbolChoices.of(statement.verb, clause), complaint)
-            }
+        case .symbol(let symbols): resolve(id, as: symbols)
         case .callPattern: resolvePattern(id)
         case .none, .block, .statement, .categories, .names, .patterns: resolve(id)
         }
@@ -148,12 +140,6 @@ extension Resolver {
             at: span, declared: declarations.file[name].map(declarations.span),
             help: kind == .storyboard && isController ? "write `launch with \(text(name))`" : nil)
     }
-
-    /// What is wrong with a symbol that a verb has no use for.
-    private static let complaints: [Verb: String] = [
-        .rotate: "no device is turned", .trait: "no size class is named", .swipe: "nobody swipes",
-        .showColumn: "no column is named", .hideColumn: "no column is named",
-    ]
 
     private mutating func resolveCompletion(_ operand: Operand) {
         guard case .block(let block) = operand else { return }

@@ -7,7 +7,7 @@ enum Continuation: Hashable, Sendable {
     /// This very word.
     case word(Word)
     /// What a verb wants after its words, or a clause after its own.
-    case operand(OperandKind, Verb?, Clause?)
+    case operand(OperandKind, Clause?)
     case clause(Clause)
     case value
     /// A member of the value before a dot.
@@ -53,8 +53,8 @@ struct UnfinishedText: Sendable {
     private(set) var isSettled = false
     /// The innermost one; nil where the text does not end in a verb statement.
     private(set) var statement: Statement?
-    /// The verb or the clause of which an operand is read: says what a symbol can mean.
-    var asker: (verb: Verb?, clause: Clause?) = (nil, nil)
+    /// What operand of a verb or a clause is read: says what a symbol can mean. Nil before the first one.
+    var operand: OperandKind?
     /// The property to which a value is assigned.
     var property: NameID?
     /// The innermost last.

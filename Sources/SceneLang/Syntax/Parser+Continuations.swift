@@ -48,7 +48,8 @@ extension Parser {
         if isBeginning || cursor.current.flags.contains(.newline) { note(continuation, alone: true) }
     }
 
-    /// Notes the words that go on a form of a verb of which only the first have been read.
+    /// Notes the words that go on a form of a verb of which only the first have been read, and the symbols that can
+    /// follow the words of one.
     @inline(__always)
     mutating func expectsWords(of rows: [VerbRow]) {
         if unfinished != nil { noteWords(of: rows) }
@@ -60,8 +61,12 @@ extension Parser {
             var count = 0
             while count < row.words.count, word(of: cursor.peek(count)) == row.words[count] { count += 1 }
             let next = cursor.peek(count)
-            guard count > 0, count < row.words.count, next.kind == .endOfFile, !startsLine(next) else { continue }
-            unfinished?.note(.word(row.words[count]), alone: false)
+            guard count > 0, next.kind == .endOfFile, !startsLine(next) else { continue }
+            if count < row.words.count {
+                unfinished?.note(.word(row.words[count]), alone: false)
+            } else if case .symbol = row.operand {
+                unfinished?.note(.operand(row.operand, nil), alone: false)
+            }
         }
     }
 

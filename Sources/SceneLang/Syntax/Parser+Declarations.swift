@@ -298,7 +298,7 @@ extension Parser {
         let name = declaredName("a name for the style")
         var base: Identifier?
         if eat(.colon) {
-            expectsOnLine(.operand(.symbol, nil, .style), alone: true)
+            expectsOnLine(.operand(.symbol(.presentationStyle), nil), alone: true)
             _ = eat(.dot)
             expectsOnLine(.symbol, alone: true)
             base = identifier("a style after ':'")

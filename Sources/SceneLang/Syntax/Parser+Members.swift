@@ -152,14 +152,14 @@ extension Parser {
 
     /// What clauses a segue takes.
     static let segueClauses: [VerbRow.ClauseRow] = [
-        VerbRow.ClauseRow(clause: .style, operand: .symbol, isRequired: false),
-        VerbRow.ClauseRow(clause: .transition, operand: .symbol, isRequired: false),
+        VerbRow.ClauseRow(clause: .style, operand: .symbol(.presentationStyle), isRequired: false),
+        VerbRow.ClauseRow(clause: .transition, operand: .symbol(.transitionStyle), isRequired: false),
         VerbRow.ClauseRow(clause: .unanimated, operand: .none, isRequired: false),
         VerbRow.ClauseRow(clause: .animated, operand: .boolean, isRequired: false),
         VerbRow.ClauseRow(clause: .on, operand: .view, isRequired: false),
         VerbRow.ClauseRow(clause: .anchor, operand: .view, isRequired: false),
         VerbRow.ClauseRow(clause: .action, operand: .value, isRequired: false),
-        VerbRow.ClauseRow(clause: .column, operand: .symbol, isRequired: false),
+        VerbRow.ClauseRow(clause: .column, operand: .symbol(.column), isRequired: false),
     ]
 
     /// A segue of a scene.
@@ -179,7 +179,7 @@ extension Parser {
                     clauses: .empty))
         }
         expectsOnLine(.controller, alone: true)
-        unfinished?.asker = (nil, nil)
+        unfinished?.operand = nil
         let target: ExpressionID
         if let name = self.identifier("the segue's target") {
             target = path(from: name)

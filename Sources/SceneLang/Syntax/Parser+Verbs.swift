@@ -9,7 +9,7 @@ extension Parser {
         let rows = VerbTable.forms(beginningWith: NameID(cursor.current.payload))
         guard !rows.isEmpty else { return nil }
         expectsWords(of: rows)
-        guard let row = rows.first(where: { matches($0) }) else {
+        guard let row = rows.first(where: { matches($0, among: rows) }) else {
             if rows.allSatisfy({ $0.words.count == 1 }) { return nil }
             take()
             let seconds = rows.compactMap { $0.words.dropFirst().first }.map { "'\($0.text)'" }
@@ -28,23 +28,25 @@ extension Parser {
     @inline(__always)
     private var isPastedCall: Bool { cursor.peek().kind == .leftParenthesis && cursor.isAtPastedCall }
 
-    /// Whether the tokens begin with the words of `row`, and can go on as it does.
+    /// Whether the tokens begin with the words of `row`, and can go on as it does. `rows` are the forms that begin with
+    /// the same word.
     @inline(__always)
-    private func matches(_ row: VerbRow) -> Bool {
+    private func matches(_ row: VerbRow, among rows: [VerbRow]) -> Bool {
         for (distance, word) in row.words.enumerated() {
             let token = cursor.peek(distance)
             if self.word(of: token) != word || (distance > 0 && startsLine(token)) { return false }
         }
         let next = cursor.peek(row.words.count)
         let ends = isEnd(next)
-        if row.verb == .showColumn { return next.kind == .dot }
+        // A symbol begins with a dot, which is what tells `show .primary` from `show detail`.
+        if case .symbol = row.operand, rows.contains(where: { $0 !== row && $0.words == row.words }) {
+            return next.kind == .dot
+        }
         if row.operand == .patterns { return next.kind == .leftBrace }
         if row.words.count == 1 { return true }
         // A later word may also be a name that is the operand of the form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
-        let shorter = VerbTable.forms(beginningWith: NameID(cursor.current.payload)).lazy.filter {
-            $0.words.count < row.words.count
-        }
+        let shorter = rows.lazy.filter { $0.words.count < row.words.count }
         if shorter.isEmpty { return true }
         let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
         guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
@@ -69,9 +71,9 @@ extension Parser {
         for _ in row.words { take() }
         var operand = Operand.none
         let isAtEnd = isAtStatementEnd
-        unfinished?.asker = (row.verb, nil)
+        unfinished?.operand = row.operand
         if row.operand != .none {
-            expectsOnLine(.operand(row.operand, row.verb, nil), alone: row.presence == .required)
+            expectsOnLine(.operand(row.operand, nil), alone: row.presence == .required)
         }
         if row.operand == .none {
             if row.verb == .dismiss { reportDismissedOperand() }
@@ -128,7 +130,6 @@ extension Parser {
     /// The clauses of a verb or a segue, in any order.
     mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: @autoclosure () -> String) -> [ClauseArgument] {
         var found: [ClauseArgument] = []
-        let verb = unfinished?.asker.verb
         while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
             let token = cursor.current
             guard let row = rows.first(where: { $0.clause == clause }) else {
@@ -149,9 +150,9 @@ extension Parser {
                 take()
             }
             var operand = Operand.none
-            unfinished?.asker = (verb, clause)
+            unfinished?.operand = row.operand
             if row.operand != .none {
-                expectsOnLine(.operand(row.operand, verb, clause), alone: true)
+                expectsOnLine(.operand(row.operand, clause), alone: true)
                 if isAtStatementEnd {
                     reportExpected(
                         .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
@@ -204,7 +205,7 @@ extension Parser {
             guard let name = identifier("a category of the trace") else { break }
             found.append(CategoryChange(isOn: isOn, name: name))
         }
-        expectsOnLine(.operand(.categories, .trace, nil))
+        expectsOnLine(.operand(.categories, nil))
         return tree.add(found)
     }
 

@@ -69,9 +69,14 @@ extension Clause {
     private static let byWord: [Clause?] = Word.all.map { word in allCases.first { $0.word == word } }
 }
 
+/// The symbols that have a meaning for an operand. `choices` lists them.
+public enum SymbolKind: Sendable {
+    case column, orientation, presentationStyle, sizeClass, swipe, tap, transitionStyle
+}
+
 /// What a verb or a clause expects after its word. The parser reads all but the last group as expressions; what the
 /// expression may be is for the pass that resolves names.
-public enum OperandKind: UInt8, CaseIterable, Sendable {
+public enum OperandKind: Hashable, Sendable {
     /// Nothing may stand there.
     case none
     /// A controller that lives: a name is its latest instance.
@@ -98,8 +103,8 @@ public enum OperandKind: UInt8, CaseIterable, Sendable {
     case variable
     /// `x.method(arguments)`.
     case invocation
-    /// `.name`.
-    case symbol
+    /// `.name`, which must be one of those of the kind.
+    case symbol(SymbolKind)
     /// `x.method` or `x.method(arguments)`, where `_` stands for one argument and a label may have no value.
     case callPattern
     /// `{ statements }`.

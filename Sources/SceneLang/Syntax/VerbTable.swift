@@ -158,7 +158,8 @@ public enum VerbTable {
         VerbRow(
             .present, [.present], .fresh, .required,
             [
-                may(.from, .instance), may(.style, .symbol), may(.transition, .symbol), may(.stack, .stack),
+                may(.from, .instance), may(.style, .symbol(.presentationStyle)),
+                may(.transition, .symbol(.transitionStyle)), may(.stack, .stack),
                 may(.anchor, .view),
             ] + completion, "present(_:animated:completion:)"),
         VerbRow(
@@ -169,7 +170,7 @@ public enum VerbTable {
             .dismiss, [.dismiss], .none, .required, [may(.from, .instance)] + completion,
             "dismiss(animated:completion:), forwarded as UIKit does"),
         VerbRow(
-            .showColumn, [.show], .symbol, .required, [may(.in, .instance)], "show a split view's column"),
+            .showColumn, [.show], .symbol(.column), .required, [may(.in, .instance)], "show a split view's column"),
         VerbRow(
             .show, [.show], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
             "show(_:sender:) through targetViewController(forAction:sender:)"),
@@ -177,7 +178,7 @@ public enum VerbTable {
             .showDetail, [.showDetail], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
             "showDetailViewController(_:sender:) through targetViewController(forAction:sender:)"),
         VerbRow(
-            .hideColumn, [.hide], .symbol, .required, [may(.in, .instance)], "hide a split view's column"),
+            .hideColumn, [.hide], .symbol(.column), .required, [may(.in, .instance)], "hide a split view's column"),
         VerbRow(.collapse, [.collapse], .none, .required, [may(.in, .instance)], "collapse a split view controller"),
         VerbRow(.expand, [.expand], .none, .required, [may(.in, .instance)], "expand a split view controller"),
     ]
@@ -199,7 +200,7 @@ public enum VerbTable {
             .swipeTo, [.swipe, .to], .offer, .required,
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "the user swipes to a page"),
         VerbRow(
-            .swipe, [.swipe], .symbol, .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
+            .swipe, [.swipe], .symbol(.swipe), .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
             "the user's interactive transition: .back, .down, .forward"),
     ]
 
@@ -231,11 +232,11 @@ public enum VerbTable {
         VerbRow(.layout, [.layout], .instance, .optional, [], "a layout pass"),
         VerbRow(.release, [.release], .variable, .required, [], "set a variable to nil, as a step"),
         VerbRow(.call, [.call], .invocation, .required, [], "the app's own code calls a method"),
-        VerbRow(.rotate, [.rotate], .symbol, .required, [], "rotate the device"),
+        VerbRow(.rotate, [.rotate], .symbol(.orientation), .required, [], "rotate the device"),
         VerbRow(.resize, [.resize], .size, .required, [may(.in, .window)], "resize the window"),
         VerbRow(
             .trait, [.trait], .none, .required,
-            [may(.horizontal, .symbol), may(.vertical, .symbol), may(.on, .instance)],
+            [may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)), may(.on, .instance)],
             "override the size classes of a child or the window"),
     ]
 

@@ -2,23 +2,8 @@ import SceneRuntime
 
 /// The symbols that have a meaning at a place.
 enum SymbolChoices {
-    /// Those of an operand of `verb` or of its `clause`; nil where any symbol can stand.
-    static func of(_ verb: Verb?, _ clause: Clause?) -> [Symbol]? {
-        if let clause { return ofClauses[clause] }
-        return verb.flatMap { ofVerbs[$0] }
-    }
-
     /// Those that `property` can be set to; nil where any symbol can stand.
     static func of(_ property: Property) -> [Symbol]? { ofProperties[property] }
-
-    private static let ofClauses: [Clause: [Symbol]] = [
-        .style: styles, .transition: transitions, .column: columns, .horizontal: sizeClasses, .vertical: sizeClasses,
-    ]
-
-    private static let ofVerbs: [Verb: [Symbol]] = [
-        .rotate: orientations, .swipe: [.back, .down, .forward], .tap: [.back, .outside], .show: columns,
-        .showColumn: columns, .hideColumn: columns,
-    ]
 
     private static let ofProperties: [Property: [Symbol]] = [
         .modalPresentationStyle: styles, .modalTransitionStyle: transitions,
@@ -31,13 +16,55 @@ enum SymbolChoices {
         .preferredDisplayMode: displayModes,
     ]
 
-    private static let styles = ModalStyle.allCases.map { $0.symbol }
-    private static let transitions = ModalTransition.allCases.map { $0.symbol }
-    private static let columns = SplitColumn.allCases.map { $0.symbol }
+    fileprivate static let styles = ModalStyle.allCases.map { $0.symbol }
+    fileprivate static let transitions = ModalTransition.allCases.map { $0.symbol }
+    fileprivate static let columns = SplitColumn.allCases.map { $0.symbol }
     private static let displayModes: [Symbol] = [
         .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
         .twoDisplaceSecondary,
     ]
-    private static let orientations: [Symbol] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
-    private static let sizeClasses: [Symbol] = [.compact, .regular, .unspecified]
+    fileprivate static let orientations: [Symbol] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    fileprivate static let sizeClasses: [Symbol] = [.compact, .regular, .unspecified]
+}
+
+extension SymbolKind {
+    /// The symbols of UIKit that can stand there.
+    var choices: [Symbol] {
+        switch self {
+        case .column: SymbolChoices.columns
+        case .orientation: SymbolChoices.orientations
+        case .presentationStyle: SymbolChoices.styles
+        case .sizeClass: SymbolChoices.sizeClasses
+        case .swipe: [.back, .down, .forward]
+        case .tap: [.back, .outside]
+        case .transitionStyle: SymbolChoices.transitions
+        }
+    }
+
+    /// How a message begins that names a symbol which means nothing there.
+    var complaint: String {
+        switch self {
+        case .column: "no column is named"
+        case .orientation: "no device is turned"
+        case .presentationStyle: "no presentation style is named"
+        case .sizeClass: "no size class is named"
+        case .swipe: "nobody swipes"
+        case .tap: "nothing to tap is named"
+        case .transitionStyle: "no transition style is named"
+        }
+    }
+}
+
+extension OperandKind {
+    /// The symbols that can stand for such an operand; nil where none can, or any.
+    var symbols: SymbolKind? {
+        switch self {
+        case .symbol(let symbols): symbols
+        case .target: .tap
+        case .none, .instance, .fresh, .child, .page, .offer, .stack, .storyboard, .window, .view, .identifier, .choice,
+            .value, .boolean, .number, .size, .text, .variable, .invocation, .callPattern, .block, .statement,
+            .categories, .names, .patterns:
+            nil
+        }
+    }
 }
