@@ -18,7 +18,7 @@ struct VerbSite: Sendable {
             let tree = trees[number]
             let expected = tree.expectedBlocks
             for index in tree.statements.indices {
-                guard case .verb(let statement) = tree.statements[index].node, statement.verb.acts else { continue }
+                guard case .verb(let statement) = tree.statements[index].node, statement.kind.isStep else { continue }
                 let span = tree.span(of: StatementID(index: UInt32(index)))
                 let region = places.region(at: span.start, of: number)
                 found.append(
@@ -79,20 +79,10 @@ extension SyntaxTree {
         OffsetRanges(
             statements.compactMap { statement in
                 guard case .verb(let verb) = statement.node,
-                    verb.verb == .expectException || verb.verb == .expectWarning,
+                    verb.kind == .expectation(.exception) || verb.kind == .expectation(.warning),
                     case .block(let block)? = argument(.in, of: verb.clauses)?.operand
                 else { return nil }
                 return span(of: block)
             })
     }
-}
-
-extension Verb {
-    /// Whether the verb may change something, and does not only tell or ask.
-    fileprivate var acts: Bool { !Verb.telling.contains(self) }
-
-    private static let telling: Set<Verb> = [
-        .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall, .expectTrace, .expectWarning,
-        .expectNoWarning, .expectException,
-    ]
 }

@@ -2,7 +2,7 @@ import SceneRuntime
 
 // `expect` in all its forms.
 extension Lowerer {
-    mutating func lowerExpectation(_ statement: VerbStatement, _ span: SourceSpan) {
+    mutating func lowerExpectation(_ expected: VerbKind.Expected, _ statement: VerbStatement, _ span: SourceSpan) {
         var block: Block?
         var end = span.end
         if let clause = tree.argument(.in, of: statement.clauses), case .block(let body) = clause.operand {
@@ -10,11 +10,11 @@ extension Lowerer {
             end = clause.start
         }
         let text = expectationText(SourceSpan(file: span.file, start: span.start, end: end))
-        if statement.verb == .expectException {
+        if expected == .exception {
             return lowerException(statement, block, Expectation(text: text, span: span))
         }
         guard let block else {
-            return withTemporaries { $0.lowerCheck(statement, Expectation(text: text, span: span)) }
+            return withTemporaries { $0.lowerCheck(expected, statement, Expectation(text: text, span: span)) }
         }
         inBlock { lowerer in
             let record = lowerer.temporary()
@@ -22,7 +22,7 @@ extension Lowerer {
             lowerer.state.open.append(.record(record))
             lowerer.lower(block)
             lowerer.state.buffer.span = span
-            lowerer.withTemporaries { $0.lowerCheck(statement, Expectation(text: text, span: span)) }
+            lowerer.withTemporaries { $0.lowerCheck(expected, statement, Expectation(text: text, span: span)) }
             lowerer.state.open.removeLast()
             lowerer.emit(.endRecord, a: record)
         }
@@ -57,12 +57,15 @@ extension Lowerer {
         }
     }
 
-    private mutating func lowerCheck(_ statement: VerbStatement, _ expectation: Expectation) {
+    private mutating func lowerCheck(
+        _ expected: VerbKind.Expected, _ statement: VerbStatement, _ expectation: Expectation
+    ) {
         var expectation = expectation
-        if statement.verb == .expect {
+        switch expected {
+        case .value:
             guard case .expression(let condition) = statement.operand else { return }
             lowerTruth(condition, expectation)
-        } else if statement.verb == .expectCall {
+        case .call:
             let first = window(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
             var later: CallPattern?
@@ -71,12 +74,12 @@ extension Lowerer {
             }
             expectation.kind = .call(pattern, before: later)
             emit(.expectEvents, a: first, wide: add(expectation))
-        } else if statement.verb == .expectNoCall {
+        case .noCall:
             let first = window(1)
             guard let pattern = pattern(statement.operand, from: first) else { return }
             expectation.kind = .noCall(pattern)
             emit(.expectEvents, a: first, wide: add(expectation))
-        } else if statement.verb == .expectTrace {
+        case .trace:
             guard case .patterns(let lines) = statement.operand else { return }
             var patterns: [ExpectedLine] = []
             for line in tree.elements(of: lines) {
@@ -87,11 +90,12 @@ extension Lowerer {
             }
             expectation.kind = .trace(patterns)
             emit(.expectEvents, a: temporary(), wide: add(expectation))
-        } else {
+        case .warning, .noWarning:
             let wanted = temporary()
             lowerOperand(statement.operand, .text, into: wanted, subject: nil)
-            expectation.kind = statement.verb == .expectWarning ? .warning : .noWarning
+            expectation.kind = expected == .warning ? .warning : .noWarning
             emit(.expectEvents, a: wanted, wide: add(expectation))
+        case .exception: break  // `lowerException` has it.
         }
     }
 

@@ -3,22 +3,20 @@ import SceneRuntime
 // Verbs.
 extension Lowerer {
     mutating func lower(_ statement: VerbStatement, _ id: StatementID, _ span: SourceSpan) {
-        switch statement.verb {
+        switch statement.kind {
+        case .request: lowerStep(.plain, span) { $0.lowerRequest(statement) }
+        case .resumingRequest: lowerStep(.resuming, span) { $0.lowerRequest(statement) }
         case .turn:
             step(.plain, text: line(of: span), span)
             lowerTurn(statement)
             emit(.endStep)
         case .begin:
-            guard case .statement(let inner) = statement.operand else { return }
-            step(.begin, text: line(of: span), span)
-            if case .verb(let verb) = tree[inner] { withTemporaries { $0.lowerRequest(verb) } }
-            emit(.endStep)
+            guard case .statement(let inner) = statement.operand, case .verb(let begun) = tree[inner] else { return }
+            lowerStep(.begin, span) { $0.lowerRequest(begun) }
         case .release:
             guard case .expression(let variable) = statement.operand else { return }
-            step(.plain, text: line(of: span), span)
-            withTemporaries { $0.lowerRelease(variable) }
-            emit(.endStep)
-        case .print, .note:
+            lowerStep(.plain, span) { $0.lowerRelease(variable) }
+        case .print:
             guard case .expression(let value) = statement.operand else { return }
             withTemporaries { lowerer in
                 let register = lowerer.lower(value)
@@ -30,23 +28,16 @@ extension Lowerer {
                 lowerer.lowerOperand(statement.operand, .instance, into: register, subject: nil)
                 lowerer.emit(.tree, a: register)
             }
-        case .trace, .traceOnly: lowerTrace(statement)
-        case .expect, .expectCall, .expectNoCall, .expectTrace, .expectWarning, .expectNoWarning, .expectException:
-            lowerExpectation(statement, span)
-        case .advance, .finish, .cancel:
-            step(.resuming, text: line(of: span), span)
-            withTemporaries { $0.lowerRequest(statement) }
-            emit(.endStep)
-        case .launch, .launchBackground, .perform, .tap, .push, .pop, .popTo, .popToRoot, .setStack, .present,
-            .popover, .dismiss, .show, .showColumn, .showDetail, .hideColumn, .collapse, .expand, .select, .pageTo,
-            .pageForward, .pageBack, .swipe, .swipeTo, .embed, .unembed, .addChild, .addView, .willMove, .didMove,
-            .removeView, .removeChild, .transition, .beginAppearance, .endAppearance, .root, .activate, .load,
-            .layout, .call, .rotate, .resize, .trait, .memoryWarning, .background, .foreground, .interrupt, .resume,
-            .closeScene, .terminate, .relaunch, .focus, .unfocus, .send, .post:
-            step(.plain, text: line(of: span), span)
-            withTemporaries { $0.lowerRequest(statement) }
-            emit(.endStep)
+        case .trace: lowerTrace(statement)
+        case .expectation(let expected): lowerExpectation(expected, statement, span)
         }
+    }
+
+    /// A step, the code of which `body` adds.
+    private mutating func lowerStep(_ kind: StepSite.Kind, _ span: SourceSpan, _ body: (inout Lowerer) -> Void) {
+        step(kind, text: line(of: span), span)
+        withTemporaries(body)
+        emit(.endStep)
     }
 
     private mutating func lowerTurn(_ statement: VerbStatement) {
@@ -94,7 +85,7 @@ extension Lowerer {
     /// The operands of a verb in their window, and the request.
     private mutating func lowerRequest(_ statement: VerbStatement) {
         let row = VerbTable.row(of: statement.verb)
-        if statement.verb == .call { return lowerInvocation(statement) }
+        if row.operand == .invocation { return lowerInvocation(statement) }
         let first = window(1 + row.clauses.count)
         let span = state.buffer.span
         var places: [Clause: Register] = [:]
@@ -124,7 +115,7 @@ extension Lowerer {
             }
             if subjects.contains(clause.clause), clause.operand == .instance { continue }
             // A stack belongs to the container that the operand, or `with`, makes.
-            let container = clause.clause == .stack ? (statement.verb == .launch ? places[.with] : first) : subject
+            let container = clause.clause == .stack ? places[.with] ?? first : subject
             lowerOperand(written.operand, clause.operand, into: place, subject: container)
             // What the verb is about is not what was worked out last: an error is one of the statement.
             if clause.operand != .none { state.buffer.span = span }

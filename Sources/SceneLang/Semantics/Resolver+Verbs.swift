@@ -10,7 +10,7 @@ extension Resolver {
         for place in clauses.indices {
             let argument = tree.elements(of: clauses)[place]
             if argument.clause == .then { continue }
-            if statement.verb == .expectException, argument.clause == .in { isSilent = true }
+            if row.kind == .expectation(.exception), argument.clause == .in { isSilent = true }
             guard let clause = row.row(of: argument.clause) else { continue }
             let outer = context
             if isSilent { context.expectsException = true }

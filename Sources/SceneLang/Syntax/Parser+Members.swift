@@ -152,14 +152,14 @@ extension Parser {
 
     /// What clauses a segue takes.
     static let segueClauses: [VerbRow.ClauseRow] = [
-        VerbRow.ClauseRow(clause: .style, operand: .symbol(.presentationStyle), isRequired: false),
-        VerbRow.ClauseRow(clause: .transition, operand: .symbol(.transitionStyle), isRequired: false),
-        VerbRow.ClauseRow(clause: .unanimated, operand: .none, isRequired: false),
-        VerbRow.ClauseRow(clause: .animated, operand: .boolean, isRequired: false),
-        VerbRow.ClauseRow(clause: .on, operand: .view, isRequired: false),
-        VerbRow.ClauseRow(clause: .anchor, operand: .view, isRequired: false),
-        VerbRow.ClauseRow(clause: .action, operand: .value, isRequired: false),
-        VerbRow.ClauseRow(clause: .column, operand: .symbol(.column), isRequired: false),
+        VerbRow.ClauseRow(.style, .symbol(.presentationStyle)),
+        VerbRow.ClauseRow(.transition, .symbol(.transitionStyle)),
+        VerbRow.ClauseRow(.unanimated, .none),
+        VerbRow.ClauseRow(.animated, .boolean),
+        VerbRow.ClauseRow(.on, .view),
+        VerbRow.ClauseRow(.anchor, .view),
+        VerbRow.ClauseRow(.action, .value),
+        VerbRow.ClauseRow(.column, .symbol(.column)),
     ]
 
     /// A segue of a scene.

@@ -184,7 +184,7 @@ extension Parser {
         if statement.verb == .begin {
             report(
                 .expectedStatement, "a step begins once", tree.span(start, previousEnd), help: "one 'begin' is enough")
-        } else if Verb.withoutSteps.contains(statement.verb) {
+        } else if !statement.kind.canBegin {
             report(
                 .expectedStatement, "this is no step that could be begun", tree.span(start, previousEnd),
                 help: "leave 'begin' out")

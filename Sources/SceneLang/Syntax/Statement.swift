@@ -65,6 +65,9 @@ struct VerbStatement: Hashable, Sendable {
     let operand: Operand
     /// In the order written, each at most once.
     let clauses: List<ClauseArgument>
+
+    /// What the compiler makes of it.
+    var kind: VerbKind { VerbTable.row(of: verb).kind }
 }
 
 /// One clause of a verb or a segue.

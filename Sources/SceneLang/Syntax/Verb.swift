@@ -13,12 +13,6 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case turn, begin, advance, finish, cancel
     case print, note, tree, trace, traceOnly
     case expect, expectCall, expectNoCall, expectTrace, expectWarning, expectNoWarning, expectException
-
-    /// The verbs that ask nothing of the world by themselves: they leave nothing that `begin` could begin.
-    static let withoutSteps: Set<Verb> = [
-        .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
-        .expectTrace, .expectWarning, .expectNoWarning, .expectException,
-    ]
 }
 
 /// A clause of a verb or of a segue: a word, and mostly an operand.

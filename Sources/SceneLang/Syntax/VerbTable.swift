@@ -1,71 +1,5 @@
 // tidy: long, one row per form of a verb.
 
-/// How one form of a verb is written. The parser, the checker, completion, `:help` and `grammar.md` read these rows.
-/// An object, since rows are handed on for each statement and are the same for all.
-public final class VerbRow: Sendable {
-    /// One clause that the form takes.
-    public struct ClauseRow: Sendable {
-        public let clause: Clause
-        public let operand: OperandKind
-        /// Whether the statement is incomplete without it.
-        public let isRequired: Bool
-
-        /// The operand as documentation prints it; a controller is not the one after the verb.
-        var operandUsage: String { operand.placeholder == "X" ? "Y" : operand.placeholder }
-
-        /// The clause as documentation prints it: `[onto Y]`.
-        var usage: String {
-            let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
-            return isRequired ? text : "[\(text)]"
-        }
-    }
-
-    /// Whether an operand stands after the words.
-    public enum Presence: Sendable {
-        case optional, required
-    }
-
-    public let verb: Verb
-    /// The words that begin the statement.
-    public let words: [Word]
-    /// What stands after the words; `.none` for nothing.
-    public let operand: OperandKind
-    public let presence: Presence
-    public let clauses: [ClauseRow]
-    /// What the statement does, in one line without a final period.
-    public let summary: String
-
-    init(
-        _ verb: Verb, _ words: [Word], _ operand: OperandKind, _ presence: Presence = .required,
-        _ clauses: [ClauseRow] = [], _ summary: String
-    ) {
-        self.verb = verb
-        self.words = words
-        self.operand = operand
-        self.presence = presence
-        self.clauses = clauses
-        self.summary = summary
-    }
-
-    /// The row of `clause`, or nil if the form does not take it.
-    public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
-
-    /// Whether the block of the clause `in` may follow the operand without the word.
-    var takesBlockDirectly: Bool {
-        verb == .expectException || verb == .expectWarning || verb == .expectNoWarning
-    }
-
-    /// The form as documentation prints it: `push X onto X [unanimated] [animated BOOL]`.
-    public var usage: String {
-        var parts = words.map { $0.text }
-        if operand != .none {
-            parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]")
-        }
-        parts += clauses.map { $0.usage }
-        return parts.joined(separator: " ")
-    }
-}
-
 /// Every form of every verb.
 public enum VerbTable {
     /// The forms; those with the same first word stand together, the ones with more words first.
@@ -110,12 +44,16 @@ public enum VerbTable {
         return table
     }()
 
-    private static func may(_ clause: Clause, _ operand: OperandKind = .none) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause: clause, operand: operand, isRequired: false)
+    private static func may(
+        _ clause: Clause, _ operand: OperandKind = .none, canOmitWord: Bool = false
+    ) -> VerbRow.ClauseRow {
+        VerbRow.ClauseRow(clause, operand, canOmitWord: canOmitWord)
     }
 
-    private static func must(_ clause: Clause, _ operand: OperandKind) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause: clause, operand: operand, isRequired: true)
+    private static func must(
+        _ clause: Clause, _ operand: OperandKind, canOmitWord: Bool = false
+    ) -> VerbRow.ClauseRow {
+        VerbRow.ClauseRow(clause, operand, isRequired: true, canOmitWord: canOmitWord)
     }
 
     private static let animation = [may(.unanimated), may(.animated, .boolean)]
@@ -230,7 +168,7 @@ public enum VerbTable {
     private static let environment: [VerbRow] = [
         VerbRow(.load, [.load], .instance, .required, [], "loadViewIfNeeded()"),
         VerbRow(.layout, [.layout], .instance, .optional, [], "a layout pass"),
-        VerbRow(.release, [.release], .variable, .required, [], "set a variable to nil, as a step"),
+        VerbRow(.release, [.release], .variable, .required, [], kind: .release, "set a variable to nil, as a step"),
         VerbRow(.call, [.call], .invocation, .required, [], "the app's own code calls a method"),
         VerbRow(.rotate, [.rotate], .symbol(.orientation), .required, [], "rotate the device"),
         VerbRow(.resize, [.resize], .size, .required, [may(.in, .window)], "resize the window"),
@@ -258,41 +196,46 @@ public enum VerbTable {
     ]
 
     private static let time: [VerbRow] = [
-        VerbRow(.turn, [.turn], .block, .required, [], "several statements in one turn of the run loop"),
+        VerbRow(.turn, [.turn], .block, .required, [], kind: .turn, "several statements in one turn of the run loop"),
         VerbRow(
             .begin, [.begin], .statement, .required, [],
+            kind: .begin,
             "run a step (an expectation or a setting is none) until its first animation or interaction has begun"),
-        VerbRow(.advance, [.advance], .number, .required, [], "let seconds of virtual time pass"),
-        VerbRow(.finish, [.finish], .none, .required, [], "finish the interaction held"),
-        VerbRow(.cancel, [.cancel], .none, .required, [], "cancel the interaction held"),
+        VerbRow(
+            .advance, [.advance], .number, .required, [], kind: .resumingRequest, "let seconds of virtual time pass"),
+        VerbRow(.finish, [.finish], .none, .required, [], kind: .resumingRequest, "finish the interaction held"),
+        VerbRow(.cancel, [.cancel], .none, .required, [], kind: .resumingRequest, "cancel the interaction held"),
     ]
 
     private static let output: [VerbRow] = [
-        VerbRow(.print, [.print], .value, .required, [], "print a value"),
-        VerbRow(.note, [.note], .text, .required, [], "print a remark"),
-        VerbRow(.tree, [.tree], .instance, .optional, [], "print the tree of controllers"),
-        VerbRow(.traceOnly, [.trace, .only], .names, .required, [], "trace these controllers only"),
-        VerbRow(.trace, [.trace], .categories, .required, [], "switch categories of the trace on and off"),
+        VerbRow(.print, [.print], .value, .required, [], kind: .print, "print a value"),
+        VerbRow(.note, [.note], .text, .required, [], kind: .print, "print a remark"),
+        VerbRow(.tree, [.tree], .instance, .optional, [], kind: .tree, "print the tree of controllers"),
+        VerbRow(.traceOnly, [.trace, .only], .names, .required, [], kind: .trace, "trace these controllers only"),
+        VerbRow(
+            .trace, [.trace], .categories, .required, [], kind: .trace, "switch categories of the trace on and off"),
     ]
 
     private static let expectations: [VerbRow] = [
         VerbRow(
             .expectNoCall, [.expect, .no, .call], .callPattern, .required, [may(.in, .block)],
-            "the last step, or the block, made no such call"),
+            kind: .expectation(.noCall), "the last step, or the block, made no such call"),
         VerbRow(
             .expectCall, [.expect, .call], .callPattern, .required, [may(.before, .callPattern), may(.in, .block)],
-            "the last step, or the block, made the call"),
+            kind: .expectation(.call), "the last step, or the block, made the call"),
         VerbRow(
             .expectTrace, [.expect, .trace], .patterns, .required, [may(.in, .block)],
-            "the trace of the last step, or of the block, matches"),
+            kind: .expectation(.trace), "the trace of the last step, or of the block, matches"),
         VerbRow(
-            .expectNoWarning, [.expect, .no, .warning], .text, .optional, [may(.in, .block)],
-            "UIKit logged no such warning"),
+            .expectNoWarning, [.expect, .no, .warning], .text, .optional, [may(.in, .block, canOmitWord: true)],
+            kind: .expectation(.noWarning), "UIKit logged no such warning"),
         VerbRow(
-            .expectWarning, [.expect, .warning], .text, .optional, [may(.in, .block)], "UIKit logged the warning"),
+            .expectWarning, [.expect, .warning], .text, .optional, [may(.in, .block, canOmitWord: true)],
+            kind: .expectation(.warning), "UIKit logged the warning"),
         VerbRow(
-            .expectException, [.expect, .exception], .text, .optional, [must(.in, .block)],
-            "the block raises the exception; what it did is undone"),
-        VerbRow(.expect, [.expect], .value, .required, [may(.in, .block)], "the value is true"),
+            .expectException, [.expect, .exception], .text, .optional, [must(.in, .block, canOmitWord: true)],
+            kind: .expectation(.exception), "the block raises the exception; what it did is undone"),
+        VerbRow(
+            .expect, [.expect], .value, .required, [may(.in, .block)], kind: .expectation(.value), "the value is true"),
     ]
 }
