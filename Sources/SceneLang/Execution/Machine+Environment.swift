@@ -2,16 +2,9 @@ import SceneRuntime
 
 /// Verbs of the environment: the device is turned, a window resized, traits overridden.
 extension Machine {
-    mutating func change(_ change: VerbFamily.EnvironmentChange, _ clauses: VerbClauses, _ a: Int) {
-        switch change {
-        case .rotate: rotate(a)
-        case .resize: resize(clauses, a)
-        case .trait: overrideTraits(clauses)
-        }
-    }
-
     /// `rotate .landscapeLeft`: the device is turned to its left, so the interface to its right.
-    private mutating func rotate(_ a: Int) {
+    mutating func rotate(_ arguments: VerbArguments) {
+        let a = arguments.operand
         let device = registers[a].asSymbol
         let interface: Symbol? =
             device == .landscapeLeft ? .landscapeRight : device == .landscapeRight ? .landscapeLeft : device
@@ -23,7 +16,9 @@ extension Machine {
         world.request(.environment(.turn(interface)))
     }
 
-    private mutating func resize(_ clauses: VerbClauses, _ a: Int) {
+    /// `resize 507x1024 in W`.
+    mutating func resize(_ arguments: VerbArguments) {
+        let a = arguments.operand
         guard registers[a].tag == .size else {
             return fail(.wrongType, "a size such as 507x1024 is needed here, not \(registers[a].noun)")
         }
@@ -31,7 +26,7 @@ extension Machine {
         guard size.width > 0, size.height > 0, size.width <= 100_000, size.height <= 100_000 else {
             return fail(.wrongType, "no window has the size \(shown(registers[a]))")
         }
-        let place = clauses.place(.in)
+        let place = arguments.place(.in)
         let window = registers[place].asObject
         guard registers[place].isAbsent || window.kind == .window else {
             return fail(.wrongType, "a window is needed here")
@@ -41,16 +36,16 @@ extension Machine {
     }
 
     /// `trait horizontal .compact on X`; without `on` the traits of the window's root.
-    private mutating func overrideTraits(_ clauses: VerbClauses) {
+    mutating func overrideTraits(_ arguments: VerbArguments) {
         guard world.applies(.traitOverride) else {
             return fail(.refused, "there are no traits before iOS 8")
         }
-        guard let horizontal = sizeClass(clauses.place(.horizontal)),
-            let vertical = sizeClass(clauses.place(.vertical))
+        guard let horizontal = sizeClass(arguments.place(.horizontal)),
+            let vertical = sizeClass(arguments.place(.vertical))
         else { return }
-        let place = clauses.place(.on)
+        let place = arguments.place(.on)
         guard let id = registers[place].isAbsent ? world.rootController : controller(place) else { return }
-        guard id.exists else { return failSubject("trait", "a controller on screen") }
+        guard id.exists else { return failSubject(arguments.verb.words, "a controller on screen") }
         world.request(.environment(.override(id, horizontal: horizontal, vertical: vertical)))
     }
 

@@ -5,17 +5,9 @@ extension Machine {
     /// The kinds of view that take the keyboard.
     private static let editable: [StaticString] = ["textField", "textView", "searchBar", "searchField"]
 
-    /// `focus`, `unfocus`, `send`.
-    mutating func respond(_ change: VerbFamily.Responder, _ clauses: VerbClauses, _ a: Int) {
-        switch change {
-        case .focus: focus(a)
-        case .unfocus: world.request(.responder(.unfocus))
-        case .send: send(clauses, a)
-        }
-    }
-
-    private mutating func focus(_ a: Int) {
-        let value = strongInPlace(a)
+    /// `focus V`.
+    mutating func focus(_ arguments: VerbArguments) {
+        let value = strongInPlace(arguments.operand)
         let view = value.asObject.view
         guard view.exists else {
             return fail(value.isNull ? .nilMember : .wrongType, "a view is needed here, not \(value.noun)")
@@ -34,12 +26,13 @@ extension Machine {
     }
 
     /// `send "action" from V`: without `from`, from the first responder, else from the controller in front.
-    private mutating func send(_ clauses: VerbClauses, _ a: Int) {
+    mutating func send(_ arguments: VerbArguments) {
+        let a = arguments.operand
         guard registers[a].tag == .string else {
             return fail(.wrongType, "the name of an action is a string, not \(registers[a].noun)")
         }
         let action = world.internName(Array(bytes(registers[a])))
-        let place = clauses.place(.from)
+        let place = arguments.place(.from)
         let isGiven = !registers[place].isAbsent
         let start = isGiven ? strongInPlace(place).asObject : world.actionStart()
         guard start.kind == .view || start.kind == .controller else {
@@ -47,8 +40,8 @@ extension Machine {
                 ? fail(.wrongType, "an action is sent from a view or a controller, not from \(registers[place].noun)")
                 : fail(.noSubject, "nothing is on screen that could send an action", help: emptyScreenHelp)
         }
-        var number = sender(registers[clauses.place(.sender)])
-        if registers[clauses.place(.sender)].isAbsent, isGiven, start.kind == .view {
+        var number = sender(registers[arguments.place(.sender)])
+        if registers[arguments.place(.sender)].isAbsent, isGiven, start.kind == .view {
             number = world.viewSender(start.view)
         }
         world.request(.responder(.send(action, from: start, sender: number)))

@@ -2,20 +2,17 @@ import SceneRuntime
 
 // Split view controllers.
 extension Machine {
-    /// `show .primary`, `hide .primary`, `collapse`, `expand`.
-    mutating func split(_ change: VerbFamily.Split, _ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        let noun = "a split view controller"
-        guard let id = container(clauses.place(.in), verb.words, noun, { $0.nearest(.splitViewController) }) else {
-            return
-        }
-        guard world.kind(of: id) == .splitViewController else {
-            return fail(.refused, "\(shown(.controller(id))) is no split view controller")
-        }
-        switch change {
-        case .show: if let column = column(a) { world.request(.split(.showColumn(column, in: id))) }
-        case .hide: if let column = column(a) { world.request(.split(.hideColumn(column, in: id))) }
-        case .collapse, .expand: world.request(.split(.setWidth(id, isCompact: change == .collapse)))
-        }
+    /// A request about a column: `show .primary`, `hide .primary`.
+    mutating func requestForColumn(
+        _ arguments: VerbArguments, _ request: (SplitColumn, ControllerID) -> SplitRequest
+    ) {
+        guard let split = subject(arguments), let column = column(arguments.operand) else { return }
+        world.request(.split(request(column, split)))
+    }
+
+    /// `collapse`, `expand`.
+    mutating func setWidth(_ arguments: VerbArguments, isCompact: Bool) {
+        if let split = subject(arguments) { world.request(.split(.setWidth(split, isCompact: isCompact))) }
     }
 
     /// The column that the symbol in register `place` names; an error if it names none.

@@ -1,23 +1,13 @@
 import SceneRuntime
 
-/// Verbs of the user's hand, of segues and of containers.
+/// Verbs of the user's finger, and `perform`.
 extension Machine {
-    /// `perform`, `tap`, `select`, `swipe`.
-    mutating func touch(_ touch: VerbFamily.Touch, _ clauses: VerbClauses, _ a: Int) {
-        switch touch {
-        case .perform:
-            guard let name = identifier(a), let source = owner(of: name, clauses.place(.from), "perform") else {
-                return
-            }
-            world.request(.perform(name, from: source, sender: touchSender(clauses)))
-        case .tap: tap(clauses, a)
-        case .select: select(clauses, a)
-        case .swipe: swipe(clauses, a)
-        }
-    }
-
-    private mutating func touchSender(_ clauses: VerbClauses) -> UInt32 {
-        sender(registers[clauses.place(.sender)])
+    /// `perform "id" from X`.
+    mutating func performSegue(_ arguments: VerbArguments) {
+        guard let name = identifier(arguments.operand),
+            let source = owner(of: name, arguments.place(.from), arguments.verb.words)
+        else { return }
+        world.request(.perform(name, from: source, sender: sender(arguments)))
     }
 
     /// The name of a segue in register `place`. A name that no segue has is known to the world as no name.
@@ -52,12 +42,14 @@ extension Machine {
         return nil
     }
 
-    private mutating func tap(_ clauses: VerbClauses, _ a: Int) {
+    /// `tap "id" in X`, `tap view`, `tap tab`, `tap .back`, `tap .outside`.
+    mutating func tap(_ arguments: VerbArguments) {
+        let a = arguments.operand
         let target = strongInPlace(a)
-        let place = clauses.place(.in)
+        let place = arguments.place(.in)
         if target.tag == .string {
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
-            world.request(.tapSegue(name, in: source, sender: touchSender(clauses)))
+            world.request(.tapSegue(name, in: source, sender: sender(arguments)))
         } else if target.asObject.kind == .view {
             let view = target.asObject.view
             if let obstacle = world.obstacle(toTapping: view) { return failTap(target, obstacle) }
@@ -67,7 +59,7 @@ extension Machine {
         } else if target.tag == .controller {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
-            guard let nav = bar(place, .navigationController, "tap .back", "a navigation controller") else { return }
+            guard let nav = bar(.navigationController(.in), at: place, for: "tap .back") else { return }
             world.request(.tapBack(nav))
         } else if target.asSymbol == .outside {
             guard let id = registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else { return }
@@ -98,11 +90,11 @@ extension Machine {
         world.request(.tapTab(id, in: tab))
     }
 
-    /// The bar of a kind of container: the clause, else the subject that is one.
-    private mutating func bar(_ place: Int, _ kind: BaseKind, _ verb: String, _ noun: String) -> ControllerID? {
-        guard let id = container(place, verb, noun, { $0.nearest(kind) }) else { return nil }
-        if world.isKind(id, of: kind) { return id }
-        fail(.noSubject, "`\(verb)` needs \(noun)", help: "say which one is meant with `in`")
+    /// The container with the bar that is touched: the clause, else the subject that is one.
+    private mutating func bar(_ subject: VerbSubject, at place: Int, for verb: String) -> ControllerID? {
+        guard let id = findAny(subject, at: place, for: verb) else { return nil }
+        guard let kind = subject.kind, !world.isKind(id, of: kind) else { return id }
+        fail(.noSubject, "`\(verb)` needs a \(subject.noun.text)", help: "say which one is meant with `in`")
         return nil
     }
 
@@ -113,10 +105,12 @@ extension Machine {
         return walk
     }
 
-    private mutating func select(_ clauses: VerbClauses, _ a: Int) {
-        let place = clauses.place(.in)
+    /// `select X`, `select INDEX`.
+    mutating func select(_ arguments: VerbArguments) {
+        let a = arguments.operand
+        let place = arguments.place(.in)
         if let index = registers[a].asInt {
-            guard let tab = bar(place, .tabBarController, "select", "a tab bar controller") else { return }
+            guard let tab = bar(.tabBarController, at: place, for: arguments.verb.words) else { return }
             let count = world.tabs(of: tab).count
             guard index >= 0, index < count, let number = UInt32(exactly: index) else {
                 return fail(.indexOutOfRange, "tab \(index) of \(count) tabs")
@@ -132,16 +126,18 @@ extension Machine {
         world.request(.select(id, in: tab))
     }
 
-    private mutating func swipe(_ clauses: VerbClauses, _ a: Int) {
-        let place = clauses.place(.in)
-        let (finishes, holds) = end(ofSwipe: clauses)
+    /// `swipe .back`, `swipe .down`, `swipe .forward`.
+    mutating func swipe(_ arguments: VerbArguments) {
+        let a = arguments.operand
+        let place = arguments.place(.in)
+        let (finishes, holds) = end(ofSwipe: arguments)
         let direction = registers[a].asSymbol
         if direction == .forward {
-            swipePage(.after, "swipe .forward", clauses)
+            swipePage(.after, "swipe .forward", arguments)
         } else if direction == .back, swipesPages(place) {
-            swipePage(.before, "swipe .back", clauses)
+            swipePage(.before, "swipe .back", arguments)
         } else if direction == .back {
-            guard let nav = bar(place, .navigationController, "swipe .back", "a navigation controller") else { return }
+            guard let nav = bar(.navigationController(.in), at: place, for: "swipe .back") else { return }
             world.request(.swipeBack(nav, finishes: finishes, holds: holds))
         } else if direction == .down {
             guard let id = registers[place].isAbsent ? anySubject("swipe .down") : controller(place) else { return }
@@ -149,62 +145,5 @@ extension Machine {
         } else {
             fail(.unmodelledAtRun, "`swipe \(shown(registers[a]))` is not modelled yet")
         }
-    }
-
-    // MARK: Containment
-
-    /// The verbs of custom containers.
-    mutating func contain(_ change: VerbFamily.Containment, _ verb: Verb, _ clauses: VerbClauses, _ a: Int) {
-        let wanted = verb == .embed ? Clause.in : .to
-        guard let id = controller(a) else { return }
-        var parent = ControllerID.none
-        if clauses.has(wanted), verb != .transition, !registers[clauses.place(wanted)].isNull {
-            let noun = "a controller to put it into"
-            // Left out, it is self or what is in front, but never the one that is to be put into it.
-            guard let given = container(clauses.place(wanted), verb.words, noun, { $0.subject { $1 != id } }) else {
-                return
-            }
-            parent = given
-        }
-        switch change {
-        case .embed:
-            request(last: [.addChild(id, to: parent), .addView(id, to: parent), .didMove(id, to: parent)])
-        case .unembed: request(last: [.willMove(id, to: .none), .removeView(id), .removeChild(id)])
-        case .addChild: world.request(.addChild(id, to: parent))
-        case .addView: world.request(.addView(id, to: parent))
-        case .willMove: world.request(.willMove(id, to: parent))
-        case .didMove: world.request(.didMove(id, to: parent))
-        case .removeView: world.request(.removeView(id))
-        case .removeChild: world.request(.removeChild(id))
-        case .transition: transition(id, clauses)
-        case .beginAppearance:
-            guard let appears = registers[clauses.place(.appearing)].asBool else {
-                return fail(.wrongType, "`appearing` is true or false")
-            }
-            world.request(.beginAppearance(id, appearing: appears, animated: clauses.isAnimated))
-        case .endAppearance: world.request(.endAppearance(id))
-        }
-    }
-
-    /// Several requests, the first one first: what is on *now* is performed from its end.
-    private mutating func request(last requests: [Request]) {
-        for request in requests.reversed() { world.request(request) }
-    }
-
-    private mutating func transition(_ old: ControllerID, _ clauses: VerbClauses) {
-        guard let new = controller(clauses.place(.to)) else { return }
-        let place = clauses.place(.in)
-        guard let parent = registers[place].isAbsent ? world.parent(of: old) : controller(place) else {
-            return
-        }
-        guard parent.exists else {
-            return fail(.noSubject, "\(shown(.controller(old))) is in no container", help: "say which one with `in`")
-        }
-        let then = clauses.place(.then)
-        let completion = registers[then].isAbsent ? BlockID.none : blocks.add(take(then))
-        world.request(
-            .transition(
-                old, to: new, in: parent, only: !registers[clauses.place(.only)].isAbsent,
-                animated: clauses.isAnimated, completion: completion))
     }
 }

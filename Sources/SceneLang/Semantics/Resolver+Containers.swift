@@ -4,9 +4,9 @@ import SceneRuntime
 extension Resolver {
     /// Reports a controller that is not of the kind which the verb is done to.
     mutating func checkContainer(of statement: VerbStatement) {
-        if let container = statement.verb.container {
-            let operand = container.clause.map { tree.argument($0, of: statement.clauses)?.operand ?? .none }
-            check(operand ?? statement.operand, is: container.kind, for: statement.verb.words)
+        if let subject = VerbTable.row(of: statement.verb).subject, let kind = subject.kind {
+            let operand = subject.clause.map { tree.argument($0, of: statement.clauses)?.operand ?? .none }
+            check(operand ?? statement.operand, is: kind, for: statement.verb.words)
         }
         if tree.argument(.stack, of: statement.clauses) != nil {
             let container = tree.argument(.with, of: statement.clauses)?.operand ?? statement.operand
@@ -22,31 +22,4 @@ extension Resolver {
             .wrongTarget, "'\(words)' needs a \(kind.spelling.text), and '\(text(entry.name))' is none",
             at: tree.span(of: id), declared: entry.span)
     }
-}
-
-extension Verb {
-    /// What a verb is done to: a container of this kind, which the clause names, or the operand where there is none.
-    fileprivate struct Container: Sendable {
-        let verb: Verb
-        let clause: Clause?
-        let kind: BaseKind
-
-        init(_ verb: Verb, _ clause: Clause?, _ kind: BaseKind) {
-            self.verb = verb
-            self.clause = clause
-            self.kind = kind
-        }
-    }
-
-    fileprivate var container: Container? { Verb.containers.first { $0.verb == self } }
-
-    private static let containers = [
-        Container(.push, .onto, .navigationController), Container(.pop, nil, .navigationController),
-        Container(.popTo, .on, .navigationController), Container(.popToRoot, .on, .navigationController),
-        Container(.setStack, .on, .navigationController), Container(.select, .in, .tabBarController),
-        Container(.pageTo, .in, .pageViewController), Container(.pageForward, .in, .pageViewController),
-        Container(.pageBack, .in, .pageViewController), Container(.showColumn, .in, .splitViewController),
-        Container(.hideColumn, .in, .splitViewController), Container(.collapse, .in, .splitViewController),
-        Container(.expand, .in, .splitViewController),
-    ]
 }

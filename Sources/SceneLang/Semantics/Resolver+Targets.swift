@@ -162,9 +162,11 @@ extension Resolver {
         if statement.verb == .launch { checkLaunch(statement, id) }
         checkContainer(of: statement)
         guard !context.expectsException, case .expression(let operand) = statement.operand else { return }
-        if statement.verb == .perform || statement.verb == .tap { return checkSegue(operand, of: statement) }
-        if statement.verb == .push { checkPushed(operand) }
-        if statement.verb == .setStack, case .array(let stack) = tree[operand] {
+        let row = VerbTable.row(of: statement.verb)
+        if row.operand == .identifier || row.operand == .target { return checkSegue(operand, of: statement) }
+        guard row.subject?.kind == .navigationController else { return }
+        if row.operand == .fresh { checkPushed(operand) }
+        if row.operand == .stack, case .array(let stack) = tree[operand] {
             for pushed in tree.elements(of: stack) { checkPushed(pushed) }
         }
     }

@@ -41,12 +41,15 @@ public final class VerbRow: Sendable {
     public let clauses: [ClauseRow]
     /// What the compiler makes of the statement.
     let kind: VerbKind
+    /// The controller that the verb is done to, where the statement may leave it out.
+    let subject: VerbSubject?
     /// What the statement does, in one line without a final period.
     public let summary: String
 
     init(
         _ verb: Verb, _ words: [Word], _ operand: OperandKind, _ presence: Presence = .required,
-        _ clauses: [ClauseRow] = [], kind: VerbKind = .request, _ summary: String
+        _ clauses: [ClauseRow] = [], kind: VerbKind = .request,
+        subject: VerbSubject? = nil, _ summary: String
     ) {
         self.verb = verb
         self.words = words
@@ -54,6 +57,7 @@ public final class VerbRow: Sendable {
         self.presence = presence
         self.clauses = clauses
         self.kind = kind
+        self.subject = subject
         self.summary = summary
     }
 

@@ -79,17 +79,19 @@ public enum VerbTable {
     private static let navigation: [VerbRow] = [
         VerbRow(
             .push, [.push], .fresh, .required, [may(.onto, .instance)] + animation,
-            "pushViewController(_:animated:)"),
+            subject: .navigationController(.onto), "pushViewController(_:animated:)"),
         VerbRow(
             .popToRoot, [.pop, .to, .root], .none, .required, [may(.on, .instance)] + animation,
-            "popToRootViewController(animated:)"),
+            subject: .navigationController(.on), "popToRootViewController(animated:)"),
         VerbRow(
             .popTo, [.pop, .to], .child, .required, [may(.on, .instance)] + animation,
-            "popToViewController(_:animated:)"),
-        VerbRow(.pop, [.pop], .instance, .optional, animation, "popViewController(animated:)"),
+            subject: .navigationController(.on), "popToViewController(_:animated:)"),
+        VerbRow(
+            .pop, [.pop], .instance, .optional, animation, subject: .navigationController(nil),
+            "popViewController(animated:)"),
         VerbRow(
             .setStack, [.set, .stack], .stack, .required, [may(.on, .instance)] + animation,
-            "setViewControllers(_:animated:)"),
+            subject: .navigationController(.on), "setViewControllers(_:animated:)"),
     ]
 
     private static let presentation: [VerbRow] = [
@@ -99,41 +101,48 @@ public enum VerbTable {
                 may(.from, .instance), may(.style, .symbol(.presentationStyle)),
                 may(.transition, .symbol(.transitionStyle)), may(.stack, .stack),
                 may(.anchor, .view),
-            ] + completion, "present(_:animated:completion:)"),
+            ] + completion, subject: .onScreen(.from), "present(_:animated:completion:)"),
         VerbRow(
             .popover, [.popover], .fresh, .required,
             [may(.from, .instance), may(.anchor, .view), may(.stack, .stack)] + completion,
-            "present as a popover"),
+            subject: .onScreen(.from), "present as a popover"),
         VerbRow(
             .dismiss, [.dismiss], .none, .required, [may(.from, .instance)] + completion,
-            "dismiss(animated:completion:), forwarded as UIKit does"),
+            subject: .onScreen(.from), "dismiss(animated:completion:), forwarded as UIKit does"),
         VerbRow(
-            .showColumn, [.show], .symbol(.column), .required, [may(.in, .instance)], "show a split view's column"),
+            .showColumn, [.show], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
+            "show a split view's column"),
         VerbRow(
             .show, [.show], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
-            "show(_:sender:) through targetViewController(forAction:sender:)"),
+            subject: .onScreen(.from), "show(_:sender:) through targetViewController(forAction:sender:)"),
         VerbRow(
             .showDetail, [.showDetail], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
+            subject: .onScreen(.from),
             "showDetailViewController(_:sender:) through targetViewController(forAction:sender:)"),
         VerbRow(
-            .hideColumn, [.hide], .symbol(.column), .required, [may(.in, .instance)], "hide a split view's column"),
-        VerbRow(.collapse, [.collapse], .none, .required, [may(.in, .instance)], "collapse a split view controller"),
-        VerbRow(.expand, [.expand], .none, .required, [may(.in, .instance)], "expand a split view controller"),
+            .hideColumn, [.hide], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
+            "hide a split view's column"),
+        VerbRow(
+            .collapse, [.collapse], .none, .required, [may(.in, .instance)], subject: .splitViewController,
+            "collapse a split view controller"),
+        VerbRow(
+            .expand, [.expand], .none, .required, [may(.in, .instance)], subject: .splitViewController,
+            "expand a split view controller"),
     ]
 
     private static let containers: [VerbRow] = [
         VerbRow(
             .select, [.select], .choice, .required, [may(.in, .instance)],
-            "set selectedViewController or selectedIndex of a tab bar controller"),
+            subject: .tabBarController, "set selectedViewController or selectedIndex of a tab bar controller"),
         VerbRow(
             .pageTo, [.page, .to], .page, .required, [may(.in, .instance)] + completion,
-            "setViewControllers of a page view controller"),
+            subject: .pageViewController, "setViewControllers of a page view controller"),
         VerbRow(
             .pageForward, [.page, .forward], .none, .required, [may(.in, .instance)] + completion,
-            "setViewControllers with the page after"),
+            subject: .pageViewController, "setViewControllers with the page after"),
         VerbRow(
             .pageBack, [.page, .back], .none, .required, [may(.in, .instance)] + completion,
-            "setViewControllers with the page before"),
+            subject: .pageViewController, "setViewControllers with the page before"),
         VerbRow(
             .swipeTo, [.swipe, .to], .offer, .required,
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "the user swipes to a page"),
@@ -145,14 +154,21 @@ public enum VerbTable {
     private static let containment: [VerbRow] = [
         VerbRow(
             .embed, [.embed], .fresh, .required, [may(.in, .instance)],
-            "addChild, addSubview and didMove(toParent:) in one turn"),
+            subject: .parent(.in), "addChild, addSubview and didMove(toParent:) in one turn"),
         VerbRow(
             .unembed, [.unembed], .instance, .required, [],
             "willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn"),
-        VerbRow(.addChild, [.add, .child], .fresh, .required, [may(.to, .instance)], "addChild(_:)"),
-        VerbRow(.addView, [.add, .view], .instance, .required, [may(.to, .instance)], "addSubview(_:)"),
-        VerbRow(.willMove, [.will, .move], .instance, .required, [must(.to, .instance)], "willMove(toParent:)"),
-        VerbRow(.didMove, [.did, .move], .instance, .required, [must(.to, .instance)], "didMove(toParent:)"),
+        VerbRow(
+            .addChild, [.add, .child], .fresh, .required, [may(.to, .instance)], subject: .parent(.to), "addChild(_:)"),
+        VerbRow(
+            .addView, [.add, .view], .instance, .required, [may(.to, .instance)], subject: .parent(.to),
+            "addSubview(_:)"),
+        VerbRow(
+            .willMove, [.will, .move], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
+            "willMove(toParent:)"),
+        VerbRow(
+            .didMove, [.did, .move], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
+            "didMove(toParent:)"),
         VerbRow(.removeView, [.remove, .view], .instance, .required, [], "removeFromSuperview()"),
         VerbRow(.removeChild, [.remove, .child], .instance, .required, [], "removeFromParent()"),
         VerbRow(
@@ -167,7 +183,7 @@ public enum VerbTable {
 
     private static let environment: [VerbRow] = [
         VerbRow(.load, [.load], .instance, .required, [], "loadViewIfNeeded()"),
-        VerbRow(.layout, [.layout], .instance, .optional, [], "a layout pass"),
+        VerbRow(.layout, [.layout], .instance, .optional, [], subject: .onScreen(nil), "a layout pass"),
         VerbRow(.release, [.release], .variable, .required, [], kind: .release, "set a variable to nil, as a step"),
         VerbRow(.call, [.call], .invocation, .required, [], "the app's own code calls a method"),
         VerbRow(.rotate, [.rotate], .symbol(.orientation), .required, [], "rotate the device"),

@@ -1,0 +1,62 @@
+import SceneRuntime
+
+// Verbs of custom containers.
+extension Machine {
+    /// `embed X in Y`.
+    mutating func embed(_ arguments: VerbArguments) {
+        guard let id = controller(arguments.operand), let parent = parent(of: id, .in, arguments) else { return }
+        request(last: [.addChild(id, to: parent), .addView(id, to: parent), .didMove(id, to: parent)])
+    }
+
+    /// `unembed X`.
+    mutating func unembed(_ arguments: VerbArguments) {
+        guard let id = controller(arguments.operand) else { return }
+        request(last: [.willMove(id, to: .none), .removeView(id), .removeChild(id)])
+    }
+
+    /// A request about a child and its parent: `add child X to Y` and kin.
+    mutating func requestForChild(
+        _ arguments: VerbArguments, _ request: (_ child: ControllerID, _ parent: ControllerID) -> Request
+    ) {
+        guard let id = controller(arguments.operand), let parent = parent(of: id, .to, arguments) else { return }
+        world.request(request(id, parent))
+    }
+
+    /// The parent that the clause names: none where it says nil. Left out, it is self or what is in front, but never
+    /// the child itself.
+    private mutating func parent(
+        of id: ControllerID, _ clause: Clause, _ arguments: VerbArguments
+    ) -> ControllerID? {
+        registers[arguments.place(clause)].isNull ? ControllerID.none : subject(arguments, of: id)
+    }
+
+    /// `begin appearance X appearing B`.
+    mutating func beginAppearance(_ arguments: VerbArguments) {
+        guard let id = controller(arguments.operand) else { return }
+        guard let appears = registers[arguments.place(.appearing)].asBool else {
+            return fail(.wrongType, "`appearing` is true or false")
+        }
+        world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
+    }
+
+    /// Several requests, the first one first: what is on *now* is performed from its end.
+    private mutating func request(last requests: [Request]) {
+        for request in requests.reversed() { world.request(request) }
+    }
+
+    /// `transition X to Y in Z`.
+    mutating func transition(_ arguments: VerbArguments) {
+        guard let old = controller(arguments.operand), let new = controller(arguments.place(.to)) else { return }
+        let place = arguments.place(.in)
+        guard let parent = registers[place].isAbsent ? world.parent(of: old) : controller(place) else {
+            return
+        }
+        guard parent.exists else {
+            return fail(.noSubject, "\(shown(.controller(old))) is in no container", help: "say which one with `in`")
+        }
+        world.request(
+            .transition(
+                old, to: new, in: parent, only: !registers[arguments.place(.only)].isAbsent,
+                animated: arguments.isAnimated, completion: completion(arguments)))
+    }
+}

@@ -1,0 +1,66 @@
+import SceneRuntime
+
+// Verbs that present, dismiss and show.
+extension Machine {
+    /// `present X from Y`, `popover X from Y`.
+    mutating func present(_ arguments: VerbArguments) {
+        guard let source = subject(arguments) else { return }
+        var presented = ControllerID.none
+        let isNil = arguments.verb == .present && registers[arguments.operand].isNull
+        if !isNil {
+            guard let id = controller(arguments.operand), setStyle(arguments, of: id) else { return }
+            presented = id
+        }
+        world.request(
+            .present(
+                presented, from: source, animated: arguments.isAnimated, completion: completion(arguments)))
+        if !isNil { setStack(arguments, of: presented) }
+    }
+
+    /// `dismiss from X`.
+    mutating func dismiss(_ arguments: VerbArguments) {
+        guard let source = subject(arguments) else { return }
+        world.request(.dismiss(source, animated: arguments.isAnimated, completion: completion(arguments)))
+    }
+
+    /// `show X from Y`.
+    mutating func show(_ arguments: VerbArguments) {
+        guard let source = subject(arguments), let id = controller(arguments.operand) else { return }
+        world.request(.show(id, from: source, sender: sender(arguments)))
+    }
+
+    /// `showDetail X from Y`.
+    mutating func showDetail(_ arguments: VerbArguments) {
+        guard let source = subject(arguments), let id = controller(arguments.operand) else { return }
+        world.request(.showDetail(id, from: source, sender: sender(arguments)))
+    }
+
+    /// Sets the style, transition and anchor that a statement names; false after an error.
+    private mutating func setStyle(_ arguments: VerbArguments, of id: ControllerID) -> Bool {
+        if arguments.verb == .popover,
+            !set(.modalPresentationStyle, of: id, Value(.symbol, extra: UInt32(Symbol.popover.rawValue)))
+        {
+            return false
+        }
+        for (clause, property) in [
+            (Clause.style, Property.modalPresentationStyle), (.transition, .modalTransitionStyle),
+        ]
+        where arguments.has(clause) && !registers[arguments.place(clause)].isAbsent {
+            if !set(property, of: id, registers[arguments.place(clause)]) { return false }
+        }
+        if arguments.has(.anchor), !registers[arguments.place(.anchor)].isAbsent { world.setAnchor(of: id) }
+        return true
+    }
+
+    private mutating func set(_ property: Property, of id: ControllerID, _ value: Value) -> Bool {
+        if let argument = argument(of: value),
+            world.write(property, of: ObjectRef(id), argument) == .done
+        {
+            return true
+        }
+        fail(
+            .wrongType,
+            "\(shown(value)) is no \(property == .modalTransitionStyle ? "transition" : "presentation") style")
+        return false
+    }
+}

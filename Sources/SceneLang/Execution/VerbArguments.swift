@@ -1,0 +1,54 @@
+import SceneRuntime
+
+/// Where the operand of a verb statement is, and after it its clauses, in the order of the table.
+struct VerbArguments {
+    let verb: Verb
+    /// The register of the operand.
+    let operand: Int
+    var isAnimated = true
+    private let layout: VerbLayout
+
+    init(_ verb: Verb, at operand: Int) {
+        self.verb = verb
+        self.operand = operand
+        layout = VerbLayout.ofVerbs[Int(verb.rawValue)]
+    }
+
+    /// The controller that the verb is done to, if it is done to one.
+    var subject: VerbSubject? { layout.subject }
+
+    /// Whether the verb takes the clause.
+    @inline(__always)
+    func has(_ clause: Clause) -> Bool { layout[clause] > 0 }
+
+    /// The register of the clause; of the operand if the verb does not take it.
+    @inline(__always)
+    func place(_ clause: Clause) -> Int { operand + layout[clause] }
+}
+
+/// What the machine needs to know of a row of the verb table.
+private struct VerbLayout {
+    let subject: VerbSubject?
+    // The place of each clause after the operand, four bits each; 0 for a clause that the verb does not take.
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ row: VerbRow) {
+        subject = row.subject
+        for (index, clause) in row.clauses.enumerated() {
+            let place = Int(clause.clause.rawValue)
+            let bits = UInt64(index + 1) << UInt64(4 * (place & 15))
+            if place < 16 { low |= bits } else { high |= bits }
+        }
+    }
+
+    subscript(clause: Clause) -> Int {
+        @inline(__always) get {
+            let place = Int(clause.rawValue)
+            return Int((place < 16 ? low : high) >> UInt64(4 * (place & 15)) & 15)
+        }
+    }
+
+    /// Those of each verb, by its number.
+    static let ofVerbs: [VerbLayout] = Verb.allCases.map { VerbLayout(VerbTable.row(of: $0)) }
+}
