@@ -28,9 +28,8 @@ enum ChildrenWithoutDidMove {
         init(_ script: LintScript) {
             declarations = script.declarations
             for site in script.verbs {
-                let verb = site.statement.verb
-                if verb == .transition || verb == .call { unknown.insert(site.stage) }
-                guard verb == .didMove || verb == .embed else { continue }
+                if site.statement.effects.contains(.movesOthers) { unknown.insert(site.stage) }
+                guard site.statement.effects.contains(.movesOperand) else { continue }
                 if let child = script.controller(site.statement.operand, in: site.tree) {
                     told[child, default: []].insert(site.stage)
                 } else {

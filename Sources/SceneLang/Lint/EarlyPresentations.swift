@@ -53,7 +53,7 @@ enum EarlyPresentations {
     /// The methods that the script calls by hand.
     private static func calledMethods(_ script: LintScript) -> Set<NameID> {
         var called: Set<NameID> = []
-        for site in script.verbs where site.statement.verb == .call {
+        for site in script.verbs where site.statement.effects.contains(.callsMethods) {
             guard case .expression(let id) = site.statement.operand,
                 case .call(let callee, _) = script.trees[site.tree][id],
                 let (_, name) = script.trees[site.tree].member(callee)
@@ -72,7 +72,7 @@ enum EarlyPresentations {
                 return false
             }
         }
-        if verb.verb == .present || verb.verb == .popover { return true }
+        if verb.effects.contains(.presents) { return true }
         guard verb.verb == .perform, case .expression(let operand) = verb.operand,
             case .string(let text) = tree[operand]
         else { return false }
@@ -87,12 +87,11 @@ enum EarlyPresentations {
     /// Presentations in a world that never launches and never gives its window a root.
     private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
         guard script.names.find("rootViewController") == nil else { return [] }
-        let launches: [Verb] = [.launch, .launchBackground, .foreground, .relaunch, .root, .activate]
-        let launching = Set(script.verbs.lazy.filter { launches.contains($0.statement.verb) }.map { $0.stage })
+        let launching = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.fillsWindow) }.map { $0.stage })
         guard !launching.contains(.shared) else { return [] }
         return script.verbs.compactMap { site in
             guard site.stage != .shared, !launching.contains(site.stage), !site.isExpected,
-                site.statement.verb == .present || site.statement.verb == .popover
+                site.statement.effects.contains(.presents)
             else { return nil }
             return Diagnostic(
                 .presentsTooEarly, "nothing is in a window here: UIKit refuses to present", at: site.span,

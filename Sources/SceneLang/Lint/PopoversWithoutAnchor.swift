@@ -9,7 +9,7 @@ enum PopoversWithoutAnchor {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let isWide = script.environments.allSatisfy { $0.release.applies(.modalPopover2) && $0.device.kind == .iPad }
         guard isWide, script.names.find("sourceView") == nil, script.names.find("barButtonItem") == nil,
-            !script.verbs.contains(where: { $0.statement.verb == .resize || $0.statement.verb == .trait })
+            !script.verbs.contains(where: { $0.statement.effects.contains(.changesSize) })
         else { return [] }
         return script.verbs.compactMap { site in
             guard !site.isExpected, !script.has(.anchor, site), isPopover(site, script) else { return nil }

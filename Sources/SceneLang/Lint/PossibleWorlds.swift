@@ -47,12 +47,11 @@ struct PossibleWorlds: Sendable {
 
     /// Whether the verb may make the initial scene of the main storyboard without naming it.
     private static func makesInitialScene(_ statement: VerbStatement, in tree: SyntaxTree) -> Bool {
-        if statement.verb != .launch { return makers.contains(statement.verb) }
-        return statement.operand == .none && tree.argument(.with, of: statement.clauses) == nil
+        guard statement.effects.contains(.makesInitialScene) else { return false }
+        // A storyboard or a root that the statement names is made instead.
+        let namesStoryboard = VerbTable.row(of: statement.verb).operand == .storyboard && statement.operand != .none
+        return !namesStoryboard && tree.argument(.with, of: statement.clauses) == nil
     }
-
-    /// The verbs that may make it whatever their clauses are.
-    private static let makers: Set<Verb> = [.launchBackground, .foreground, .relaunch, .activate]
 
     private static func reached(
         from roots: [ClassID], _ declarations: Declarations, _ edges: [ClassID: [ClassID]]

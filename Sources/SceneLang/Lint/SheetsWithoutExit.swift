@@ -12,7 +12,7 @@ enum SheetsWithoutExit {
             script.names.find("rootViewController") == nil,
             !script.segues.contains(where: { $0.kind == .unwind || $0.kind == .custom })
         else { return [] }
-        let exits = Set(script.verbs.lazy.filter { leaves($0.statement.verb) }.map { $0.stage })
+        let exits = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.endsPresentations) }.map { $0.stage })
         guard !exits.contains(.shared) else { return [] }
         var found: [Diagnostic] = []
         for site in script.verbs where site.statement.verb == .present && !site.isExpected {
@@ -41,10 +41,5 @@ enum SheetsWithoutExit {
                 .sheetWithoutExit, "nothing ever dismisses '\(script.name(of: sheet))', and the user cannot", at: span,
                 secondary: [.init(place, "so that it cannot be pulled down")],
                 help: "dismiss it somewhere, or take 'isModalInPresentation' away"))
-    }
-
-    /// Whether the verb may take a presentation away.
-    private static func leaves(_ verb: Verb) -> Bool {
-        verb == .dismiss || verb == .root || verb == .closeScene || verb == .terminate || verb == .relaunch
     }
 }

@@ -50,9 +50,8 @@ private struct KeptPresenters {
     var sheets: [KeptPresenter] {
         // Where styles are set in code or adapted to others, or handlers called by hand, nothing is sure.
         if let styleName, script.isAssigned(styleName) { return [] }
-        let unsure: [Verb] = [.resize, .trait, .call]
         guard script.names.find("adaptivePresentationStyle") == nil,
-            !script.verbs.contains(where: { unsure.contains($0.statement.verb) })
+            !script.verbs.contains(where: { !$0.statement.effects.isDisjoint(with: [.changesSize, .callsMethods]) })
         else { return [] }
         return segues + verbs
     }
@@ -71,7 +70,7 @@ private struct KeptPresenters {
     private var verbs: [KeptPresenter] {
         script.verbs.compactMap { site in
             let verb = site.statement.verb
-            guard verb == .present || verb == .popover, !site.isExpected,
+            guard site.statement.effects.contains(.presents), !site.isExpected,
                 let presented = script.controller(site.statement.operand, in: site.tree),
                 keeps(verb == .popover ? .popover : style(site.statement.clauses, of: presented, in: site.tree)),
                 let presenter = presenter(of: site)

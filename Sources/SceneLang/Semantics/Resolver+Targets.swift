@@ -159,10 +159,10 @@ extension Resolver {
 
     /// Warns of what UIKit will answer with an exception, unless that is expected.
     mutating func checkMeaning(of statement: VerbStatement, _ id: StatementID) {
-        if statement.verb == .launch { checkLaunch(statement, id) }
+        let row = VerbTable.row(of: statement.verb)
+        if row.operand == .storyboard { checkLaunch(statement, id) }
         checkContainer(of: statement)
         guard !context.expectsException, case .expression(let operand) = statement.operand else { return }
-        let row = VerbTable.row(of: statement.verb)
         if row.operand == .identifier || row.operand == .target { return checkSegue(operand, of: statement) }
         guard row.subject?.kind == .navigationController else { return }
         if row.operand == .fresh { checkPushed(operand) }

@@ -181,7 +181,7 @@ extension Parser {
             skipRest()
             return .none
         }
-        if statement.verb == .begin {
+        if statement.kind == .begin {
             report(
                 .expectedStatement, "a step begins once", tree.span(start, previousEnd), help: "one 'begin' is enough")
         } else if !statement.kind.canBegin {

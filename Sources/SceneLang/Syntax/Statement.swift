@@ -68,6 +68,8 @@ struct VerbStatement: Hashable, Sendable {
 
     /// What the compiler makes of it.
     var kind: VerbKind { VerbTable.row(of: verb).kind }
+    /// What it may do to the app.
+    var effects: VerbEffects { VerbTable.row(of: verb).effects }
 }
 
 /// One clause of a verb or a segue.

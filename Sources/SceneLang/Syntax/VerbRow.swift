@@ -43,13 +43,15 @@ public final class VerbRow: Sendable {
     let kind: VerbKind
     /// The controller that the verb is done to, where the statement may leave it out.
     let subject: VerbSubject?
+    /// What lint rules ask.
+    let effects: VerbEffects
     /// What the statement does, in one line without a final period.
     public let summary: String
 
     init(
         _ verb: Verb, _ words: [Word], _ operand: OperandKind, _ presence: Presence = .required,
         _ clauses: [ClauseRow] = [], kind: VerbKind = .request,
-        subject: VerbSubject? = nil, _ summary: String
+        subject: VerbSubject? = nil, effects: VerbEffects = [], _ summary: String
     ) {
         self.verb = verb
         self.words = words
@@ -58,6 +60,7 @@ public final class VerbRow: Sendable {
         self.clauses = clauses
         self.kind = kind
         self.subject = subject
+        self.effects = effects
         self.summary = summary
     }
 

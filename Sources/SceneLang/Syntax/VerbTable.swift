@@ -60,10 +60,12 @@ public enum VerbTable {
     private static let completion = animation + [may(.then, .block)]
 
     private static let application: [VerbRow] = [
-        VerbRow(.launchBackground, [.launch, .background], .none, .required, [], "start the app without a scene"),
+        VerbRow(
+            .launchBackground, [.launch, .background], .none, .required, [],
+            effects: [.fillsWindow, .makesInitialScene], "start the app without a scene"),
         VerbRow(
             .launch, [.launch], .storyboard, .optional, [may(.with, .fresh), may(.stack, .stack)],
-            "start the app: window, root, first appearance"),
+            effects: [.fillsWindow, .makesInitialScene], "start the app: window, root, first appearance"),
         VerbRow(
             .perform, [.perform], .identifier, .required, [may(.from, .instance), may(.sender, .value)],
             "performSegue(withIdentifier:sender:); asks no shouldPerformSegue"),
@@ -72,8 +74,10 @@ public enum VerbTable {
             "the user taps: asks shouldPerformSegue, calls delegates"),
         VerbRow(
             .root, [.root], .fresh, .required, [may(.in, .window), may(.stack, .stack)],
-            "set the window's rootViewController"),
-        VerbRow(.activate, [.activate], .window, .required, [], "make a window the key window"),
+            effects: [.endsPresentations, .fillsWindow], "set the window's rootViewController"),
+        VerbRow(
+            .activate, [.activate], .window, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            "make a window the key window"),
     ]
 
     private static let navigation: [VerbRow] = [
@@ -101,14 +105,15 @@ public enum VerbTable {
                 may(.from, .instance), may(.style, .symbol(.presentationStyle)),
                 may(.transition, .symbol(.transitionStyle)), may(.stack, .stack),
                 may(.anchor, .view),
-            ] + completion, subject: .onScreen(.from), "present(_:animated:completion:)"),
+            ] + completion, subject: .onScreen(.from), effects: .presents, "present(_:animated:completion:)"),
         VerbRow(
             .popover, [.popover], .fresh, .required,
             [may(.from, .instance), may(.anchor, .view), may(.stack, .stack)] + completion,
-            subject: .onScreen(.from), "present as a popover"),
+            subject: .onScreen(.from), effects: .presents, "present as a popover"),
         VerbRow(
             .dismiss, [.dismiss], .none, .required, [may(.from, .instance)] + completion,
-            subject: .onScreen(.from), "dismiss(animated:completion:), forwarded as UIKit does"),
+            subject: .onScreen(.from), effects: .endsPresentations,
+            "dismiss(animated:completion:), forwarded as UIKit does"),
         VerbRow(
             .showColumn, [.show], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
             "show a split view's column"),
@@ -154,7 +159,7 @@ public enum VerbTable {
     private static let containment: [VerbRow] = [
         VerbRow(
             .embed, [.embed], .fresh, .required, [may(.in, .instance)],
-            subject: .parent(.in), "addChild, addSubview and didMove(toParent:) in one turn"),
+            subject: .parent(.in), effects: .movesOperand, "addChild, addSubview and didMove(toParent:) in one turn"),
         VerbRow(
             .unembed, [.unembed], .instance, .required, [],
             "willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn"),
@@ -168,12 +173,13 @@ public enum VerbTable {
             "willMove(toParent:)"),
         VerbRow(
             .didMove, [.did, .move], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
-            "didMove(toParent:)"),
+            effects: .movesOperand, "didMove(toParent:)"),
         VerbRow(.removeView, [.remove, .view], .instance, .required, [], "removeFromSuperview()"),
         VerbRow(.removeChild, [.remove, .child], .instance, .required, [], "removeFromParent()"),
         VerbRow(
             .transition, [.transition], .instance, .required,
             [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
+            effects: .movesOthers,
             "transition(from:to:duration:options:animations:completion:), with the calls around it unless only"),
         VerbRow(
             .beginAppearance, [.begin, .appearance], .instance, .required, [must(.appearing, .boolean)] + animation,
@@ -185,24 +191,33 @@ public enum VerbTable {
         VerbRow(.load, [.load], .instance, .required, [], "loadViewIfNeeded()"),
         VerbRow(.layout, [.layout], .instance, .optional, [], subject: .onScreen(nil), "a layout pass"),
         VerbRow(.release, [.release], .variable, .required, [], kind: .release, "set a variable to nil, as a step"),
-        VerbRow(.call, [.call], .invocation, .required, [], "the app's own code calls a method"),
+        VerbRow(
+            .call, [.call], .invocation, .required, [], effects: [.movesOthers, .callsMethods],
+            "the app's own code calls a method"),
         VerbRow(.rotate, [.rotate], .symbol(.orientation), .required, [], "rotate the device"),
-        VerbRow(.resize, [.resize], .size, .required, [may(.in, .window)], "resize the window"),
+        VerbRow(.resize, [.resize], .size, .required, [may(.in, .window)], effects: .changesSize, "resize the window"),
         VerbRow(
             .trait, [.trait], .none, .required,
             [may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)), may(.on, .instance)],
-            "override the size classes of a child or the window"),
+            effects: .changesSize, "override the size classes of a child or the window"),
     ]
 
     private static let system: [VerbRow] = [
         VerbRow(.memoryWarning, [.memory, .warning], .none, .required, [], "the system is short of memory"),
         VerbRow(.background, [.background], .none, .required, [], "the app goes to the background"),
-        VerbRow(.foreground, [.foreground], .none, .required, [], "the app comes to the foreground"),
+        VerbRow(
+            .foreground, [.foreground], .none, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            "the app comes to the foreground"),
         VerbRow(.interrupt, [.interrupt], .none, .required, [], "the app becomes inactive"),
         VerbRow(.resume, [.resume], .none, .required, [], "the app becomes active again"),
-        VerbRow(.closeScene, [.close, .scene], .none, .required, [], "the system disconnects the scene"),
-        VerbRow(.terminate, [.terminate], .none, .required, [], "the app ends"),
-        VerbRow(.relaunch, [.relaunch], .none, .required, [], "the app starts again and restores its state"),
+        VerbRow(
+            .closeScene, [.close, .scene], .none, .required, [], effects: .endsPresentations,
+            "the system disconnects the scene"),
+        VerbRow(.terminate, [.terminate], .none, .required, [], effects: .endsPresentations, "the app ends"),
+        VerbRow(
+            .relaunch, [.relaunch], .none, .required, [],
+            effects: [.endsPresentations, .fillsWindow, .makesInitialScene],
+            "the app starts again and restores its state"),
         VerbRow(.focus, [.focus], .view, .required, [may(.in, .instance)], "becomeFirstResponder()"),
         VerbRow(.unfocus, [.unfocus], .none, .required, [], "resignFirstResponder()"),
         VerbRow(
