@@ -14,18 +14,16 @@ import Testing
         let selves: [Word] = [.self, .super]
         let reserved = Word.reserved.filter { !constants.contains($0) && !selves.contains($0) }
         let devices: [Word] = [.iPhone, .iPad, .portrait, .landscape]
-        let firsts = Word.all.filter { VerbTable.firstWords.contains($0) }
+        let firsts = unique(VerbTable.rows.compactMap(\.words.first))
         let further = VerbTable.rows.flatMap { $0.words.dropFirst() }
-        let clauses = Word.all.filter { word in
-            further.contains(word) || Clause.allCases.contains { $0.word == word } && !Word.reserved.contains(word)
-        }
+        let clauses = Clause.allCases.map(\.word).filter { !Word.reserved.contains($0) }.map(\.text)
         // `ORDER`: the words of declarations stand between the reserved ones and the verbs.
-        let launch = Word.all.firstIndex(of: .launch) ?? 0
-        let declarations = Word.all[Word.reserved.count..<launch]
+        let trace = Word.all.firstIndex(of: .trace) ?? 0
+        let declarations = Word.all[Word.reserved.count..<trace]
         let properties = PropertySpec.table.map(\.name.text) + BuiltInMember.allCases.map(\.spelling.text)
         return [
             ("control", reserved.map(\.text)), ("constants", constants.map(\.text)), ("selves", selves.map(\.text)),
-            ("verbs", firsts.map(\.text)), ("clauses", clauses.map(\.text)),
+            ("verbs", firsts), ("clauses", unique(further + clauses)),
             ("declarations", declarations.map(\.text)),
             ("handlers", unique(MethodSpec.table.map(\.handler.text))),
             ("bases", BaseKind.allCases.map(\.spelling.text)),

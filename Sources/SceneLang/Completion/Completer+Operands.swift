@@ -36,7 +36,7 @@ extension Completer {
         case .symbol(let symbols): offerSymbols(symbols, dotted: true)
         case .callPattern: offerReceivers()
         case .block, .patterns: add("{")
-        case .statement: for row in VerbTable.rows { row.words.first.map { add($0.text) } }
+        case .statement: for row in VerbTable.rows { row.words.first.map { add($0) } }
         case .categories:
             for category in Category.allCases {
                 add("+" + category.spelling.text)

@@ -49,6 +49,7 @@ struct Completer {
         case .statement(let place): offerStatement(in: place)
         case .member(let owner): offerMember(of: owner)
         case .word(let word): add(word.text)
+        case .verbWord(let word): add(word)
         case .operand(let kind, let clause): offerOperand(kind, of: clause)
         case .clause(let clause): add(clause.word.text)
         case .value: offerValues()
@@ -73,7 +74,7 @@ struct Completer {
 
     private mutating func offerStatement(in place: Parser.Place) {
         if place != .storyboard {
-            for row in VerbTable.rows { row.words.first.map { add($0.text) } }
+            for row in VerbTable.rows { row.words.first.map { add($0) } }
             add([Word.if, .for, .while, .repeat, .switch, .guard, .let, .var, .weak])
             offerValues()
         }

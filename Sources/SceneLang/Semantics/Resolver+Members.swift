@@ -82,10 +82,10 @@ extension Resolver {
             resolution.set(reference ?? .none, of: callee)
             if let reference {
                 checkCall(of: reference, name, arguments, span)
-            } else if let form = VerbTable.forms(beginningWith: name).min(by: { $0.words.count < $1.words.count }) {
+            } else if let form = VerbTable.forms(beginningWith: name).min(by: { $0.names.count < $1.names.count }) {
                 report(
                     .undeclaredName, "'\(text(name))' is a verb, not a function", at: span,
-                    help: "write '\(form.usage)'")
+                    help: "write '\(form.row.usage)'")
             } else {
                 reportUndeclared(name, at: span)
             }

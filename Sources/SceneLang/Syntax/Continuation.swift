@@ -6,6 +6,8 @@ enum Continuation: Hashable, Sendable {
     case member(Parser.Owner)
     /// This very word.
     case word(Word)
+    /// This very word of a verb.
+    case verbWord(String)
     /// What a verb wants after its words, or a clause after its own.
     case operand(OperandKind, Clause?)
     case clause(Clause)

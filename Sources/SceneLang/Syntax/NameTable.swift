@@ -6,14 +6,14 @@ public struct NameID: Hashable, Sendable, BitwiseCopyable {
 
     public init(_ index: UInt32) { self.index = index }
 
-    /// The word that the name spells, or nil: the first names of a program's table are the words.
+    /// The word that the name spells, or nil: the first names of a program's table are those of `Word`.
     var word: Word? { index < UInt32(Word.all.count) ? Word.all[Int(index)] : nil }
 }
 
 /// The names of a program, each text once.
 ///
 /// A program's files share one table, so that equal names have equal numbers in all its trees. The first names are
-/// the words of `Word`.
+/// the words of `Word`, and then those that only verbs have.
 ///
 /// A third of a script is names, so they are compared eight bytes at a time, through views of the memory that they
 /// stand in: most are not longer than that.
@@ -64,16 +64,13 @@ public struct NameTable: Sendable {
         for text in texts { _ = text.withUnsafeBytes { intern($0) } }
     }
 
-    private static let words = NameTable(Word.all)
+    private static let words = NameTable(Word.all.map { $0.text } + VerbTable.rows.flatMap { $0.words })
 
-    private init(_ words: [Word]) {
+    private init(_ words: [String]) {
         // Room for all of them, at half of the slots or less.
         slots.grow(to: 512, with: 0)
         entries.reserve(256)
-        for word in words {
-            var text = word.text
-            text.withUTF8 { _ = intern(UnsafeRawBufferPointer($0)) }
-        }
+        for var word in words { word.withUTF8 { _ = intern(UnsafeRawBufferPointer($0)) } }
     }
 
     /// The number of names.

@@ -51,19 +51,20 @@ extension Parser {
     /// Notes the words that go on a form of a verb of which only the first have been read, and the symbols that can
     /// follow the words of one.
     @inline(__always)
-    mutating func expectsWords(of rows: [VerbRow]) {
-        if unfinished != nil { noteWords(of: rows) }
+    mutating func expectsWords(of forms: [VerbForm]) {
+        if unfinished != nil { noteWords(of: forms) }
     }
 
     @inline(never)
-    private mutating func noteWords(of rows: [VerbRow]) {
-        for row in rows {
+    private mutating func noteWords(of forms: [VerbForm]) {
+        for form in forms {
+            let row = form.row
             var count = 0
-            while count < row.words.count, word(of: cursor.peek(count)) == row.words[count] { count += 1 }
+            while count < form.names.count, cursor.peek(count).name == form.names[count] { count += 1 }
             let next = cursor.peek(count)
             guard count > 0, next.kind == .endOfFile, !startsLine(next) else { continue }
             if count < row.words.count {
-                unfinished?.note(.word(row.words[count]), alone: false)
+                unfinished?.note(.verbWord(row.words[count]), alone: false)
             } else if case .symbol = row.operand {
                 unfinished?.note(.operand(row.operand, nil), alone: false)
             }

@@ -136,10 +136,11 @@ extension Parser {
     mutating func function() -> Function {
         take()
         let name = declaredName("a name for the function")
-        if let word = name.name.word, VerbTable.firstWords.contains(word), name.end > name.start {
+        if !VerbTable.forms(beginningWith: name.name).isEmpty, name.end > name.start {
+            let word = names.text(of: name.name)
             report(
-                .functionNamedLikeVerb, "a function cannot be named like the verb '\(word.text)'", tree.span(of: name),
-                help: "a statement that begins with '\(word.text)' is always the verb")
+                .functionNamedLikeVerb, "a function cannot be named like the verb '\(word)'", tree.span(of: name),
+                help: "a statement that begins with '\(word)' is always the verb")
         }
         let found = parameters()
         if cursor.at(.arrow) {

@@ -118,7 +118,11 @@ extension Parser {
 
     /// The words that statements and declarations with a name begin with, in an order that never changes.
     static let beginnings =
-        (VerbTable.firstWords + Parser.namedDeclarations + [.scenario, .initial]).map { "\($0.text)" }.sorted()
+        Set(
+            VerbTable.rows.compactMap { $0.words.first }
+                + (Parser.namedDeclarations + [.scenario, .initial]).map { $0.text }
+        )
+        .sorted()
 
     /// Checks that the statement ends here, else reports and skips the rest of it.
     @inline(__always)

@@ -242,7 +242,7 @@ extension Parser {
         let token = cursor.current
         let next = cursor.peek()
         var help: String?
-        if let word = currentWord, VerbTable.firstWords.contains(word) {
+        if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
             help = "statements stand in handlers, such as on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
             help = "a handler begins with 'on': on \(text(of: token)) { … }"

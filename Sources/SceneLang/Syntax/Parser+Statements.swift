@@ -143,7 +143,8 @@ extension Parser {
 
     /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
     private mutating func wordStatement() -> Statement? {
-        guard let word = currentWord, !isNameHere(cursor.peek()) else { return nil }
+        guard !isNameHere(cursor.peek()) else { return nil }
+        guard let word = currentWord else { return verbStatement().map { .verb($0) } }
         if word == .guard, !cursor.peek().flags.contains(.newline),
             cursor.peek().kind != .leftParenthesis || cursor.peek().flags.contains(.blank)
         {

@@ -5,54 +5,56 @@
 extension Parser {
     /// A verb statement, or nil if the word is used as a name. Reports a word that must be followed by another.
     mutating func verbStatement() -> VerbStatement? {
-        guard let word = currentWord, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
-        let rows = VerbTable.forms(beginningWith: NameID(cursor.current.payload))
-        guard !rows.isEmpty else { return nil }
-        expectsWords(of: rows)
-        guard let row = rows.first(where: { matches($0, among: rows) }) else {
-            if rows.allSatisfy({ $0.words.count == 1 }) { return nil }
+        guard let name = cursor.current.name, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
+        let forms = VerbTable.forms(beginningWith: name)
+        guard !forms.isEmpty else { return nil }
+        expectsWords(of: forms)
+        guard let form = forms.first(where: { matches($0, among: forms) }) else {
+            if forms.allSatisfy({ $0.names.count == 1 }) { return nil }
             take()
-            let seconds = rows.compactMap { $0.words.dropFirst().first }.map { "'\($0.text)'" }
+            let rows = forms.map { $0.row }
+            let seconds = rows.compactMap { $0.words.dropFirst().first }.map { "'\($0)'" }
             var unique: [String] = []
             for second in seconds where !unique.contains(second) { unique.append(second) }
             reportExpected(
-                .operandMissing, unique.joined(separator: " or ") + " after '\(word.text)'",
+                .operandMissing, unique.joined(separator: " or ") + " after '\(names.text(of: name))'",
                 help: "write " + rows.map { "'\($0.usage)'" }.joined(separator: " or "))
             skipRest()
             return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
         }
-        return verb(row)
+        return verb(form.row)
     }
 
     /// Whether a verb's word is called like a function of UIKit, with a label or several arguments.
     @inline(__always)
     private var isPastedCall: Bool { cursor.peek().kind == .leftParenthesis && cursor.isAtPastedCall }
 
-    /// Whether the tokens begin with the words of `row`, and can go on as it does. `rows` are the forms that begin with
-    /// the same word.
+    /// Whether the tokens begin with the words of `form`, and can go on as it does. `forms` are all those that begin
+    /// with the same word.
     @inline(__always)
-    private func matches(_ row: VerbRow, among rows: [VerbRow]) -> Bool {
-        for (distance, word) in row.words.enumerated() {
+    private func matches(_ form: VerbForm, among forms: [VerbForm]) -> Bool {
+        for (distance, name) in form.names.enumerated() {
             let token = cursor.peek(distance)
-            if self.word(of: token) != word || (distance > 0 && startsLine(token)) { return false }
+            if token.name != name || (distance > 0 && startsLine(token)) { return false }
         }
-        let next = cursor.peek(row.words.count)
+        let row = form.row
+        let next = cursor.peek(form.names.count)
         let ends = isEnd(next)
         // A symbol begins with a dot, which is what tells `show .primary` from `show detail`.
-        if case .symbol = row.operand, rows.contains(where: { $0 !== row && $0.words == row.words }) {
+        if case .symbol = row.operand, forms.contains(where: { $0.row !== row && $0.names == form.names }) {
             return next.kind == .dot
         }
         if row.operand == .patterns { return next.kind == .leftBrace }
-        if row.words.count == 1 { return true }
+        if form.names.count == 1 { return true }
         // A later word may also be a name that is the operand of the form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
-        let shorter = rows.lazy.filter { $0.words.count < row.words.count }
+        let shorter = forms.lazy.filter { $0.names.count < form.names.count }
         if shorter.isEmpty { return true }
         let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
         guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
         guard let clause = clause(of: next) else { return ends }
         // What no form takes is reported as a clause of this one.
-        return row.row(of: clause) != nil || !shorter.contains { $0.row(of: clause) != nil }
+        return row.row(of: clause) != nil || !shorter.contains { $0.row.row(of: clause) != nil }
     }
 
     @inline(__always)
@@ -82,7 +84,7 @@ extension Parser {
         } else if row.presence == .required {
             reportExpected(
                 .operandMissing,
-                "\(row.operand.description) after '\(row.words.map { $0.text }.joined(separator: " "))'",
+                "\(row.operand.description) after '\(row.verb.words)'",
                 help: "write '\(row.usage)'")
         }
         var clauses = self.clauses(row.clauses, usage: row.usage)

@@ -73,9 +73,13 @@ public struct Token: Sendable, BitwiseCopyable {
 }
 
 extension Token {
+    /// The name that the token spells, which may be a word; nil between backticks.
+    @inline(__always)
+    var name: NameID? { kind.isWord && !flags.contains(.quoted) ? NameID(payload) : nil }
+
     /// The word that the token spells, reserved or not; nil between backticks.
     @inline(__always)
-    var word: Word? { kind.isWord && !flags.contains(.quoted) ? NameID(payload).word : nil }
+    var word: Word? { name?.word }
 }
 
 extension TokenKind {

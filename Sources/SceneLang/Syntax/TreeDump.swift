@@ -136,7 +136,7 @@ struct TreeDump {
     }
 
     private func verb(_ statement: VerbStatement) -> String {
-        let words = VerbTable.row(of: statement.verb).words.map { $0.text }.joined(separator: "-")
+        let words = VerbTable.row(of: statement.verb).words.joined(separator: "-")
         return "(" + words + operand(statement.operand) + clauses(statement.clauses) + ")"
     }
 

@@ -34,7 +34,7 @@ public final class VerbRow: Sendable {
 
     public let verb: Verb
     /// The words that begin the statement.
-    public let words: [Word]
+    public let words: [String]
     /// What stands after the words; `.none` for nothing.
     public let operand: OperandKind
     public let presence: Presence
@@ -49,7 +49,7 @@ public final class VerbRow: Sendable {
     public let summary: String
 
     init(
-        _ verb: Verb, _ words: [Word], _ operand: OperandKind, _ presence: Presence = .required,
+        _ verb: Verb, _ words: [String], _ operand: OperandKind, _ presence: Presence = .required,
         _ clauses: [ClauseRow] = [], kind: VerbKind = .request,
         subject: VerbSubject? = nil, effects: VerbEffects = [], _ summary: String
     ) {
@@ -72,7 +72,7 @@ public final class VerbRow: Sendable {
 
     /// The form as documentation prints it: `push X onto X [unanimated] [animated BOOL]`.
     public var usage: String {
-        var parts = words.map { $0.text }
+        var parts = words
         if operand != .none {
             parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]")
         }

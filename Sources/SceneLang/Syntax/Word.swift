@@ -1,4 +1,4 @@
-/// Every word that the grammar knows, reserved or contextual.
+/// Every word that the grammar knows, reserved or contextual, but for those that only verbs have: see `VerbTable`.
 ///
 /// The first names of a `NameTable` are these words in this order, so that a token of the lexer is compared with a
 /// word without looking at its text. ORDER: the reserved words come first, in the order of `TokenKind`.
@@ -10,14 +10,11 @@ public enum Word: String, CaseIterable, Sendable {
     case `guard`, ios, device, test, initial, scene, storyboard, controller, nib, style, segue, delegate, app, window
     case scenario, setup, action, unwind, segueAction, on, without, notification, view, outlet
     case root, tabs, primary, secondary, supplementary, compact, pages
-    // Verbs.
-    case launch, perform, tap, push, pop, set, present, popover, dismiss, show, showDetail, select, page, swipe
-    case hide, collapse, expand, embed, unembed, add, will, did, remove, transition, begin, end, activate, load, layout
-    case release, call, rotate, resize, trait, memory, background, foreground, interrupt, resume, close, terminate
-    case relaunch, focus, unfocus, send, post, turn, advance, finish, cancel, print, note, tree, trace, expect
-    // Further words of verbs, and their clauses.
-    case stack, child, move, appearance, forward, back, warning, exception, no, only, before
-    case with, from, sender, onto, to, unanimated, animated, then, anchor, at, cancelled, appearing
+    // Verbs that the lexer knows.
+    case trace, expect
+    // Clauses of verbs and segues.
+    case stack, only, before
+    case with, from, sender, onto, to, unanimated, animated, then, transition, anchor, at, cancelled, appearing
     case horizontal, vertical, info, column
     // Devices.
     case iPhone, iPad, portrait, landscape
@@ -47,13 +44,15 @@ public enum Word: String, CaseIterable, Sendable {
     }
 
     private static let roles: [Role] = {
+        var roles = [Role](repeating: [], count: NameTable().count)
         let declarations = Parser.namedDeclarations + Parser.otherDeclarations
         let statements = Parser.memberWords + [.guard, .setup]
-        var roles = [Role](repeating: [], count: all.count)
         for (index, word) in all.enumerated() {
-            let isVerb = !VerbTable.forms(beginningWith: NameID(UInt32(index))).isEmpty
             if declarations.contains(word) { roles[index].insert(.declaration) }
-            if isVerb || statements.contains(word) { roles[index].insert(.statement) }
+            if statements.contains(word) { roles[index].insert(.statement) }
+        }
+        for index in roles.indices where !VerbTable.forms(beginningWith: NameID(UInt32(index))).isEmpty {
+            roles[index].insert(.statement)
         }
         return roles
     }()

@@ -1,4 +1,4 @@
 extension Verb {
     /// The words of the form as they are written: `memory warning`.
-    var words: String { VerbTable.row(of: self).words.map { $0.text }.joined(separator: " ") }
+    var words: String { VerbTable.row(of: self).words.joined(separator: " ") }
 }
