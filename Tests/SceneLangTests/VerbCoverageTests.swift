@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+@testable import SceneLang
+
+/// What the compiler cannot say of a verb that is new.
+@Suite struct VerbCoverageTests {
+    /// The verbs of all scripts, each of which has a golden: what the verb does is seen there.
+    private static let shown: Set<Verb> = {
+        var found: Set<Verb> = []
+        for path in Repository.files(under: "scripts", ending: ".scene") {
+            guard let bytes = try? Repository.bytes(of: path) else { continue }
+            var names = NameTable()
+            let tree = Parser.parse(SourceFile(name: path, bytes: bytes), as: FileID(0), names: &names).tree
+            for statement in tree.statements {
+                if case .verb(let verb) = statement.node { found.insert(verb.verb) }
+            }
+        }
+        return found
+    }()
+
+    @Test(arguments: Verb.allCases) func everyVerbIsInAScript(_ verb: Verb) {
+        #expect(Self.shown.contains(verb), "no script under scripts/ says '\(verb)'")
+    }
+
+    /// Each row stands for another verb, and is written otherwise than the others. `show .primary` and `show X` have
+    /// the same words; what follows them tells them apart.
+    @Test(arguments: VerbTable.rows.map(\.verb)) func everyRowIsWrittenInItsOwnWay(_ verb: Verb) {
+        let row = VerbTable.row(of: verb)
+        #expect(VerbTable.rows.count { $0.words == row.words && $0.operand == row.operand } == 1)
+    }
+
+    /// A subject is named by the operand, or by a clause that can be a controller.
+    @Test(arguments: Verb.allCases) func everySubjectHasItsPlace(_ verb: Verb) {
+        let row = VerbTable.row(of: verb)
+        guard let subject = row.subject else { return }
+        if let clause = subject.clause {
+            #expect(row.row(of: clause)?.operand == .instance)
+        } else {
+            #expect(row.operand == .instance && row.presence == .optional)
+        }
+    }
+}
