@@ -19,8 +19,7 @@ extension ParserGrammarTests {
     @Test func propertiesAreTheRuntimes() throws {
         var table = "| property | can be set | is |\n|---|---|---|\n"
         for spec in PropertySpec.table {
-            let settable = spec.isStep ? "as a step" : spec.isWritable ? "yes" : spec.isInitial ? "at creation" : ""
-            table += "| `\(spec.name)` | \(settable) | \(spec.help) |\n"
+            table += "| `\(spec.name)` | \(settable(spec.access)) | \(spec.help) |\n"
         }
         try Self.check("properties", in: "docs/uikit/properties.md", table)
     }
@@ -41,6 +40,15 @@ extension ParserGrammarTests {
     @Test func categoriesAreTheRuntimes() throws {
         let all = Category.allCases.map { "`\($0.spelling)`" + (CategorySet.standard.contains($0) ? "" : " (off)") }
         try Self.check("categories", all.joined(separator: " ") + "\n")
+    }
+
+    private func settable(_ access: PropertySpec.Access) -> String {
+        switch access {
+        case .readOnly: ""
+        case .atCreation: "at creation"
+        case .readWrite, .override: "yes"
+        case .step: "as a step"
+        }
     }
 
     private func count(_ arity: ClosedRange<Int>) -> String {

@@ -84,6 +84,24 @@ import Testing
         expectOrder("PropertySpec.table", PropertySpec.table.map(\.property), Property.allCases)
     }
 
+    /// Storage, type and access of a property fit together, and no two properties share a flag or a function.
+    @Test func storageFitsTypeAndAccess() {
+        var functions: Set<String> = []
+        for spec in PropertySpec.table {
+            switch spec.storage {
+            case .flag: #expect(spec.type == .boolean(), "\(spec.name)")
+            case .negatedFlag: #expect(spec.type == .boolean(usually: true), "\(spec.name)")
+            case .reference: #expect(spec.type == .delegate && spec.isWritable, "\(spec.name)")
+            case .script: #expect(spec.type == .text && spec.isWritable, "\(spec.name)")
+            case .views: #expect(spec.type == .views && spec.access == .readOnly, "\(spec.name)")
+            case .get: #expect(spec.access == .readOnly, "\(spec.name)")
+            case .getSet: #expect(spec.access != .readOnly, "\(spec.name)")
+            }
+            if spec.isKeptByScript { continue }
+            #expect(functions.insert("\(spec.storage)").inserted, "\(spec.name) shares \(spec.storage)")
+        }
+    }
+
     private func expectOrder<Value>(_ name: String, _ observed: [Value], _ expected: [Value]) {
         let difference = LineDiff.difference(
             of: name, expected: expected.map { "\($0)" }, observed: observed.map { "\($0)" })

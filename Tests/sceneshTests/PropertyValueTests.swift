@@ -11,14 +11,14 @@ import Testing
         + Set(Property.allCases.flatMap { SymbolChoices.of($0) ?? [] }).map { ".\($0.spelling.text)" }.sorted()
 
     private static let properties = Property.allCases.filter {
-        $0.spec.isWritable && $0.spec.owners.contains(.controller)
+        $0.spec.isWritable && $0.spec.belongs(to: .controller)
     }
 
     /// No value is refused that a run takes, and none let through that a run can never take.
     @Test(arguments: properties)
     func checkerAndRunAgree(_ property: Property) throws {
         let bases = [BaseKind.viewController, .splitViewController, .pageViewController, .tabBarController]
-        let base = try #require(bases.first { property.isOf($0) }).spelling.text
+        let base = try #require(bases.first { property.spec.belongs(to: $0) }).spelling.text
         let name = property.spec.name.text
         for value in Self.values {
             let start = "initial scene home: \(base)\nlaunch\n"

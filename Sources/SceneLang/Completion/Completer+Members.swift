@@ -33,14 +33,12 @@ extension Completer {
         switch found {
         case .controller(let controller, let kind, let isDeclaration):
             if let controller { offerOwn(controller.table) }
-            for spec in PropertySpec.table where spec.owners.contains(.controller) && spec.property.isOf(kind) {
-                add(spec.name.text)
-            }
+            for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             offerBuiltIn(.controller)
             if isDeclaration { offerBuiltIn(.declaration) }
         case .object(let kind, let table):
             if let table { offerOwn(table) }
-            for spec in PropertySpec.table where spec.owners.contains(kind) { add(spec.name.text) }
+            for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
         case .value(let owner): offerBuiltIn(owner)
         case .nothing: break
         case .unknown:
@@ -150,23 +148,25 @@ extension Completer {
 
     /// What the property of that name holds, whoever has it.
     private func subject(ofMember name: NameID) -> Subject {
-        PropertyLexicon.lexicon[Array(names.bytes(of: name))].flatMap { Completer.subjects[$0] } ?? .unknown
+        PropertyLexicon.lexicon[Array(names.bytes(of: name))].map { subject(of: $0.spec.type) } ?? .unknown
     }
 
-    /// What properties hold that have members.
-    private static let subjects: [Property: Subject] = [
-        .navigationController: .controller(nil, .navigationController, isDeclaration: false),
-        .moreNavigationController: .controller(nil, .navigationController, isDeclaration: false),
-        .tabBarController: .controller(nil, .tabBarController, isDeclaration: false),
-        .splitViewController: .controller(nil, .splitViewController, isDeclaration: false),
-        .view: .object(.view, nil), .viewIfLoaded: .object(.view, nil), .superview: .object(.view, nil),
-        .sourceView: .object(.view, nil), .window: .object(.window, nil), .traitCollection: .object(.traits, nil),
-        .safeAreaInsets: .object(.insets, nil), .topLayoutGuide: .object(.guide, nil),
-        .bottomLayoutGuide: .object(.guide, nil), .presentationController: .object(.presentationController, nil),
-        .popoverPresentationController: .object(.presentationController, nil),
-        .transitionCoordinator: .value(.coordinator), .storyboard: .value(.storyboard), .bounds: .value(.size),
-        .preferredContentSize: .value(.size), .children: .value(.array), .viewControllers: .value(.array),
-        .subviews: .value(.array), .title: .value(.string), .nibName: .value(.string),
-        .restorationIdentifier: .value(.string), .storyboardIdentifier: .value(.string),
-    ]
+    /// What is known of the members of a property's value.
+    private func subject(of type: PropertyType) -> Subject {
+        switch type {
+        case .controller(let kind?): .controller(nil, kind, isDeclaration: false)
+        case .view: .object(.view, nil)
+        case .window: .object(.window, nil)
+        case .traits: .object(.traits, nil)
+        case .insets: .object(.insets, nil)
+        case .guide: .object(.guide, nil)
+        case .presentationController: .object(.presentationController, nil)
+        case .coordinator: .value(.coordinator)
+        case .storyboard: .value(.storyboard)
+        case .size: .value(.size)
+        case .controllers, .views: .value(.array)
+        case .text: .value(.string)
+        case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder: .unknown
+        }
+    }
 }

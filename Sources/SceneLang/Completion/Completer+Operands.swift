@@ -126,9 +126,7 @@ extension Completer {
         }
         guard enclosing.owner == .controller else { return }
         let base = enclosingBase
-        for spec in PropertySpec.table where spec.owners.contains(.controller) && spec.property.isOf(base) {
-            add(spec.name.text)
-        }
+        for spec in PropertySpec.table where spec.belongs(to: base) { add(spec.name.text) }
     }
 
     private mutating func offerViews() {
@@ -152,7 +150,7 @@ extension Completer {
     mutating func offerSymbols(dotted: Bool) {
         if let name = unfinished.property, let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] {
             offerSymbols(
-                SymbolChoices.of(property), declaresStyles: property == .modalPresentationStyle, dotted: dotted)
+                SymbolChoices.of(property), declaresStyles: property.spec.type == .presentationStyle, dotted: dotted)
         } else if let symbols = unfinished.operand?.symbols {
             offerSymbols(symbols, dotted: dotted)
         } else {

@@ -99,9 +99,7 @@ struct Completer {
             add([Word.on, .var, .let, .weak, .func, .action, .unwind, .segueAction, .outlet, .segue, .view])
             let base = enclosingBase
             for kind in ConnectionKind.allCases where kind.fits(base) { add(kind.word.text) }
-            for spec in PropertySpec.table where spec.owners.contains(.controller) && spec.property.isOf(base) {
-                if spec.isWritable || spec.isInitial { add(spec.name.text) }
-            }
+            for spec in PropertySpec.table where spec.belongs(to: base) && spec.isDeclarable { add(spec.name.text) }
         case .style:
             add([Word.on, .var, .let, .func])
             for option in StyleOption.allCases { add(option.spelling.text) }

@@ -65,7 +65,7 @@ extension Machine {
 
     /// A property that says something: nil, false and empty lists say nothing.
     private mutating func fact(_ spec: PropertySpec, of object: ObjectRef) -> Fact? {
-        guard spec.owners.contains(.controller), !Machine.toldElsewhere.contains(spec.property) else { return nil }
+        guard spec.isListed, spec.belongs(to: .controller) else { return nil }
         let value: Value
         if let known = texts[TextProperty(object: object, property: spec.property)] {
             value = known
@@ -74,22 +74,9 @@ extension Machine {
         } else {
             return nil
         }
-        let isUsual = value.tag == .bool && (value.bits != 0) == Machine.isUsuallyTrue(spec.property)
+        let isUsual = value.tag == .bool && spec.type == .boolean(usually: value.bits != 0)
         let text = shown(value)
         return value.isNull || isUsual || text == "[]" ? nil : Fact(spec.name.text, text)
-    }
-
-    /// What the other facts say, and what is the same for nearly everybody: traits, guides, orientations.
-    private static let toldElsewhere: Set<Property> = [
-        .view, .viewIfLoaded, .isViewLoaded, .next, .storyboard, .presentationController,
-        .popoverPresentationController, .topLayoutGuide, .bottomLayoutGuide, .edgesForExtendedLayout,
-        .interfaceOrientation, .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation,
-        .traitCollection, .preferredContentSize, .modalTransitionStyle,
-    ]
-
-    private static func isUsuallyTrue(_ property: Property) -> Bool {
-        property == .shouldAutomaticallyForwardAppearanceMethods || property == .shouldAutorotate
-            || property == .performsActionsWhilePresentingModally
     }
 
     /// The variables of an object, in the order of their declaration.

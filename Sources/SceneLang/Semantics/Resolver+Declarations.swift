@@ -214,7 +214,7 @@ extension Resolver {
             guard case .controller(let id) = context.owner else { return }
             let base = declarations.controllers[id.index].base
             if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
-                if !property.spec.isWritable, !property.spec.isInitial {
+                if !property.spec.isDeclarable {
                     report(.immutable, "'\(spelled)' can be read only", at: span)
                 } else {
                     checkValue(value, of: property)
@@ -224,9 +224,8 @@ extension Resolver {
             {
                 report(.unmodelled, "'\(spelled)' is not modelled yet", at: span)
             } else {
-                let known = PropertySpec.table.lazy.filter {
-                    $0.isWritable && $0.owners.contains(.controller) && $0.property.isOf(base)
-                }.map { $0.name.text }
+                let known = PropertySpec.table.lazy.filter { $0.isWritable && $0.belongs(to: base) }
+                    .map { $0.name.text }
                 reportUnknownProperty(name, of: base.spelling.text, in: Array(known))
             }
         case .style:

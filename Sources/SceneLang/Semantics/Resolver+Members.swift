@@ -47,8 +47,7 @@ extension Resolver {
 
     private func knownMembers(of entry: Declarations.Controller) -> [String] {
         entry.table.members.keys.map(text).sorted()
-            + PropertySpec.table.lazy.filter { $0.owners.contains(.controller) && $0.property.isOf(entry.base) }
-            .map { $0.name.text }
+            + PropertySpec.table.lazy.filter { $0.belongs(to: entry.base) }.map { $0.name.text }
     }
 
     /// The members of a delegate or style that is named, or of `self` in one.

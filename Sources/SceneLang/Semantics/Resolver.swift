@@ -232,7 +232,7 @@ extension Resolver {
         known += BuiltInFunction.allCases.map { $0.spelling.text }
         known += EnvironmentName.allCases.map { $0.spelling.text }
         if case .controller = context.owner {
-            known += PropertySpec.table.lazy.filter { $0.owners.contains(.controller) }.map { $0.name.text }
+            known += PropertySpec.table.lazy.filter { $0.belongs(to: .controller) }.map { $0.name.text }
         }
         return known
     }

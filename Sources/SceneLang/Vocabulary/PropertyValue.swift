@@ -14,31 +14,23 @@ struct PropertyValue: Sendable {
 
     /// The values of a property that can be set; nil for others.
     static func of(_ property: Property) -> PropertyValue? {
-        switch property {
-        case .definesPresentationContext, .providesPresentationContextTransitionStyle, .isModalInPresentation,
-            .disablesAutomaticKeyboardDismissal, .shouldAutomaticallyForwardAppearanceMethods, .shouldAutorotate,
-            .performsActionsWhilePresentingModally:
-            PropertyValue(.boolean, "true or false")
-        case .modalPresentationStyle, .modalTransitionStyle, .transitionStyle, .edgesForExtendedLayout,
-            .supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation, .splitStyle,
-            .preferredDisplayMode:
-            PropertyValue(.symbol, "a symbol (a dot and a word)")
-        case .title, .nibName, .restorationIdentifier, .storyboardIdentifier:
-            PropertyValue([.text, .null], "a string or nil")
-        case .selectedIndex: PropertyValue(.integer, "the number of a tab")
-        case .preferredContentSize: PropertyValue(.size, "a size such as 320x480")
-        case .viewControllers: PropertyValue(.array, "a list of controllers")
-        case .selectedViewController, .rootViewController: PropertyValue([], "a controller")
-        case .delegate, .dataSource, .transitioningDelegate: PropertyValue(.null, "a delegate or nil")
-        case .view, .sourceView: PropertyValue(.null, "a view or nil")
-        case .viewIfLoaded, .isViewLoaded, .parent, .children, .presentedViewController, .presentingViewController,
-            .navigationController, .tabBarController, .splitViewController, .storyboard, .isBeingPresented,
-            .isBeingDismissed, .isMovingToParent, .isMovingFromParent, .topViewController, .visibleViewController,
-            .moreNavigationController, .presentationController, .popoverPresentationController,
-            .transitionCoordinator, .window, .superview, .next, .isKeyWindow, .bounds, .safeAreaInsets,
-            .topLayoutGuide, .bottomLayoutGuide, .length, .top, .left, .bottom, .right, .interfaceOrientation,
-            .traitCollection, .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .subviews,
-            .isFirstResponder, .isCollapsed, .displayMode:
+        property.spec.isDeclarable ? of(property.spec.type) : nil
+    }
+
+    /// The values of a type; nil for one that no property that can be set has.
+    private static func of(_ type: PropertyType) -> PropertyValue? {
+        switch type {
+        case .boolean: PropertyValue(.boolean, "true or false")
+        case .symbol, .presentationStyle: PropertyValue(.symbol, "a symbol (a dot and a word)")
+        case .text: PropertyValue([.text, .null], "a string or nil")
+        case .tabIndex: PropertyValue(.integer, "the number of a tab")
+        case .size: PropertyValue(.size, "a size such as 320x480")
+        case .controllers: PropertyValue(.array, "a list of controllers")
+        case .controller: PropertyValue([], "a controller")
+        case .delegate: PropertyValue(.null, "a delegate or nil")
+        case .view: PropertyValue(.null, "a view or nil")
+        case .points, .views, .responder, .window, .storyboard, .presentationController, .coordinator, .traits,
+            .insets, .guide:
             nil
         }
     }

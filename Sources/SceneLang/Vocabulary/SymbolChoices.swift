@@ -2,19 +2,30 @@ import SceneRuntime
 
 /// The symbols that have a meaning at a place.
 enum SymbolChoices {
-    /// Those that `property` can be set to; nil where any symbol can stand.
-    static func of(_ property: Property) -> [Symbol]? { ofProperties[property] }
+    /// Those that `property` can be; nil where any symbol can stand.
+    static func of(_ property: Property) -> [Symbol]? {
+        switch property.spec.type {
+        case .symbol(let family): of(family)
+        case .presentationStyle: styles
+        case .boolean, .text, .tabIndex, .points, .size, .controller, .controllers, .delegate, .view, .views,
+            .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide:
+            nil
+        }
+    }
 
-    private static let ofProperties: [Property: [Symbol]] = [
-        .modalPresentationStyle: styles, .modalTransitionStyle: transitions,
-        .interfaceOrientation: orientations, .preferredInterfaceOrientationForPresentation: orientations,
-        .supportedInterfaceOrientations: orientations + [.landscape, .all, .allButUpsideDown],
-        .horizontalSizeClass: sizeClasses, .verticalSizeClass: sizeClasses,
-        .transitionStyle: [.scroll, .pageCurl],
-        .edgesForExtendedLayout: [.all, .none, .top, .bottom],
-        .splitStyle: [.doubleColumn, .tripleColumn, .unspecified], .displayMode: displayModes,
-        .preferredDisplayMode: displayModes,
-    ]
+    private static func of(_ family: SymbolFamily) -> [Symbol]? {
+        switch family {
+        case .modalTransition: transitions
+        case .pageTransition: [.scroll, .pageCurl]
+        case .orientation: orientations
+        case .orientations: orientations + [.landscape, .all, .allButUpsideDown]
+        case .sizeClass: sizeClasses
+        case .edges: [.all, .none, .top, .bottom]
+        case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
+        case .displayMode: displayModes
+        case .any: nil
+        }
+    }
 
     fileprivate static let styles = ModalStyle.allCases.map { $0.symbol }
     fileprivate static let transitions = ModalTransition.allCases.map { $0.symbol }

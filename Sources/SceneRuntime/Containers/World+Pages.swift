@@ -299,17 +299,4 @@ extension World {
     private func pageRule(_ rule: Rule) -> Rule {
         applies(rule) ? rule : applies(.pageCurl1) ? .pageCurl1 : .none
     }
-
-    /// `transitionStyle = .scroll` of a declaration; scrolling came with iOS 6.
-    mutating func setTransitionStyle(of id: ControllerID, _ value: Argument) -> Writing {
-        guard isPages(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
-        if value.asSymbol == .pageCurl {
-            self[id].flags.remove(.scrollsPages)
-        } else if value.asSymbol == .scroll, applies(.pageScroll1) {
-            self[id].flags.insert(.scrollsPages)
-        } else {
-            return .mismatch
-        }
-        return .done
-    }
 }

@@ -100,6 +100,27 @@ public struct ClassSpec: Hashable, Sendable {
     public var hasInitialisers = false
 
     public init() {}
+
+    /// One of the texts that a class declares; none where it does not.
+    public subscript(text: ClassText) -> NameID {
+        get {
+            switch text {
+            case .nibName: nibName
+            case .identifier: identifier
+            }
+        }
+        set {
+            switch text {
+            case .nibName: nibName = newValue
+            case .identifier: identifier = newValue
+            }
+        }
+    }
+}
+
+/// The texts of a class that are first values of its instances' properties.
+public enum ClassText: UInt8, Sendable, BitwiseCopyable {
+    case nibName, identifier
 }
 
 /// A view that a scene or nib names.

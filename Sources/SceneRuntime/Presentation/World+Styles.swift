@@ -68,4 +68,20 @@ extension World {
             return delegation(of: id).transitionStyle
         }
     }
+
+    /// `id` will be presented in a declared style.
+    mutating func setDeclaredStyle(_ style: StyleID, of id: ControllerID) {
+        let spec = blueprint.styles[style.index]
+        self[id].style = spec.base
+        changeDelegation(of: id) {
+            $0.declaredStyle = style
+            if let transition = spec.transition { $0.transitionStyle = transition }
+        }
+    }
+
+    /// The style and anchor that a `present … style … anchor …` sets before it presents.
+    public mutating func setAnchor(of id: ControllerID) {
+        own()
+        if isAlive(id) { self[id].flags.insert(.hasAnchor) }
+    }
 }

@@ -176,15 +176,4 @@ extension World {
         }
         return names.reversed()
     }
-
-    /// `x.restorationIdentifier`.
-    func restorationIdentifier(of id: ControllerID) -> Argument {
-        restorationNames[id].map { .string($0) } ?? .null
-    }
-
-    mutating func setRestorationIdentifier(of id: ControllerID, _ value: Argument) -> Writing {
-        guard value.kind == .string || value.kind == .null else { return .mismatch }
-        restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
-        return .done
-    }
 }

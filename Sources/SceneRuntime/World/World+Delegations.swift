@@ -31,6 +31,14 @@ extension World {
         freeDelegations.append(place)
         self[id].delegation = .none
     }
+
+    /// The object that a weak reference names, or none once it is gone.
+    @inline(__always)
+    func strong(_ reference: WeakReference) -> ObjectRef {
+        guard reference.object.kind == .controller else { return reference.object }
+        let id = reference.object.controller
+        return isAlive(id) && self[id].serial == reference.serial ? reference.object : .none
+    }
 }
 
 extension Delegation {

@@ -182,4 +182,22 @@ extension World {
         guard view.index < views.count else { return (.none, 0) }
         return (views[view.index].owner, views[view.index].place)
     }
+
+    /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.
+    @inline(__always)
+    func hasWindow(_ id: ControllerID) -> Bool {
+        isInWindow(id) && !isOnItsWay(id)
+    }
+
+    /// The window that `id` lies in; the main one where it lies in none.
+    func windowOf(_ id: ControllerID) -> WindowID {
+        var walk = id
+        while true {
+            let up = self[walk].host.exists ? self[walk].host : self[walk].presenter
+            guard up.exists else { break }
+            walk = up
+        }
+        let place = windows.indices.first { $0 > 0 && (windows[$0].shown == walk || windows[$0].root == walk) }
+        return WindowID(UInt32(place ?? 1))
+    }
 }

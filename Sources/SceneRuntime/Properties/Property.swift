@@ -1,0 +1,36 @@
+/// The properties of UIKit objects that a script can read or set, spelled as in Swift.
+public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    // The view.
+    case view, viewIfLoaded, isViewLoaded, title
+    // Relations between controllers.
+    case parent, children, presentedViewController, presentingViewController
+    case navigationController, tabBarController, splitViewController, storyboard
+    // Flags.
+    case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
+    // Containers.
+    case viewControllers, topViewController, visibleViewController
+    case selectedViewController, selectedIndex, moreNavigationController, transitionStyle
+    // Presentation.
+    case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
+    case providesPresentationContextTransitionStyle, isModalInPresentation, disablesAutomaticKeyboardDismissal
+    case presentationController, popoverPresentationController, transitioningDelegate, transitionCoordinator
+    case shouldAutomaticallyForwardAppearanceMethods
+    // Objects that serve others.
+    case delegate, dataSource, sourceView
+    // Views and windows.
+    case window, superview, next, rootViewController, isKeyWindow
+    // Archives.
+    case nibName, restorationIdentifier, storyboardIdentifier
+    // Geometry, orientation and traits.
+    case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
+    case length, top, left, bottom, right
+    case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
+    case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+    // Responders.
+    case subviews, isFirstResponder, performsActionsWhilePresentingModally
+    // Split view controllers.
+    case splitStyle, isCollapsed, displayMode, preferredDisplayMode
+
+    /// What is known of the property.
+    public var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
+}

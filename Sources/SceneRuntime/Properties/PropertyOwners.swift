@@ -1,0 +1,45 @@
+/// Whose a property is: kinds of controllers and of other objects.
+struct PropertyOwners: OptionSet, Sendable {
+    // The low 16 bits are the kinds of controllers, by their raw values.
+    let rawValue: UInt32
+
+    static let view = PropertyOwners(rawValue: 1 << 16)
+    static let window = PropertyOwners(rawValue: 1 << 17)
+    static let presentationController = PropertyOwners(rawValue: 1 << 18)
+    static let traits = PropertyOwners(rawValue: 1 << 19)
+    static let insets = PropertyOwners(rawValue: 1 << 20)
+    static let guide = PropertyOwners(rawValue: 1 << 21)
+
+    /// Every kind of controller.
+    static let controllers = PropertyOwners(rawValue: 0xFFFF)
+    /// UIKit's own containers.
+    static let containers: PropertyOwners = [
+        .navigationController, .tabBarController, .splitViewController, .pageViewController,
+    ]
+    static let navigationController = PropertyOwners(BaseKind.navigationController)
+    static let tabBarController = PropertyOwners(BaseKind.tabBarController)
+    static let splitViewController = PropertyOwners(BaseKind.splitViewController)
+    static let pageViewController = PropertyOwners(BaseKind.pageViewController)
+    static let searchController = PropertyOwners(BaseKind.searchController)
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Controllers of one kind.
+    init(_ base: BaseKind) { self.init(rawValue: 1 << UInt32(base.rawValue)) }
+
+    /// Objects of one kind; nothing for a kind that has no properties.
+    init(_ kind: ObjectRef.Kind) {
+        switch kind {
+        case .controller: self = .controllers
+        case .view: self = .view
+        case .window: self = .window
+        case .presentationController: self = .presentationController
+        case .traits: self = .traits
+        case .insets: self = .insets
+        case .guide: self = .guide
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+            .transitionContext, .coder, .controllerClass:
+            self = []
+        }
+    }
+}

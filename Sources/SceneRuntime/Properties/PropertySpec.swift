@@ -1,0 +1,86 @@
+/// What is known of one property: whose it is, under which releases, its type, where its value is, and a line of help.
+///
+/// All that reads, sets, checks, completes or documents properties takes it from here.
+public struct PropertySpec: Sendable {
+    /// When a property may be set.
+    public enum Access: UInt8, Sendable, BitwiseCopyable {
+        case readOnly
+        /// By a declaration, and never later.
+        case atCreation
+        /// At any time.
+        case readWrite
+        /// At any time and under any release. An app overrides its getter, which a release that does not know the
+        /// property never calls.
+        case override
+        /// At any time, as a step: setting it changes the interface.
+        case step
+    }
+
+    public let property: Property
+    /// The name in Swift and in scripts.
+    public let name: StaticString
+    /// Whose property it is.
+    let owners: PropertyOwners
+    /// The major iOS releases that have it. Under others, reading it is an error, and so is setting it unless it is an
+    /// override.
+    public let releases: ReleaseRange
+    /// The type of its value.
+    public let type: PropertyType
+    /// Where the value is, or which function reads and sets it.
+    let storage: PropertyStorage
+    /// When it may be set.
+    public let access: Access
+    /// Whether the facts about an instance list it. They leave out what another fact says, and what is the same for
+    /// nearly every controller.
+    public let isListed: Bool
+    /// A line of help.
+    public let help: StaticString
+
+    init(
+        _ property: Property, _ name: StaticString, of owners: PropertyOwners, releases: ReleaseRange = .since(3),
+        _ type: PropertyType, _ storage: PropertyStorage, access: Access = .readOnly, listed: Bool = true,
+        _ help: StaticString
+    ) {
+        self.property = property
+        self.name = name
+        self.owners = owners
+        self.releases = releases
+        self.type = type
+        self.storage = storage
+        self.access = access
+        isListed = listed
+        self.help = help
+    }
+
+    /// Whether controllers of a kind have the property.
+    public func belongs(to base: BaseKind) -> Bool { owners.contains(PropertyOwners(base)) }
+
+    /// Whether objects of a kind have the property; of controllers, whether some have it.
+    public func belongs(to kind: ObjectRef.Kind) -> Bool { !owners.isDisjoint(with: PropertyOwners(kind)) }
+
+    /// Whether a script may set it at any time.
+    public var isWritable: Bool { access != .readOnly && access != .atCreation }
+
+    /// Whether a declaration may set it.
+    public var isDeclarable: Bool { access != .readOnly }
+
+    /// Whether setting it is a step.
+    public var isStep: Bool { access == .step }
+
+    /// Whether whoever runs the script keeps its text, because nothing in the world depends on it.
+    public var isKeptByScript: Bool {
+        if case .script = storage { return true }
+        return false
+    }
+
+    /// Of a text that the script keeps: the text of the class that it has until the script sets it, or nil.
+    public var declaredText: ClassText? {
+        if case .script(let declared) = storage { return declared }
+        return nil
+    }
+
+    /// Whether it may be set under a release.
+    func canBeSet(in release: Release) -> Bool {
+        isDeclarable && (access == .override || releases.contains(release))
+    }
+}

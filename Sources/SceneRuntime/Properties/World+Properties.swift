@@ -1,0 +1,105 @@
+/// Reading and setting properties, by what their rows say.
+extension World {
+    /// The value of a property. Reading some of them loads a view.
+    public mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
+        own()
+        let spec = property.spec
+        guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
+            return .unavailable
+        }
+        switch spec.storage {
+        case .flag(let flag): return .bool(self[object.controller].flags.contains(flag))
+        case .negatedFlag(let flag): return .bool(!self[object.controller].flags.contains(flag))
+        case .reference(let slot):
+            let isPresentation = object.kind == .presentationController
+            return .object(strong(delegation(of: ControllerID(object.index))[slot, ofPresentation: isPresentation]))
+        case .script, .views: return .unavailable
+        case .get(let getter): return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
+        case .getSet(let accessor): return canCompute(spec, of: object) ? get(accessor, of: object) : .unavailable
+        }
+    }
+
+    /// Sets a property, or returns the request that does it.
+    public mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
+        own()
+        let spec = property.spec
+        guard spec.belongs(to: object.kind), canBeWritten(object), spec.canBeSet(in: release) else {
+            return .unavailable
+        }
+        switch spec.storage {
+        case .flag(let flag): return setFlag(flag, of: object.controller, value.asBool)
+        case .negatedFlag(let flag): return setFlag(flag, of: object.controller, value.asBool.map { !$0 })
+        case .reference(let slot):
+            guard let reference = weakReference(to: value) else { return .mismatch }
+            let isPresentation = object.kind == .presentationController
+            changeDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
+            return .done
+        case .script, .views, .get: return .unavailable
+        case .getSet(let accessor): return set(accessor, of: object, value)
+        }
+    }
+
+    /// Sets or clears a flag of a controller.
+    mutating func setFlag(_ flag: ControllerFlags, of id: ControllerID, _ isOn: Bool?) -> Writing {
+        guard let isOn else { return .mismatch }
+        if isOn { self[id].flags.insert(flag) } else { self[id].flags.remove(flag) }
+        return .done
+    }
+
+    /// Whether the properties of `object` can be read. A controller's can inside of its `deinit`, too.
+    @inline(__always)
+    private func canBeRead(_ object: ObjectRef) -> Bool {
+        switch object.kind {
+        case .controller: canBeAsked(object.controller)
+        case .presentationController: isAlive(ControllerID(object.index))
+        case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
+        case .window: Int(object.index) < windows.count
+        case .traits, .insets, .guide: true
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+            .transitionContext, .coder, .controllerClass:
+            false
+        }
+    }
+
+    /// Whether the properties of `object` can be set.
+    @inline(__always)
+    private func canBeWritten(_ object: ObjectRef) -> Bool {
+        switch object.kind {
+        case .controller, .presentationController: isAlive(ControllerID(object.index))
+        case .window: true
+        case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+            .traits, .insets, .guide, .transitionContext, .coder, .controllerClass:
+            false
+        }
+    }
+
+    /// Whether a function can read the property of `object`. Only a controller of the right kind has what functions
+    /// read. A flag or a reference can be read of each controller.
+    @inline(__always)
+    private func canCompute(_ spec: PropertySpec, of object: ObjectRef) -> Bool {
+        object.kind != .controller || spec.belongs(to: self[object.controller].base)
+    }
+
+    /// A weak reference to what can serve as delegate; nil for anything else.
+    private func weakReference(to value: Argument) -> WeakReference? {
+        if value.kind == .null { return WeakReference() }
+        let object = value.asObject
+        switch object.kind {
+        case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
+        case .delegate, .style: return WeakReference(object: object, serial: 0)
+        case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
+            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide:
+            return nil
+        }
+    }
+}
+
+// Values as readings.
+extension Reading {
+    static func bool(_ value: Bool) -> Reading { .value(.bool(value)) }
+    static func int(_ value: Int) -> Reading { .value(.int(value)) }
+    static func symbol(_ symbol: Symbol) -> Reading { .value(.symbol(symbol)) }
+    static func size(_ size: Size) -> Reading { .value(.size(size)) }
+    static func object(_ object: ObjectRef) -> Reading { .value(.object(object)) }
+    static func controller(_ controller: ControllerID) -> Reading { .object(ObjectRef(controller)) }
+}

@@ -1,0 +1,200 @@
+/// The functions that read and set properties: each has a getter in `get` and a setter in `set`.
+enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
+    // Setting these is a step.
+    case view, viewControllers, selectedViewController, selectedIndex, rootViewController, preferredDisplayMode
+    // Presentation.
+    case modalPresentationStyle, modalTransitionStyle, disablesAutomaticKeyboardDismissal, sourceView
+    // Containers.
+    case transitionStyle, splitStyle
+    // Archives.
+    case restorationIdentifier
+    // Geometry and orientation.
+    case edgesForExtendedLayout, preferredContentSize
+    case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
+}
+
+extension World {
+    /// What a property's getter reads. Precondition: `object` has the property and can be read.
+    mutating func get(_ accessor: PropertyAccessor, of object: ObjectRef) -> Reading {
+        let id = object.controller
+        switch accessor {
+        case .view: return loadedView(of: id)
+        case .viewControllers: return .value(.list(makeList(viewControllers(of: id))))
+        case .selectedViewController: return .controller(self[contents: id].shown)
+        case .selectedIndex: return selectedIndex(of: id)
+        case .rootViewController: return .controller(self[WindowID(object.index)].root)
+        case .preferredDisplayMode: return .symbol(split(id).preferred.symbol)
+        case .modalPresentationStyle: return .value(style(of: id))
+        case .modalTransitionStyle: return .symbol(delegation(of: id).transitionStyle.symbol)
+        case .disablesAutomaticKeyboardDismissal: return .bool(keepsKeyboard(id))
+        case .sourceView: return .unavailable
+        case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
+        case .splitStyle: return .symbol(split(id).style.symbol)
+        case .restorationIdentifier: return .value(restorationIdentifier(of: id))
+        case .edgesForExtendedLayout: return .symbol(edges(exceptFor: self[id].geometry.kept))
+        case .preferredContentSize: return .size(record(of: id).preferredSize)
+        case .supportedInterfaceOrientations: return .symbol(supported(by: id).symbol)
+        case .preferredInterfaceOrientationForPresentation: return .symbol(preferred(by: id).symbol)
+        case .shouldAutorotate: return .bool(!self[id].geometry.facts.contains(.staysPut))
+        }
+    }
+
+    /// Sets a property, or returns the request that does it. Precondition: `object` has the property and is alive.
+    mutating func set(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> Writing {
+        let id = object.controller
+        switch accessor {
+        case .view:
+            let view = value.asObject.view
+            return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch
+        case .viewControllers: return value.kind == .list ? setViewControllers(value.asList, of: id) : .mismatch
+        case .selectedViewController: return select(value.asController, in: id)
+        case .selectedIndex: return selectIndex(value.asInt, in: id)
+        case .rootViewController:
+            // A window without a root is not modelled.
+            let root = value.asController
+            return root.exists ? .perform(.setRoot(root, WindowID(object.index))) : .mismatch
+        case .preferredDisplayMode:
+            guard self[id].base == .splitViewController else { return .unavailable }
+            guard let mode = value.asSymbol.flatMap({ DisplayMode($0) }) else { return .mismatch }
+            return .perform(.split(.setDisplayMode(mode, on: id)))
+        case .modalPresentationStyle: return setStyle(of: id, value)
+        case .modalTransitionStyle:
+            guard let style = value.asSymbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
+            changeDelegation(of: id) { $0.transitionStyle = style }
+        case .disablesAutomaticKeyboardDismissal:
+            guard let keeps = value.asBool else { return .mismatch }
+            self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])
+            self[id].flags.insert(keeps ? .keepsKeyboard : .dropsKeyboard)
+        case .sourceView:
+            guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
+            return setFlag(.hasAnchor, of: ControllerID(object.index), value.kind != .null)
+        case .transitionStyle: return setTransitionStyle(of: id, value.asSymbol)
+        case .splitStyle:
+            guard self[id].base == .splitViewController else { return .unavailable }
+            // A declaration sets it, and it never changes.
+            guard let symbol = value.asSymbol, SplitStyle(symbol) == split(id).style else { return .mismatch }
+        case .restorationIdentifier:
+            guard value.kind == .string || value.kind == .null else { return .mismatch }
+            restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
+        case .edgesForExtendedLayout:
+            guard let kept = value.asSymbol.flatMap({ EdgeSet(exceptFor: $0) }) else { return .mismatch }
+            self[id].geometry.kept = kept
+        case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
+        case .supportedInterfaceOrientations:
+            guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }) else { return .mismatch }
+            self[id].geometry.supported = mask
+        case .preferredInterfaceOrientationForPresentation:
+            guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }), mask.isSingle else { return .mismatch }
+            self[id].geometry.preferred = mask
+        case .shouldAutorotate:
+            guard let turns = value.asBool else { return .mismatch }
+            if turns { self[id].geometry.facts.remove(.staysPut) } else { self[id].geometry.facts.insert(.staysPut) }
+        }
+        return .done
+    }
+}
+
+// Views and containers.
+extension World {
+    /// The root view. Reading it loads it.
+    private func loadedView(of id: ControllerID) -> Reading {
+        self[id].flags.contains(.viewLoaded) ? .object(ObjectRef(self[id].view)) : .perform(.load(id))
+    }
+
+    /// The stack, the tabs, the controllers of the columns, or the page.
+    private func viewControllers(of container: ControllerID) -> [ControllerID] {
+        switch self[container].base {
+        case .pageViewController:
+            let page = self[contents: container].shown
+            return page.exists ? [page] : []
+        case .tabBarController: return tabs(of: container)
+        case .splitViewController: return columnControllers(of: container)
+        case .navigationController, .viewController, .tableViewController, .collectionViewController,
+            .alertController, .searchController:
+            return children(of: container)
+        }
+    }
+
+    private func setViewControllers(_ list: ListID, of container: ControllerID) -> Writing {
+        switch self[container].base {
+        case .navigationController: .perform(.setStack(list, on: container, animated: false))
+        case .tabBarController: .perform(.setTabs(list, on: container, animated: false))
+        case .splitViewController: .perform(.split(.setColumns(list, on: container)))
+        case .pageViewController, .viewController, .tableViewController, .collectionViewController,
+            .alertController, .searchController:
+            .unavailable
+        }
+    }
+
+    private func select(_ id: ControllerID, in tab: ControllerID) -> Writing {
+        guard self[tab].base == .tabBarController else { return .unavailable }
+        return id.exists ? .perform(.select(id, in: tab)) : .mismatch
+    }
+
+    private func selectIndex(_ index: Int?, in tab: ControllerID) -> Writing {
+        guard self[tab].base == .tabBarController else { return .unavailable }
+        guard let index, index >= 0, index < tabs(of: tab).count else { return .mismatch }
+        return .perform(.selectIndex(UInt32(index), in: tab))
+    }
+
+    /// More is not among the tabs and has no index.
+    private func selectedIndex(of tab: ControllerID) -> Reading {
+        let shown = self[contents: tab].shown
+        return isMore(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
+    }
+
+    /// A declaration says how pages are turned. Scrolling came with iOS 6.
+    private mutating func setTransitionStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+        guard isPages(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
+        if symbol == .pageCurl { return setFlag(.scrollsPages, of: id, false) }
+        return symbol == .scroll && applies(.pageScroll1) ? setFlag(.scrollsPages, of: id, true) : .mismatch
+    }
+}
+
+// Presentation, archives and geometry.
+extension World {
+    private func style(of id: ControllerID) -> Argument {
+        let declared = delegation(of: id).declaredStyle
+        return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
+    }
+
+    private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
+        let object = value.asObject
+        if object.kind == .style {
+            setDeclaredStyle(StyleID(object.index), of: id)
+            return .done
+        }
+        guard let style = value.asSymbol.flatMap({ ModalStyle($0) }) else { return .mismatch }
+        self[id].style = style
+        changeDelegation(of: id) { $0.declaredStyle = .none }
+        return .done
+    }
+
+    private func restorationIdentifier(of id: ControllerID) -> Argument {
+        restorationNames[id].map { .string($0) } ?? .null
+    }
+
+    private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
+        guard let size else { return .mismatch }
+        var record = record(of: id)
+        record.preferredSize = size
+        setRecord(of: id, record)
+        return .done
+    }
+
+    /// The symbol of the edges that are not kept clear of bars.
+    private func edges(exceptFor kept: EdgeSet) -> Symbol {
+        if kept.isEmpty { return .all }
+        if kept == .top { return .bottom }
+        return kept == .bottom ? .top : .none
+    }
+}
+
+extension EdgeSet {
+    /// The edges that are left when a view lies under bars at those that the symbol names; nil for another symbol.
+    init?(exceptFor symbol: Symbol) {
+        let known: [(Symbol, EdgeSet)] = [(.all, []), (.none, [.top, .bottom]), (.top, .bottom), (.bottom, .top)]
+        guard let found = known.first(where: { $0.0 == symbol }) else { return nil }
+        self = found.1
+    }
+}

@@ -1,0 +1,129 @@
+/// The functions that read properties which nothing sets.
+enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
+    // Of controllers.
+    case viewIfLoaded, isViewLoaded, storyboard
+    case parent, children, presentedViewController, presentingViewController
+    case navigationController, tabBarController, splitViewController
+    case topViewController, visibleViewController, moreNavigationController
+    case presentationController, popoverPresentationController, transitionCoordinator
+    case topLayoutGuide, bottomLayoutGuide, interfaceOrientation
+    case isCollapsed, displayMode
+    // Of views and windows.
+    case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
+    // Of values.
+    case length, top, left, bottom, right, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+}
+
+extension World {
+    /// What a property's function reads. Precondition: `object` has the property and can be read.
+    mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> Reading {
+        let id = object.controller
+        switch getter {
+        case .viewIfLoaded: return .object(ObjectRef(self[id].view))
+        case .isViewLoaded: return .bool(self[id].view.exists)
+        case .storyboard: return .object(storyboard(of: id))
+        case .parent: return .controller(self[id].parent)
+        case .children: return .value(.list(makeList(children(of: id))))
+        case .presentedViewController: return .controller(presented(by: id))
+        case .presentingViewController: return .controller(presenter(of: object))
+        case .navigationController: return .controller(ancestor(of: id, kind: .navigationController))
+        case .tabBarController: return .controller(ancestor(of: id, kind: .tabBarController))
+        case .splitViewController: return .controller(ancestor(of: id, kind: .splitViewController))
+        case .topViewController: return .controller(self[contents: id].lastChild)
+        case .visibleViewController:
+            let presented = presented(by: id)
+            return .controller(presented.exists ? presented : self[contents: id].lastChild)
+        case .moreNavigationController: return .controller(more(of: id))
+        case .presentationController: return .object(ObjectRef(.presentationController, presented(with: id).raw))
+        case .popoverPresentationController:
+            let holder = presented(with: id)
+            return .object(self[holder].style == .popover ? ObjectRef(.presentationController, holder.raw) : .none)
+        case .transitionCoordinator: return .value(coordinatorArgument(of: id))
+        case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
+        case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
+        case .interfaceOrientation: return .symbol(environment.device.orientation)
+        case .isCollapsed: return .bool(split(id).isCollapsed)
+        case .displayMode:
+            let it = split(id)
+            return .symbol((it.hasMode ? it.mode : resolvedMode(of: id)).symbol)
+        case .window: return .object(window(ofView: object.view))
+        case .superview: return .object(superview(of: object.view))
+        case .next: return .object(nextResponder(of: object))
+        case .isFirstResponder: return .bool(isFirstResponder(object.view))
+        case .isKeyWindow: return .bool(keyWindow == WindowID(object.index))
+        case .bounds: return bounds(of: object)
+        case .safeAreaInsets:
+            let owner = rootViewOwner(of: object)
+            return owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
+        case .traitCollection:
+            let owner = object.kind == .controller ? id : rootViewOwner(of: object)
+            return owner.exists ? .object(ObjectRef(.traits, traits(of: owner).packed)) : .unavailable
+        case .length: return .int(Int(object.index))
+        case .top: return .int(Int(Insets(packed: object.index).top))
+        case .left: return .int(Int(Insets(packed: object.index).left))
+        case .bottom: return .int(Int(Insets(packed: object.index).bottom))
+        case .right: return .int(Int(Insets(packed: object.index).right))
+        case .horizontalSizeClass: return .symbol(Traits(packed: object.index).horizontal.symbol)
+        case .verticalSizeClass: return .symbol(Traits(packed: object.index).vertical.symbol)
+        case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
+        }
+    }
+
+    private func storyboard(of id: ControllerID) -> ObjectRef {
+        self[id].flags.contains(.fromStoryboard) ? ObjectRef(.storyboard, spec(of: id).storyboard.raw) : .none
+    }
+
+    /// What `id` or its nearest ancestor presents, or what they were asked to present.
+    private func presented(by id: ControllerID) -> ControllerID {
+        var walk = id
+        while walk.exists {
+            let presented = self[contents: walk].presented
+            if presented.exists { return presented }
+            walk = self[walk].parent
+        }
+        return .none
+    }
+
+    /// Who presents a presentation controller's controller, or a controller's outermost ancestor.
+    private func presenter(of object: ObjectRef) -> ControllerID {
+        let id = ControllerID(object.index)
+        return self[object.kind == .controller ? topAncestor(of: id) : id].presenter
+    }
+
+    /// MODAL-PC-1: the controller whose presentation this one is part of: itself or its nearest presented ancestor. One
+    /// that is not presented at all has a presentation of its own to come.
+    private func presented(with id: ControllerID) -> ControllerID {
+        var walk = id
+        while walk.exists {
+            if self[walk].presenter.exists { return walk }
+            walk = self[walk].parent
+        }
+        return id
+    }
+
+    /// TRANS-COORD-1, NAV-PUSH-7: from iOS 18 an animated edit has its coordinator at once.
+    private func coordinatorArgument(of id: ControllerID) -> Argument {
+        let transition = coordinator(of: id)
+        if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
+        if change.phase == .changing, isInWindow(id) { return changeCoordinator }
+        let isPending = applies(.navPush7) && self[contents: id].edit.contains([.pending, .animated])
+        return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
+    }
+
+    private func window(ofView view: ViewID) -> ObjectRef {
+        let owner = ownerOfView(view).controller
+        return owner.exists && hasWindow(owner) ? ObjectRef(.window, windowOf(owner).raw) : .none
+    }
+
+    /// The size of a window or root view. A view inside has none here, because layout is not modelled.
+    private func bounds(of object: ObjectRef) -> Reading {
+        if object.kind == .window { return .size(size(of: WindowID(object.index))) }
+        return ownerOfView(object.view).place == 0 ? .size(views[object.view.index].size) : .unavailable
+    }
+
+    /// The controller whose root view `object` is, or none.
+    private func rootViewOwner(of object: ObjectRef) -> ControllerID {
+        let (owner, place) = ownerOfView(object.view)
+        return place == 0 ? owner : .none
+    }
+}
