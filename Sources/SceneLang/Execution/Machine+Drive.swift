@@ -119,7 +119,7 @@ extension Machine {
     }
 
     private mutating func forgetTexts(of object: ObjectRef) {
-        for property in [Property.title, .nibName, .restorationIdentifier, .storyboardIdentifier] {
+        for property in TextProperty.all {
             if let text = texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
         }
     }

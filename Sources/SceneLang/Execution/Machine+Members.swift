@@ -60,24 +60,35 @@ extension Machine {
         if let own = code(of: object)?.members[member.name] {
             return set(a, ownMember(own, of: object))
         }
-        if member.property == .subviews, object.kind == .view {
-            let views = world.subviews(of: object.view)
-            for view in views { world.hold(view) }
-            return set(a, array(views.map { .object(ObjectRef($0)) }))
-        }
         if let property = member.property {
-            let known = texts[TextProperty(object: object, property: property)]
-            if let known { return set(a, retained(known)) }
+            let spec = property.spec
+            if spec.isKeptByScript {
+                if let text = text(property, of: object) { return set(a, text) }
+                return failMember(member, of: .object(object))
+            }
+            if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
             switch world.read(property, of: object) {
             case .value(let argument): return set(a, value(of: argument))
             case .perform(let request): return ask(request)
-            case .unavailable:
-                if Machine.isText(property), object.kind == .controller {
-                    return set(a, declared(property, of: object))
-                }
+            case .unavailable: break
             }
         }
         failMember(member, of: .object(object))
+    }
+
+    /// A text that the script has set, or that the class of a controller declares; nil for another object's.
+    private mutating func text(_ property: Property, of object: ObjectRef) -> Value? {
+        if let known = texts[TextProperty(object: object, property: property)] { return retained(known) }
+        guard object.kind == .controller else { return nil }
+        let spec = blueprint.classes[world.classOf(object.controller).index]
+        guard let declared = property.spec.declaredText, spec[declared].exists else { return .null }
+        return string(blueprint.names[spec[declared]])
+    }
+
+    private mutating func subviews(of view: ViewID) -> Value {
+        let views = world.subviews(of: view)
+        for view in views { world.hold(view) }
+        return array(views.map { .object(ObjectRef($0)) })
     }
 
     private mutating func ownMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
@@ -122,18 +133,6 @@ extension Machine {
         let name = blueprint.segues[Int(segue.extra)].identifier
         return name.exists ? string(blueprint.names[name]) : .null
     }
-
-    /// Properties that only scripts read.
-    static func isText(_ property: Property) -> Bool {
-        property == .title || property == .nibName || property == .storyboardIdentifier
-    }
-
-    /// What the declaration says of a property that no one has set.
-    private mutating func declared(_ property: Property, of object: ObjectRef) -> Value {
-        let spec = blueprint.classes[world.classOf(object.controller).index]
-        let name = property == .nibName ? spec.nibName : property == .storyboardIdentifier ? spec.identifier : .none
-        return name.exists ? string(blueprint.names[name]) : .null
-    }
 }
 
 // Setting.
@@ -167,7 +166,7 @@ extension Machine {
             return setOwn(own, of: object, to: registers[source], name: member.name)
         }
         guard let property = member.property else { return failMember(member, of: receiver) }
-        if Machine.isText(property) {
+        if property.spec.isKeptByScript {
             guard registers[source].tag == .string || registers[source].isNull else {
                 return fail(.notSettable, "`\(text(member.name))` cannot be \(shown(registers[source]))")
             }
@@ -178,7 +177,7 @@ extension Machine {
             if let old { release(old) }
             return
         }
-        if property == .restorationIdentifier, registers[source].tag == .string {
+        if case .text = property.spec.type, registers[source].tag == .string {
             let name = world.internName(Array(bytes(registers[source])))
             _ = world.write(property, of: object, .string(name))
             return

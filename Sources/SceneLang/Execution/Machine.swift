@@ -180,4 +180,7 @@ extension Machine: Equatable {
 struct TextProperty: Hashable, Sendable {
     let object: ObjectRef
     let property: Property
+
+    /// The properties that are such texts.
+    static let all = PropertySpec.table.filter { $0.isKeptByScript }.map { $0.property }
 }

@@ -247,10 +247,8 @@ struct BlueprintBuilder {
         for property in entry.table.properties {
             let kind = PropertyLexicon.lexicon[Array(names.bytes(of: property.name.name))]
             let literal = text(property.value, in: property.site.tree)
-            if kind == .nibName, let literal {
-                if !spec.nibName.exists { spec.nibName = name(literal) }
-            } else if kind == .storyboardIdentifier, let literal {
-                if !spec.identifier.exists { spec.identifier = name(literal) }
+            if let declared = kind?.spec.declaredText, let literal {
+                if !spec[declared].exists { spec[declared] = name(literal) }
             } else {
                 spec.hasInitialisers = true
                 if kind == .splitStyle, spec.splitStyle == .unspecified,

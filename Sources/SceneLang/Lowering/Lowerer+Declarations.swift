@@ -248,8 +248,7 @@ extension Lowerer {
     /// A nib's or an identifier's name that is written as text is in the blueprint.
     private func isKnownToWorld(_ property: MemberTable.PropertyMember) -> Bool {
         guard case .string = trees[property.site.tree][property.value] else { return false }
-        let kind = PropertyLexicon.lexicon[bytes(property.name.name)]
-        return kind == .nibName || kind == .storyboardIdentifier
+        return PropertyLexicon.lexicon[bytes(property.name.name)]?.spec.declaredText != nil
     }
 
     private mutating func initialiser(
