@@ -86,7 +86,7 @@ enum EarlyPresentations {
 
     /// Presentations in a world that never launches and never gives its window a root.
     private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
-        guard script.names.find("rootViewController") == nil else { return [] }
+        guard script.names.find(.rootViewController) == nil else { return [] }
         let launching = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.fillsWindow) }.map { $0.stage })
         guard !launching.contains(.shared) else { return [] }
         return script.verbs.compactMap { site in

@@ -8,7 +8,7 @@ import SceneRuntime
 enum PopoversWithoutAnchor {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let isWide = script.environments.allSatisfy { $0.release.applies(.modalPopover2) && $0.device.kind == .iPad }
-        guard isWide, script.names.find("sourceView") == nil, script.names.find("barButtonItem") == nil,
+        guard isWide, script.names.find(.sourceView) == nil, script.names.find("barButtonItem") == nil,
             !script.verbs.contains(where: { $0.statement.effects.contains(.changesSize) })
         else { return [] }
         return script.verbs.compactMap { site in

@@ -39,7 +39,7 @@ enum RepeatedIdentifiers {
     }
 
     private static func scenes(_ script: LintScript) -> [Diagnostic] {
-        guard let property = script.names.find("storyboardIdentifier") else { return [] }
+        guard let property = script.names.find(.storyboardIdentifier) else { return [] }
         var first: [UInt32: [String: SourceSpan]] = [:]
         var found: [Diagnostic] = []
         for controller in script.declarations.controllers where controller.isScene {

@@ -7,9 +7,9 @@ import SceneRuntime
 /// sheets.
 enum SheetsWithoutExit {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
-        guard let property = script.names.find("isModalInPresentation"), !script.isAssigned(property),
+        guard let property = script.names.find(.isModalInPresentation), !script.isAssigned(property),
             script.environments.allSatisfy({ $0.release.applies(.modalSheetSwipe3) }),
-            script.names.find("rootViewController") == nil,
+            script.names.find(.rootViewController) == nil,
             !script.segues.contains(where: { $0.kind == .unwind || $0.kind == .custom })
         else { return [] }
         let exits = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.endsPresentations) }.map { $0.stage })

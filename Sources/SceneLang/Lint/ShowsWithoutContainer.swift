@@ -51,7 +51,7 @@ enum ShowsWithoutContainer {
         private let details: Set<Int>
 
         init(_ script: LintScript) {
-            let changesTabs = script.names.find("viewControllers").map(script.isAssigned) ?? false
+            let changesTabs = script.names.find(.viewControllers).map(script.isAssigned) ?? false
             var (shows, details): (Set<Int>, Set<Int>) = ([], [])
             for world in script.worlds.numbers {
                 for controller in script.worlds.living(in: world) {

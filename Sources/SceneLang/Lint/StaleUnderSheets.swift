@@ -44,7 +44,7 @@ private struct KeptPresenters {
 
     init(_ script: LintScript) {
         self.script = script
-        styleName = script.names.find("modalPresentationStyle")
+        styleName = script.names.find(.modalPresentationStyle)
     }
 
     var sheets: [KeptPresenter] {

@@ -9,7 +9,7 @@ enum UndefinedContexts {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let places = uses(script)
         guard !places.isEmpty else { return [] }
-        let property = script.names.find("definesPresentationContext")
+        let property = script.names.find(.definesPresentationContext)
         if let property, script.isAssigned(property) { return [] }
         let defining = Set(
             script.worlds.numbers.filter { world in

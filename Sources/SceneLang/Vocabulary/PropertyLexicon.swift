@@ -10,3 +10,8 @@ enum PropertyLexicon {
         return property
     }
 }
+
+extension NameTable {
+    /// The number of a property's name; nil where no script says it.
+    func find(_ property: Property) -> NameID? { find(property.spec.name.utf8Bytes) }
+}
