@@ -102,6 +102,13 @@ import Testing
         }
     }
 
+    /// How a script says something is for its language to tell.
+    @Test func messagesHaveNoScriptInThem() {
+        let templates = UIKitMessage.allCases.map { "\($0.template)" } + Refusal.allCases.map { "\($0.template)" }
+        for template in templates { #expect(!template.contains("`"), "\(template)") }
+        #expect(Set(templates).count == UIKitMessage.allCases.count + Refusal.allCases.count - 1)
+    }
+
     private func expectOrder<Value>(_ name: String, _ observed: [Value], _ expected: [Value]) {
         let difference = LineDiff.difference(
             of: name, expected: expected.map { "\($0)" }, observed: observed.map { "\($0)" })

@@ -24,6 +24,7 @@ struct BlueprintBuilder {
             blueprint.names = earlier.names
             build()
         }
+        blueprint.refusalHelp = Refusal.helps
     }
 
     /// Builds everything but what lowering finds out.

@@ -13,7 +13,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case block(BlockID)
     case drop(BlockID)
     /// A warning about up to three controllers.
-    case warn(Message, ControllerID, ControllerID, ControllerID)
+    case warn(UIKitMessage, ControllerID, ControllerID, ControllerID)
     /// The app is dead; nothing follows.
     case die
     case instance(InstanceOperation)

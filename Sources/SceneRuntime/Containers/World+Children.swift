@@ -4,7 +4,7 @@ extension World {
     mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
         guard isAlive(child), isAlive(parent), self[child].parent != parent else { return }
         if let obstacle = obstacle(toAdding: child, to: parent) {
-            return refuse(obstacle.message, child, obstacle.other)
+            return refuse(obstacle.refusal, child, obstacle.other)
         }
         if self[child].parent.exists {
             cite(.childAdd6)
@@ -23,13 +23,13 @@ extension World {
 
     /// Why `child` cannot be added to `parent` by hand, and about whom that is, or nil.
     private mutating func obstacle(toAdding child: ControllerID, to parent: ControllerID)
-        -> (message: Message, other: ControllerID)?
+        -> (refusal: Refusal, other: ControllerID)?
     {
         for container in [parent, self[child].parent] where managesChildren(container) {
-            return (.unmodelledContainer, container)
+            return (.managedChildren, container)
         }
         if let obstacle = obstacle(toShowing: child, in: self[child].host) { return (obstacle, parent) }
-        return isAncestor(child, of: parent) ? (.unmodelledCircle, parent) : nil
+        return isAncestor(child, of: parent) ? (.circularContainment, parent) : nil
     }
 
     /// Whether a container takes care of its children itself.
@@ -52,7 +52,7 @@ extension World {
             return raise(.hierarchy, child, parent, actual)
         }
         if let obstacle = obstacle(toShowing: child, in: parent) { return refuse(obstacle, child, parent) }
-        if managesChildren(actual) { return refuse(.unmodelledContainer, child, parent) }
+        if managesChildren(actual) { return refuse(.managedChildren, child, parent) }
         guard self[child].host != parent else { return }
         cite(actual.exists ? .childAdd1 : .childAdd4)
         then(.load(parent))
@@ -85,7 +85,7 @@ extension World {
     mutating func removeView(_ child: ControllerID) {
         guard isAlive(child), self[child].hosting != .none else { return }
         if self[child].hosting != .view || managesChildren(self[child].parent) {
-            return refuse(.unmodelledContainer, child, self[child].parent)
+            return refuse(.managedChildren, child, self[child].parent)
         }
         cite(.childRemove1)
         let host = self[child].host
@@ -105,7 +105,7 @@ extension World {
     mutating func removeChild(_ child: ControllerID) {
         guard isAlive(child), self[child].parent.exists else { return }
         let parent = self[child].parent
-        if managesChildren(parent) { return refuse(.unmodelledContainer, child, parent) }
+        if managesChildren(parent) { return refuse(.managedChildren, child, parent) }
         cite(.childRemove1)
         addOwner(child)
         then(.part(child))
@@ -154,7 +154,7 @@ extension World {
         }
         if !only {
             if self[new].parent != parent, let obstacle = obstacle(toAdding: new, to: parent) {
-                return refuse(obstacle.message, new, obstacle.other)
+                return refuse(obstacle.refusal, new, obstacle.other)
             }
             addChild(new, to: parent)
             call(old, .willMove, .controller(.none))
@@ -172,7 +172,7 @@ extension World {
             cite(.childTransition2)
             return raise(.noCommonParent, it.old, it.new)
         }
-        if self[it.container].base == .splitViewController { return refuse(.unmodelledContainer, it.new, it.container) }
+        if self[it.container].base == .splitViewController { return refuse(.managedChildren, it.new, it.container) }
         if self[contents: it.container].transition.exists {
             hold(.transition(.startSwap(id)), behind: self[contents: it.container].transition)
         } else {

@@ -175,7 +175,7 @@ extension World {
                 askForPage(turn)
                 return
             }
-            return refuse(.unmodelledPage, self[contents: pages].shown, pages)
+            return refuse(.pageNotBeside, self[contents: pages].shown, pages)
         }
         guard isAlive(page), self[pages].appearance == .here, page != self[contents: pages].shown else { return }
         if self[contents: pages].transition.exists {

@@ -102,8 +102,8 @@ extension World {
     /// Before iOS 8 split views had other rules, and columns came with iOS 14.
     private mutating func checkSplit(_ id: ControllerID) {
         guard isSplit(id) else { return }
-        if !applies(.splitLaunch1) { return refuse(.unmodelledSplit, id, .none) }
-        if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.unmodelledColumns, id, .none) }
+        if !applies(.splitLaunch1) { return refuse(.earlySplit, id, .none) }
+        if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.earlyColumns, id, .none) }
     }
 
     /// SEGUE-RELATION-1: a column's first controller comes with the container. In column style UIKit puts it into a

@@ -96,7 +96,7 @@ extension World {
     mutating func collapsePrimaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
-        if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
+        if let other = otherPrimary(than: it.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitLaunch1)
         answer = .bool(false)
         if it.secondary.exists, it.primary.exists {
@@ -162,7 +162,7 @@ extension World {
     mutating func expandPrimaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
-        if let other = otherPrimary(than: it.primary) { return refuse(.unmodelledPrimary, other, id) }
+        if let other = otherPrimary(than: it.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitExpand1)
         answer = .null
         tell(delegation(of: id).delegate, .separateSecondary, .controller(it.primary))
@@ -230,7 +230,7 @@ extension World {
         let new = answer.asController
         cite(.splitExpand1)
         if isAlive(new), self[new].parent != id, new != id {
-            if self[new].parent.exists { return refuse(.unmodelledParent, new, id) }
+            if self[new].parent.exists { return refuse(.hasParent, new, id) }
             let isKept = split(id).column(of: new) != nil
             if !isKept, let obstacle = obstacle(toShowing: new, in: id) { return refuse(obstacle, new, id) }
             setColumn(.secondary, of: id, to: new)

@@ -5,7 +5,7 @@ extension World {
     mutating func showColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
-        if !it.hasColumns { return refuse(.unmodelledColumnVerb, id, .none) }
+        if !it.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
         if it.isCollapsed {
             showCollapsed(column, of: id)
             return
@@ -21,7 +21,7 @@ extension World {
     mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
-        if !it.hasColumns { return refuse(.unmodelledColumnVerb, id, .none) }
+        if !it.hasColumns { return refuse(.columnInOtherStyle, id, .none) }
         if it.isCollapsed {
             hideCollapsed(column, of: id)
             return
@@ -122,13 +122,13 @@ extension World {
         guard isSplit(id) else { return }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
         let it = split(id)
-        if it.hasColumns || it.isCollapsed || wanted.count > 2 { return refuse(.unmodelledColumnVerb, id, .none) }
+        if it.hasColumns || it.isCollapsed || wanted.count > 2 { return refuse(.columnInOtherStyle, id, .none) }
         cite(.splitLaunch2)
         let old = [it.primary, it.secondary]
         for (place, column) in [SplitColumn.primary, .secondary].enumerated() {
             let new = place < wanted.count ? wanted[place] : .none
             guard new != old[place] else { continue }
-            if old.contains(new), new.exists { return refuse(.unmodelledParent, new, id) }
+            if old.contains(new), new.exists { return refuse(.hasParent, new, id) }
             then(.replace(id, column, with: new))
         }
     }
@@ -138,7 +138,7 @@ extension World {
         guard isSplit(id), isAlive(shown) || !shown.exists else { return }
         let old = split(id)[column]
         guard old != shown else { return }
-        if shown.exists, self[shown].parent.exists { return refuse(.unmodelledParent, shown, id) }
+        if shown.exists, self[shown].parent.exists { return refuse(.hasParent, shown, id) }
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
         var gate = split(id).transition
         if !gate.exists, old.exists { gate = self[contents: old].transition }

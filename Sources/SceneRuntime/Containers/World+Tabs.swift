@@ -85,7 +85,7 @@ extension World {
         }
         let more = existingMore(of: tab)
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
-        if more.exists, wanted.contains(more) { return refuse(.unmodelledContainer, more, tab) }
+        if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
         let old = self[contents: tab].shown
         let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (remains && isMore(old))

@@ -15,6 +15,8 @@ public struct Blueprint: Hashable, Sendable {
     /// Names of the windows; 1 is the main window.
     public var windows: [NameID] = [.none, .none]
     public var app = AppSpec()
+    /// What the script's language adds to the text of each refusal, by the refusal's number; a template as that text.
+    public var refusalHelp: [[UInt8]] = []
 
     /// The blueprint of a script that declares nothing.
     public static let builtIn: Blueprint = {

@@ -18,7 +18,7 @@ extension World {
 
     mutating func controllerAnswered(_ it: Presenting) {
         guard isAlive(it.presented), isAlive(it.source) else { return drop(it.completion) }
-        guard let style = answeredStyle() else { return refuse(.unmodelledAnimator, it.presented, .none) }
+        guard let style = answeredStyle() else { return refuse(.undeclaredAnimator, it.presented, .none) }
         if style.exists { changeDelegation(of: it.presented) { $0.presentation.controller = style } }
         return askForStyle(it)
     }
@@ -54,7 +54,7 @@ extension World {
         let id = it.presented
         guard isAlive(id), isAlive(it.source) else { return drop(it.completion) }
         guard var style = answer.asSymbol.flatMap({ ModalStyle($0) }), canAdapt(to: style) else {
-            return refuse(.unmodelledAdaptation, id, .none)
+            return refuse(.adaptation, id, .none)
         }
         if style == .automatic { style = defaultAdaptiveStyle(of: id) }
         changeDelegation(of: id) {

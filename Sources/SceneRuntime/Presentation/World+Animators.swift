@@ -123,7 +123,7 @@ extension World {
         guard self[id].phase == .waiting else { return }
         let it = self[id]
         guard let style = answeredStyle() else {
-            return refuse(.unmodelledAnimator, it.old.exists ? it.old : it.new, .none)
+            return refuse(.undeclaredAnimator, it.old.exists ? it.old : it.new, .none)
         }
         guard style.exists else {
             beginCustomised(id)
@@ -145,7 +145,7 @@ extension World {
         guard self[id].phase == .waiting else { return }
         let it = self[id]
         guard let style = answeredStyle() else {
-            return refuse(.unmodelledAnimator, it.old.exists ? it.old : it.new, .none)
+            return refuse(.undeclaredAnimator, it.old.exists ? it.old : it.new, .none)
         }
         if style.exists {
             self[id].interactor = style

@@ -22,7 +22,7 @@ extension World {
             return true
         }
         if firstResponder.exists {
-            refuse(.unmodelledFocusUnder, it.presented, ownerOfView(firstResponder).controller)
+            refuse(.focusUnderPresentation, it.presented, ownerOfView(firstResponder).controller)
             return true
         }
         guard warns(presenting: it.presented, on: presenter, from: it.source) else { return false }

@@ -196,7 +196,7 @@ extension World {
     private mutating func refuseAnswer() {
         let subject = change.subject
         stopChange()
-        return refuse(.unmodelledOrientation, subject, .none)
+        return refuse(.unknownOrientation, subject, .none)
     }
 
     // MARK: What follows

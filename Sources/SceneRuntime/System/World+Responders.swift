@@ -164,7 +164,7 @@ extension World {
 
     private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
-        guard isAlive(owner), hasWindow(owner) else { return refuse(.unmodelledFocus, owner, .none) }
+        guard isAlive(owner), hasWindow(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
         firstResponder = view
         keyboardKeeper = .none
     }

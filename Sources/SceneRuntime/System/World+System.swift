@@ -51,7 +51,7 @@ extension World {
     }
 
     /// Why `event` cannot come now, or nil.
-    private func obstacle(to event: SystemEvent) -> Message? {
+    private func obstacle(to event: SystemEvent) -> Refusal? {
         if appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
         if appPhase == .launching, event != .memoryWarning { return .appStarting }

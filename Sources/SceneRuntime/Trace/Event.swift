@@ -15,8 +15,8 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var rule: Rule
     /// Of a call: the method. Of a message: `.action` (meaningless).
     public var method: Method
-    /// Of a message: which text.
-    public var message: Message
+    /// Of a warning or exception of UIKit's: which text.
+    public var message: UIKitMessage
     /// Who receives the call; of a message its first object.
     public var receiver: ObjectRef
     /// The receiver's class and its number among the instances of that class: names outlive controllers.
@@ -28,6 +28,8 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
     public var argumentNames: (InstanceName, InstanceName, InstanceName)
     /// Of a message: a fourth object.
     public var fourthName = InstanceName.none
+    /// Of an exception that is the model's own and not UIKit's: what is refused.
+    public var refusal = Refusal.none
     /// Virtual seconds since the scenario began.
     public var time: Double
 
@@ -59,6 +61,7 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
 
     public static func == (a: Event, b: Event) -> Bool {
         a.kind == b.kind && a.depth == b.depth && a.rule == b.rule && a.method == b.method && a.message == b.message
+            && a.refusal == b.refusal
             && a.receiver == b.receiver && a.receiverName == b.receiverName && a.name == b.name
             && a.arguments.0 == b.arguments.0 && a.arguments.1 == b.arguments.1 && a.arguments.2 == b.arguments.2
     }

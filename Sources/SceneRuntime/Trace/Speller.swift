@@ -55,7 +55,7 @@ public struct Speller {
     }
 
     /// Of a warning, an exception or a leak: its text.
-    func message(of event: Event) -> [UInt8] { bytes { spellTemplate(event, into: &$0) } }
+    func message(of event: Event) -> [UInt8] { bytes { spellMessage(event, into: &$0) } }
 
     // MARK: Events
 
@@ -67,7 +67,7 @@ public struct Speller {
         case .exception: line.append("! exception ")
         case .leak: line.append("! leak: ")
         }
-        spellTemplate(event, into: &line)
+        spellMessage(event, into: &line)
     }
 
     private func spellCall(_ event: Event, into line: inout LineBuffer) {
@@ -248,9 +248,19 @@ public struct Speller {
     }
 
     /// The text of a warning or exception.
-    private func spellTemplate(_ event: Event, into line: inout LineBuffer) {
+    private func spellMessage(_ event: Event, into line: inout LineBuffer) {
+        guard event.refusal != .none else {
+            return spellTemplate(event.message.template.utf8Bytes, event, into: &line)
+        }
+        line.append(Refusal.prefix)
+        spellTemplate(event.refusal.template.utf8Bytes, event, into: &line)
+        let place = Int(event.refusal.rawValue)
+        if place < blueprint.refusalHelp.count { spellTemplate(blueprint.refusalHelp[place], event, into: &line) }
+    }
+
+    private func spellTemplate(_ template: [UInt8], _ event: Event, into line: inout LineBuffer) {
         var isPlaceholder = false
-        for byte in event.message.template.utf8Bytes {
+        for byte in template {
             if isPlaceholder {
                 isPlaceholder = false
                 spellPlaceholder(byte, event, into: &line)
@@ -271,7 +281,7 @@ public struct Speller {
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
         case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
         case 0x6E: line.append(blueprint.names[event.name])
-        case 0x6D: line.append(Message.misuse)
+        case 0x6D: line.append(UIKitMessage.misuse)
         default: line.append(byte)
         }
     }

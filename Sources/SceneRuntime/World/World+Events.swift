@@ -39,7 +39,7 @@ extension World {
 
     /// A warning or exception about up to three controllers.
     mutating func say(
-        _ kind: Event.Kind, _ message: Message, _ a: ControllerID, _ b: ControllerID = .none,
+        _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) {
         let presented = message == .presentAlreadyModern ? self[contents: b].presented : .none
@@ -56,7 +56,7 @@ extension World {
 
     /// UIKit raises an exception: its line, and then the app is dead.
     mutating func raise(
-        _ message: Message, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
+        _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none
     ) {
         then(.die)

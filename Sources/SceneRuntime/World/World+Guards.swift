@@ -1,22 +1,22 @@
 /// What UIKit leaves undefined, or the model does not cover, is refused aloud.
 extension World {
     /// Why `id` cannot become part of `container`, or nil. Its own parent may be `container`.
-    mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Message? {
-        if self[id].parent.exists, self[id].parent != container { return .unmodelledParent }
+    mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Refusal? {
+        if self[id].parent.exists, self[id].parent != container { return .hasParent }
         return obstacle(toShowing: id, in: container)
     }
 
     /// Why the view of `id` cannot be put on screen by `container`, or nil.
-    mutating func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Message? {
+    mutating func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Refusal? {
         let isRoot = self[id].hosting == .window || windows.contains { $0.root == id }
-        if isKeptForColumn(id) { return .unmodelledInUse }
-        if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .unmodelledInUse }
+        if isKeptForColumn(id) { return .viewInUse }
+        if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .viewInUse }
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .gone {
-            return .unmodelledInUse
+            return .viewInUse
         }
         // A former root whose presentation was left in the window: it can only become root again.
-        if self[id].flags.contains(.stranded), container.exists { return .unmodelledInUse }
-        return encloses(id, container) ? .unmodelledCircle : nil
+        if self[id].flags.contains(.stranded), container.exists { return .viewInUse }
+        return encloses(id, container) ? .circularContainment : nil
     }
 
     /// Whether `outer` is `id`, or what `id` lies in, one way or another.
@@ -41,9 +41,11 @@ extension World {
             || self[contents: id].presented.exists
     }
 
-    /// The script has done what has no defined outcome: an exception that says so.
-    mutating func refuse(_ message: Message, _ id: ControllerID, _ other: ControllerID) {
+    /// Refuses what a script asks for: an exception of the model's own ends the app. Its text names `id` as `%0` and
+    /// `other` as `%1`.
+    mutating func refuse(_ refusal: Refusal, _ id: ControllerID, _ other: ControllerID) {
         cite(.none)
-        return raise(message, id, other)
+        raise(.none, id, other)
+        telling.event.refusal = refusal
     }
 }

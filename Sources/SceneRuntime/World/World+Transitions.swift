@@ -155,7 +155,7 @@ extension World {
         self[id].phase = .ending
         self[id].isCancelled = true
         let it = self[id]
-        if it.isDeep { return refuse(.unmodelledUndo, it.new.exists ? it.new : it.container, .none) }
+        if it.isDeep { return refuse(.severalEdits, it.new.exists ? it.new : it.container, .none) }
         undoEdit(it)
         let row = Choreography.of(it.kind)
         cite(it.animator.exists ? row.animatorCancelRule : row.cancelRule)

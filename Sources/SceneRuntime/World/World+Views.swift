@@ -151,10 +151,10 @@ extension World {
             return
         }
         let owner = views[view.index].owner
-        if views[view.index].place > 0 { return refuse(.unmodelledSubview, owner, id) }
+        if views[view.index].place > 0 { return refuse(.subviewAsRoot, owner, id) }
         if owner.exists, owner != id {
             // Before iOS 5 nobody complained, and both controllers took the view for theirs.
-            guard applies(.view9) else { return refuse(.unmodelledSharing, owner, id) }
+            guard applies(.view9) else { return refuse(.viewSharing, owner, id) }
             cite(.view9)
             return raise(.sharedView, owner, id)
         }
