@@ -22,7 +22,7 @@ extension Session {
 
     /// The names of the living instances, in the order of their making.
     public func instances() -> [String] {
-        let world = machine.world
+        let world = machine.state.world
         return world.livingControllers().sorted { world.serial(of: $0) < world.serial(of: $1) }
             .map { machine.spelled(world.name(of: $0)) }
     }
@@ -40,11 +40,11 @@ extension Session {
 
     /// Where the world began: what turns the device afterwards does not change it. As the two lines of a head.
     public var head: String {
-        String(decoding: machine.environment.spelled(between: "\ndevice "), as: UTF8.self)
+        String(decoding: machine.state.run.environment.spelled(between: "\ndevice "), as: UTF8.self)
     }
 
     /// Whether lines of the category `layout` are written: calls of it that no script handles are only made then.
-    public var tellsLayout: Bool { machine.writer.categories.contains(.layout) }
+    public var tellsLayout: Bool { machine.state.progress.filter.categories.contains(.layout) }
 
     private func instance(_ name: String) -> ControllerID? { machine.instance(named: Array(name.utf8)) }
 }

@@ -74,10 +74,10 @@ public struct Session: Sendable {
             diagnostics += machine.takeDiagnostics()
             hasFailed = failed
             // The conversation goes on in its own environment.
-            let named = machine.namedEnvironment
+            let named = machine.state.run.namedEnvironment
             machine = conversation
             aside = nil
-            machine.namedEnvironment = named
+            machine.state.run.namedEnvironment = named
             machine.emitHeader()
             return .finished
         }

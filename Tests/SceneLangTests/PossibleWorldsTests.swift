@@ -46,7 +46,7 @@ import Testing
             let lines = machine.takeOutput().split(separator: UInt8(ascii: "\n"))
             let isNew = lines.contains { $0.starts(with: "== ".utf8) }
             if isNew { number += 1 }
-            let world = machine.world
+            let world = machine.state.world
             // The line that names a scenario comes before its world.
             for controller in world.livingControllers() where !isNew {
                 let id = world.classOf(controller)

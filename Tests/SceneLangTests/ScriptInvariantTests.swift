@@ -32,7 +32,7 @@ struct CaseInvariantTests {
                 if case .finished = machine.advance(fuel: 1_000_000, stopAtLine: true) { break }
                 let lines = machine.takeOutput()
                 output += lines
-                let world = machine.world
+                let world = machine.state.world
                 violation = world.structureViolation()
                 // A step begins where the one before it has come to rest, but for what a finger holds.
                 let isStep = lines.starts(with: Array("> ".utf8))

@@ -107,7 +107,7 @@ extension Completer {
         case .window: return .object(.window, nil)
         case .storyboard: return .value(.storyboard)
         case .global(let index):
-            return Int(index) < machine.globals.count ? subject(of: machine.globals[Int(index)]) : .unknown
+            return Int(index) < machine.state.globals.count ? subject(of: machine.state.globals[Int(index)]) : .unknown
         case .function, .nib, .segueClass: return .nothing
         }
     }
@@ -129,8 +129,8 @@ extension Completer {
         switch value.tag {
         case .controller:
             let controller = value.asController
-            guard machine.world.isAlive(controller) else { return .unknown }
-            let place = machine.world.classOf(controller).index
+            guard machine.state.world.isAlive(controller) else { return .unknown }
+            let place = machine.state.world.classOf(controller).index
             guard declarations.controllers.indices.contains(place) else { return .unknown }
             let declared = declarations.controllers[place]
             return .controller(declared, declared.base, isDeclaration: false)

@@ -93,7 +93,7 @@ extension Completer {
     mutating func offerVariables(_ isWanted: (Value) -> Bool) {
         for (name, entity) in declarations.file {
             guard case .global(let index) = entity else { continue }
-            let value = Int(index) < machine.globals.count ? machine.globals[Int(index)] : .null
+            let value = Int(index) < machine.state.globals.count ? machine.state.globals[Int(index)] : .null
             if value.isNull || value.isAbsent || isWanted(value) { add(name) }
         }
         for name in unfinished.names { add(name) }
@@ -179,7 +179,7 @@ extension Value {
 extension Machine {
     /// The instances that live, as the trace spells them.
     var livingNames: [String] {
-        world.livingControllers().filter { world.classOf($0).index >= BuiltInClass.slots }
-            .map { spelled(world.name(of: $0)) }
+        state.world.livingControllers().filter { state.world.classOf($0).index >= BuiltInClass.slots }
+            .map { spelled(state.world.name(of: $0)) }
     }
 }

@@ -46,7 +46,9 @@ extension Machine {
 
     private func isAt(_ breakpoint: Breakpoint, _ event: Event) -> Bool {
         if breakpoint.methods.isEmpty {
-            guard event.name.exists, Array(world.blueprint.names[event.name]) == breakpoint.action else { return false }
+            guard event.name.exists, Array(state.world.blueprint.names[event.name]) == breakpoint.action else {
+                return false
+            }
         } else if !breakpoint.methods.contains(event.method) {
             return false
         }
@@ -74,12 +76,12 @@ extension Machine {
             names.append(name(of: walk))
             walk = walk.index < program.classes.count ? program.classes[walk.index].base : .none
         }
-        let base = world.blueprint.classes[cls.index].base.spelling.utf8Bytes
+        let base = state.world.blueprint.classes[cls.index].base.spelling.utf8Bytes
         return names.last == base ? names : names + [base]
     }
 
     private func name(of cls: ClassID) -> [UInt8] {
-        Array(world.blueprint.names[world.blueprint.classes[cls.index].name])
+        Array(state.world.blueprint.names[state.world.blueprint.classes[cls.index].name])
     }
 }
 

@@ -58,16 +58,16 @@ struct Hand {
 extension Machine {
     /// Makes sure that nobody else sees what is written by address, until the machine is copied.
     mutating func makeUnique() {
-        registers.makeUnique()
-        frames.makeUnique()
-        handlers.makeUnique()
-        fields.cells.makeUnique()
+        state.registers.makeUnique()
+        state.frames.makeUnique()
+        state.handlers.makeUnique()
+        state.fields.cells.makeUnique()
     }
 
     /// The top frame, of which there must be one. To be changed only while the machine runs: see `makeUnique`.
     var top: Frame {
-        @inline(__always) _read { yield frames.all[frames.count &- 1] }
-        @inline(__always) nonmutating _modify { yield &frames.all[frames.count &- 1] }
+        @inline(__always) _read { yield state.frames.all[state.frames.count &- 1] }
+        @inline(__always) nonmutating _modify { yield &state.frames.all[state.frames.count &- 1] }
     }
 
     /// The first instruction of the program.
@@ -77,11 +77,11 @@ extension Machine {
     /// The hand for the top frame, of which there must be one.
     @inline(__always)
     mutating func takeUp() -> Hand {
-        let frame = frames.start + (frames.count &- 1)
+        let frame = state.frames.start + (state.frames.count &- 1)
         return Hand(
-            registers: registers.start + Int(frame.pointee.base), frame: frame,
+            registers: state.registers.start + Int(frame.pointee.base), frame: frame,
             pc: code + Int(frame.pointee.pc), budget: budget,
-            lastFrame: frames.start + (min(frames.capacity, settings.limits.callDepth) &- 1))
+            lastFrame: state.frames.start + (min(state.frames.capacity, settings.limits.callDepth) &- 1))
     }
 
     /// The machine knows again where its top frame is, and what may be spent.

@@ -10,27 +10,27 @@ extension Machine {
         case .int: return Value(.int, bits: argument.bits)
         case .double: return Value(.double, bits: argument.bits)
         case .object:
-            world.hold(argument.asObject.view)
+            state.world.hold(argument.asObject.view)
             return retained(.object(argument.asObject))
         case .symbol: return Value(.symbol, extra: argument.extra)
         case .size: return Value(.size, bits: argument.bits)
         case .list:
-            let all = Array(world.list(argument.asList))
+            let all = Array(state.world.list(argument.asList))
             return array(all.map { retained(.controller($0)) })
         case .segue:
             // As UIStoryboardSegue does, it keeps its source and its destination alive.
             let parts = argument.asSegue
             let ends = [parts.source, parts.destination].map { id in
-                world.isAlive(id) ? retained(.controller(id)) : .null
+                state.world.isAlive(id) ? retained(.controller(id)) : .null
             }
-            return Value(.segue, extra: argument.extra, bits: UInt64(heap.add(ends)))
-        case .string, .name: return string(world.blueprint.names[SceneRuntime.NameID(argument.extra)])
+            return Value(.segue, extra: argument.extra, bits: UInt64(state.heap.add(ends)))
+        case .string, .name: return string(state.world.blueprint.names[SceneRuntime.NameID(argument.extra)])
         case .path:
-            let names = world.path(argument)
-            return array(names.map { string(world.blueprint.names[$0]) })
+            let names = state.world.path(argument)
+            return array(names.map { string(state.world.blueprint.names[$0]) })
         case .script:
-            let place = Int(truncatingIfNeeded: argument.bits) - (senderTexts.count - senders.count)
-            return senders.indices.contains(place) ? retained(senders[place]) : .null
+            let place = Int(truncatingIfNeeded: argument.bits) - (state.senderTexts.count - state.senders.count)
+            return state.senders.indices.contains(place) ? retained(state.senders[place]) : .null
         }
     }
 
@@ -45,18 +45,18 @@ extension Machine {
         case .size: return SceneRuntime.Argument(.size, bits: value.bits)
         case .object, .controller: return .object(value.asObject)
         case .segue:
-            let ends = heap[value.slot]
+            let ends = state.heap[value.slot]
             return .segue(SegueID(value.extra), from: ends[0].asController, to: ends[1].asController)
         case .weak:
             let strong = strengthened(value)
             defer { release(strong) }
             return argument(of: strong)
         case .array:
-            let all = heap[value.slot]
+            let all = state.heap[value.slot]
             let controllers = all.compactMap { $0.asController.exists ? $0.asController : nil }
-            return controllers.count == all.count ? .list(world.makeList(controllers)) : nil
+            return controllers.count == all.count ? .list(state.world.makeList(controllers)) : nil
         case .string:
-            let name = world.blueprint.names.find(Array(bytes(value)))
+            let name = state.world.blueprint.names.find(Array(bytes(value)))
             return name.exists ? .string(name) : nil
         case .absent, .range, .type, .base, .instance, .function, .dictionary, .closure, .box: return nil
         }
@@ -65,19 +65,19 @@ extension Machine {
     /// The number under which the world carries `value` as a sender; 0 for nil.
     mutating func sender(_ value: Value) -> UInt32 {
         if value.isNull || value.isAbsent { return 0 }
-        senders.append(retained(value))
+        state.senders.append(retained(value))
         var text: [UInt8] = []
         write(value, to: &text, quoted: true)
-        senderTexts.append(text)
-        return UInt32(truncatingIfNeeded: senderTexts.count - 1)
+        state.senderTexts.append(text)
+        return UInt32(truncatingIfNeeded: state.senderTexts.count - 1)
     }
 
     /// At rest nobody refers to senders any more; their texts stay for as long as they stand in the record.
     mutating func dropSenders() {
-        guard handlers.isEmpty, world.isAtRest else { return }
-        let dropped = senders
-        senders = []
-        if record.entries.isEmpty { senderTexts.removeLast(senderTexts.count - 1) }
+        guard state.handlers.isEmpty, state.world.isAtRest else { return }
+        let dropped = state.senders
+        state.senders = []
+        if state.progress.record.entries.isEmpty { state.senderTexts.removeLast(state.senderTexts.count - 1) }
         releaseAll(dropped)
     }
 }

@@ -11,7 +11,7 @@ extension Machine {
         case .last: return element(of: value, last: true)
         case .keys, .values:
             guard value.tag == .dictionary else { return nil }
-            let all = heap[value.slot]
+            let all = state.heap[value.slot]
             let start = member == .keys ? 0 : 1
             return array(stride(from: start, to: all.count, by: 2).map { retained(all[$0]) })
         case .contains, .append, .insert, .remove, .removeLast, .map, .filter, .reduce, .sorted, .reversed, .joined,
@@ -27,8 +27,8 @@ extension Machine {
         switch value.collection {
         case .string: Text.characterCount(bytes(value))
         case .range: Int(value.extra)
-        case .dictionary: heap[value.slot].count / 2
-        case .array: heap[value.slot].count
+        case .dictionary: state.heap[value.slot].count / 2
+        case .array: state.heap[value.slot].count
         case nil: 0
         }
     }
@@ -36,7 +36,7 @@ extension Machine {
     private mutating func element(of value: Value, last: Bool) -> Value? {
         switch value.collection {
         case .array:
-            let element = last ? heap[value.slot].last : heap[value.slot].first
+            let element = last ? state.heap[value.slot].last : state.heap[value.slot].first
             return element.map { retained($0) } ?? .null
         case .range:
             if value.extra == 0 { return .null }
@@ -51,7 +51,7 @@ extension Machine {
 
     /// A member with parentheses; its arguments stand behind the receiver in register `a`.
     mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
-        let receiver = registers[a]
+        let receiver = state.registers[a]
         guard isCall(member, count, changes: false) else { return }
         switch receiver.tag {
         case .string:
@@ -90,7 +90,7 @@ extension Machine {
     private mutating func callCollectionMember(
         _ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int
     ) {
-        let receiver = registers[a]
+        let receiver = state.registers[a]
         switch builtIn {
         case .map where count == 1: callPrelude(Prelude.map, at: a)
         case .filter where count == 1: callPrelude(Prelude.filter, at: a)
@@ -101,7 +101,7 @@ extension Machine {
             guard isWithinLimit(self.count(of: receiver)) else { return }
             finishCall(at: a, count: count, array(elements(of: receiver).reversed()))
         case .contains where count == 1:
-            finishCall(at: a, count: count, .bool(contains(receiver, registers[a + 1])))
+            finishCall(at: a, count: count, .bool(contains(receiver, state.registers[a + 1])))
         case .joined where receiver.tag == .array: joinElements(at: a, count: count)
         case .map, .filter, .reduce, .sorted, .reversed, .contains, .joined, .count, .isEmpty, .first, .last, .keys,
             .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
@@ -115,7 +115,7 @@ extension Machine {
     /// The elements, each with an owner more.
     private mutating func elements(of value: Value) -> [Value] {
         if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number &+ $0) } }
-        let all = heap[value.slot]
+        let all = state.heap[value.slot]
         for element in all where element.isCounted { retain(element) }
         return all
     }
@@ -123,9 +123,9 @@ extension Machine {
     private mutating func contains(_ collection: Value, _ wanted: Value) -> Bool {
         switch collection.collection {
         case .range: return matches(wanted, collection)
-        case .dictionary: return heap.find(wanted, in: collection.slot) != nil
+        case .dictionary: return state.heap.find(wanted, in: collection.slot) != nil
         case .array:
-            for element in heap[collection.slot] where isEqual(element, wanted) { return true }
+            for element in state.heap[collection.slot] where isEqual(element, wanted) { return true }
             return false
         case .string, nil: return false
         }
@@ -133,7 +133,7 @@ extension Machine {
 
     /// Elements in ascending order; equal ones stay in theirs.
     private mutating func sorted(_ value: Value) -> Value {
-        var all = heap[value.slot]
+        var all = state.heap[value.slot]
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
         guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
             fail(
@@ -162,9 +162,10 @@ extension Machine {
     }
 
     private mutating func joinElements(at a: Int, count: Int) {
-        let separator = count == 1 ? Array(registers[a + 1].tag == .string ? bytes(registers[a + 1]) : []) : []
+        let separator =
+            count == 1 ? Array(state.registers[a + 1].tag == .string ? bytes(state.registers[a + 1]) : []) : []
         var text: [UInt8] = []
-        for (index, element) in heap[registers[a].slot].enumerated() {
+        for (index, element) in state.heap[state.registers[a].slot].enumerated() {
             if index > 0 { text += separator }
             write(element, to: &text, quoted: false)
         }
@@ -174,7 +175,7 @@ extension Machine {
 
     /// A member that is code: the receiver is its first argument.
     private mutating func callPrelude(_ function: UInt32, at a: Int) {
-        let inTurn = frames[frames.count - 1].inTurn
+        let inTurn = state.frames[state.frames.count - 1].inTurn
         push(Int(function), base: a, me: .null, kind: .function, inTurn: inTurn)
     }
 
@@ -187,11 +188,11 @@ extension Machine {
             return failMutation(member, of: receiver)
         }
         guard isCall(member, count, changes: true) else { return }
-        registers[a] = unique(receiver)
+        state.registers[a] = unique(receiver)
         if receiver.tag == .array {
             mutateArray(builtIn, member, at: a)
         } else if builtIn == .remove {
-            removeEntry(of: registers[a].slot, at: a)
+            removeEntry(of: state.registers[a].slot, at: a)
         } else {
             failMember(member, of: receiver)
         }
@@ -206,39 +207,39 @@ extension Machine {
     }
 
     private mutating func mutateArray(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int) {
-        let slot = registers[a].slot
+        let slot = state.registers[a].slot
         if builtIn == .append {
-            if isWithinLimit(heap[slot].count + 1) { heap.append(take(a + 1), to: slot) }
+            if isWithinLimit(state.heap[slot].count + 1) { state.heap.append(take(a + 1), to: slot) }
         } else if builtIn == .insert {
-            guard let place = place(registers[a + 2], in: slot, upTo: heap[slot].count),
-                isWithinLimit(heap[slot].count + 1)
+            guard let place = place(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
+                isWithinLimit(state.heap[slot].count + 1)
             else { return }
-            spendOn(heap[slot].count)
-            heap.insert(take(a + 1), at: place, of: slot)
+            spendOn(state.heap[slot].count)
+            state.heap.insert(take(a + 1), at: place, of: slot)
             set(a + 2, .null)
         } else if builtIn == .remove {
-            guard let place = place(registers[a + 1], in: slot, upTo: heap[slot].count - 1) else { return }
-            spendOn(heap[slot].count)
-            set(a + 1, heap.remove(at: place, of: slot))
+            guard let place = place(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else { return }
+            spendOn(state.heap[slot].count)
+            set(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
-            if heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
-            set(a + 1, heap.remove(at: heap[slot].count - 1, of: slot))
+            if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
+            set(a + 1, state.heap.remove(at: state.heap[slot].count - 1, of: slot))
         } else {
-            failMember(member, of: registers[a])
+            failMember(member, of: state.registers[a])
         }
     }
 
     /// The place in an array that `index` means; an error if it means none up to `last`.
     private mutating func place(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
         if let place = index.asInt, place >= 0, place <= last { return place }
-        fail(.indexOutOfRange, "\(shown(index)) is no place in an array of \(heap[slot].count) elements")
+        fail(.indexOutOfRange, "\(shown(index)) is no place in an array of \(state.heap[slot].count) elements")
         return nil
     }
 
     /// Takes the entry whose key is in register `a + 1` out of a dictionary.
     private mutating func removeEntry(of slot: Int, at a: Int) {
-        guard let place = heap.find(registers[a + 1], in: slot) else { return set(a + 1, .null) }
-        let entry = heap.removeEntry(at: place, of: slot)
+        guard let place = state.heap.find(state.registers[a + 1], in: slot) else { return set(a + 1, .null) }
+        let entry = state.heap.removeEntry(at: place, of: slot)
         release(entry.key)
         set(a + 1, entry.value)
     }

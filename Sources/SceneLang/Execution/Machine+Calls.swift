@@ -27,15 +27,15 @@ extension Machine {
 
     /// The function value in register `a` is called with the `count` arguments behind it.
     mutating func callValue(at a: Int, count: Int) {
-        let callee = registers[a]
+        let callee = state.registers[a]
         guard callee.tag == .closure || callee.tag == .function else {
             fail(callee.isNull ? .nilMember : .wrongType, "\(callee.noun) cannot be called")
             return
         }
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
         guard hasRightCount(function, count) else { return }
-        let inTurn = frames[frames.count - 1].inTurn
-        registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
+        let inTurn = state.frames[state.frames.count - 1].inTurn
+        state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
         let me = unpack(callee, into: a + 1)
         push(function, base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
     }
@@ -56,7 +56,7 @@ extension Machine {
         let member = program.members[Int(i.b)]
         let receiver = strongInPlace(a)
         let object = receiver.asObject
-        if object.exists, let code = code(of: object), frames[frames.count - 1].phase == 0 {
+        if object.exists, let code = code(of: object), state.frames[state.frames.count - 1].phase == 0 {
             if let found = code.members[member.name] {
                 return callOwn(found, of: object, at: a, count: Int(i.n), name: member.name)
             }
@@ -70,7 +70,7 @@ extension Machine {
         if object.kind == .coder { return callCoder(member, object.index, at: a, count: Int(i.n)) }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
         guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }
-        if builtIn == .targetViewController, object.kind == .controller, world.isAlive(object.controller) {
+        if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
             return targetViewController(of: object, at: a, count: Int(i.n))
         }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
@@ -82,13 +82,13 @@ extension Machine {
         switch member {
         case .function(let function):
             guard hasRightCount(Int(function), count) else { return }
-            let inTurn = frames[frames.count - 1].inTurn
-            let me = retained(registers[a])
+            let inTurn = state.frames[state.frames.count - 1].inTurn
+            let me = retained(state.registers[a])
             push(Int(function), base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
         case .field(let index, _, _):
-            let start = fields.start(of: object)
+            let start = state.fields.start(of: object)
             guard start != FieldStore.none else { return fail(.wrongType, "`\(text(name))` is no function") }
-            set(a, retained(fields[Int(start) + Int(index)]))
+            set(a, retained(state.fields[Int(start) + Int(index)]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view, no function")
         }
@@ -102,25 +102,25 @@ extension Machine {
         }
         let storyboard = StoryboardID(object.index)
         if member.builtIn == .instantiateInitial { return ask(.instantiateInitial(storyboard)) }
-        let identifier = registers[a + 1]
+        let identifier = state.registers[a + 1]
         guard member.builtIn == .instantiate, identifier.tag == .string else {
             return member.builtIn == .instantiate
                 ? fail(.wrongType, "the identifier is a string, not \(identifier.noun)")
-                : failMember(member, of: registers[a])
+                : failMember(member, of: state.registers[a])
         }
-        ask(.instantiateNamed(storyboard, world.internName(Array(bytes(identifier)))))
+        ask(.instantiateNamed(storyboard, state.world.internName(Array(bytes(identifier)))))
     }
 
     /// `super`: what is inherited runs now, its answer is the value.
     mutating func callSuper(_ a: Int) {
         budget -= 1
         if top.phase == 0 {
-            guard let body = handlers.last?.body else { return }
-            world.requestSuper(of: body)
+            guard let body = state.handlers.last?.body else { return }
+            state.world.requestSuper(of: body)
             guard hasWaited(for: .now) else { return }
         }
         top.phase = 0
-        set(a, value(of: world.answer))
+        set(a, value(of: state.world.answer))
     }
 
     /// `min`, `max`, `abs`, `size`, `View`.
@@ -130,20 +130,20 @@ extension Machine {
         switch function {
         case .min, .max:
             for place in a + 1..<max(a + 1, a + count) {
-                let isLess = precedes(registers[place], registers[a], orEqual: false)
-                if isLess == (function == .min), !isEqual(registers[place], registers[a]) {
-                    set(a, retained(registers[place]))
+                let isLess = precedes(state.registers[place], state.registers[a], orEqual: false)
+                if isLess == (function == .min), !isEqual(state.registers[place], state.registers[a]) {
+                    set(a, retained(state.registers[place]))
                 }
                 set(place, .null)
             }
         case .abs:
-            if let number = registers[a].asDouble, number < 0 {
-                set(a, negated(registers[a]))
-            } else if registers[a].asDouble == nil {
-                fail(.wrongType, "`abs` needs a number, not \(registers[a].noun)")
+            if let number = state.registers[a].asDouble, number < 0 {
+                set(a, negated(state.registers[a]))
+            } else if state.registers[a].asDouble == nil {
+                fail(.wrongType, "`abs` needs a number, not \(state.registers[a].noun)")
             }
         case .size:
-            guard let width = registers[a].asInt, let height = registers[a + 1].asInt,
+            guard let width = state.registers[a].asInt, let height = state.registers[a + 1].asInt,
                 let points = UInt32(exactly: width), let high = UInt32(exactly: height)
             else {
                 return fail(.wrongType, "`size` needs two whole numbers that are not negative")
@@ -159,7 +159,7 @@ extension Machine {
 extension Machine {
     /// Puts `request` to the world; the instruction is run again, in phase 1, when it is done.
     mutating func ask(_ request: Request) {
-        world.request(request)
+        state.world.request(request)
         wait()
     }
 
@@ -185,21 +185,21 @@ extension Machine {
     mutating func takeMade(into a: Int) -> Bool {
         guard top.phase > 0 else { return false }
         top.phase = 0
-        set(a, .controller(world.takeResult()))
+        set(a, .controller(state.world.takeResult()))
         return true
     }
 
     /// Register `a` takes a fresh instance of `cls`.
     mutating func takeFresh(_ cls: ClassID, into a: Int) {
-        world.request(.make(cls))
+        state.world.request(.make(cls))
         if hasWaited(for: .now) { _ = takeMade(into: a) }
     }
 
     /// `View()`.
     mutating func makeView(_ a: Int) {
-        let top = frames.count - 1
-        if frames[top].phase == 0 { return ask(.makeView) }
-        frames[top].phase = 0
-        set(a, value(of: world.result))
+        let top = state.frames.count - 1
+        if state.frames[top].phase == 0 { return ask(.makeView) }
+        state.frames[top].phase = 0
+        set(a, value(of: state.world.result))
     }
 }

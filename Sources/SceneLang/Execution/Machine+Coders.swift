@@ -15,22 +15,22 @@ extension Machine {
         } else if member.builtIn == .decode, count == 1 {
             decode(coder, at: a)
         } else {
-            failMember(member, of: registers[a])
+            failMember(member, of: state.registers[a])
         }
     }
 
     private mutating func encode(_ coder: UInt32, at a: Int) {
-        guard world.use(ofCoder: coder) == .encoding else {
+        guard state.world.use(ofCoder: coder) == .encoding else {
             return fail(
                 .refused, "this coder cannot encode now", help: "it can in the handlers about saving that get it")
         }
-        guard let key = coderKey(coder, registers[a + 2]) else { return }
+        guard let key = coderKey(coder, state.registers[a + 2]) else { return }
         forgetOldArchive()
         let value = strongInPlace(a + 1)
         let kept: Value
         if value.asController.exists {
             // The controller is saved with the rest; what stands here leads to it.
-            kept = world.encode(value.asController, by: coder).map { .object(ObjectRef(.coder, $0)) } ?? .null
+            kept = state.world.encode(value.asController, by: coder).map { .object(ObjectRef(.coder, $0)) } ?? .null
         } else if isPlain(value) {
             kept = retained(value)
         } else {
@@ -38,19 +38,19 @@ extension Machine {
                 .wrongType, "a coder does not keep \(value.noun)",
                 help: "it keeps numbers, texts, symbols, collections of these, and a controller under a key of its own")
         }
-        if let old = archived.updateValue(kept, forKey: key) { release(old) }
+        if let old = state.archived.updateValue(kept, forKey: key) { release(old) }
         finishCall(at: a, count: 2, .null)
     }
 
     private mutating func decode(_ coder: UInt32, at a: Int) {
-        guard world.use(ofCoder: coder) == .decoding else {
+        guard state.world.use(ofCoder: coder) == .decoding else {
             return fail(
                 .refused, "this coder cannot decode now", help: "it can in the handlers about restoring that get it")
         }
-        guard let key = coderKey(coder, registers[a + 1]) else { return }
-        let kept = archived[key] ?? .null
+        guard let key = coderKey(coder, state.registers[a + 1]) else { return }
+        let kept = state.archived[key] ?? .null
         let isController = kept.asObject.kind == .coder
-        let value = isController ? Value.controller(world.restored(byCoder: kept.asObject.index)) : kept
+        let value = isController ? Value.controller(state.world.restored(byCoder: kept.asObject.index)) : kept
         finishCall(at: a, count: 1, retained(value))
     }
 
@@ -66,7 +66,7 @@ extension Machine {
         while let next = waiting.popLast() {
             switch next.tag {
             case .int, .null, .bool, .double, .symbol, .size, .range, .string: break
-            case .array, .dictionary: waiting += heap[next.slot]
+            case .array, .dictionary: waiting += state.heap[next.slot]
             case .absent, .object, .type, .base, .instance, .function, .segue, .weak, .closure, .box, .controller:
                 return false
             }
@@ -76,9 +76,9 @@ extension Machine {
 
     /// A new archive replaces the earlier one.
     private mutating func forgetOldArchive() {
-        let oldest = world.oldestCoder
-        for key in archived.keys where key.coder < oldest {
-            if let old = archived.removeValue(forKey: key) { release(old) }
+        let oldest = state.world.oldestCoder
+        for key in state.archived.keys where key.coder < oldest {
+            if let old = state.archived.removeValue(forKey: key) { release(old) }
         }
     }
 }

@@ -11,31 +11,31 @@ extension Machine {
     /// The texts of `count` registers, one after the other.
     mutating func concatenate(_ a: Int, from first: Int, count: Int) {
         // The text of the last time round makes room for this one.
-        if registers[a].tag == .string { set(a, .null) }
-        let start = heap.strings.begin()
+        if state.registers[a].tag == .string { set(a, .null) }
+        let start = state.heap.strings.begin()
         for place in first..<first + count {
-            let value = registers[place]
+            let value = state.registers[place]
             switch value.tag {
-            case .string: heap.strings.write(value.slot)
-            case .int: heap.strings.write(decimal: value.number)
+            case .string: state.heap.strings.write(value.slot)
+            case .int: state.heap.strings.write(decimal: value.number)
             case .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
                 .weak, .array, .dictionary, .closure, .box, .segue, .controller:
                 var text: [UInt8] = []
                 write(value, to: &text, quoted: false)
-                heap.strings.write(text)
+                state.heap.strings.write(text)
             }
         }
-        let count = heap.strings.written(from: start)
+        let count = state.heap.strings.written(from: start)
         spendOn(bytes: count)
         if isWithinLimit(count) {
-            set(a, Value(.string, bits: UInt64(heap.strings.end(from: start))))
+            set(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
         } else {
-            heap.strings.cancel(from: start)
+            state.heap.strings.cancel(from: start)
         }
     }
 
     mutating func makeDictionary(_ a: Int, from first: Int, count: Int) {
-        let slot = heap.add([])
+        let slot = state.heap.add([])
         for entry in 0..<count {
             let (key, value) = (take(first + 2 * entry), take(first + 2 * entry + 1))
             put(value, for: key, into: slot)
@@ -46,11 +46,11 @@ extension Machine {
     /// Sets an entry of a dictionary that nobody shares; takes both.
     mutating func put(_ value: Value, for key: Value, into slot: Int) {
         guard isKey(key) else { return }
-        if let place = heap.find(key, in: slot) {
-            release(heap.exchange(place + 1, of: slot, with: value))
+        if let place = state.heap.find(key, in: slot) {
+            release(state.heap.exchange(place + 1, of: slot, with: value))
             release(key)
-        } else if isWithinLimit(heap[slot].count + 2) {
-            heap.append(key, value, to: slot)
+        } else if isWithinLimit(state.heap[slot].count + 2) {
+            state.heap.append(key, value, to: slot)
         }
     }
 
@@ -103,10 +103,12 @@ extension Machine {
     mutating func getIndex(_ a: Int, of value: Value, at index: Value) {
         switch value.tag {
         case .array:
-            if let place = position(index, in: heap[value.slot].count) { set(a, retained(heap[value.slot][place])) }
+            if let place = position(index, in: state.heap[value.slot].count) {
+                set(a, retained(state.heap[value.slot][place]))
+            }
         case .dictionary:
-            guard let place = heap.find(index, in: value.slot) else { return set(a, .null) }
-            set(a, retained(heap[value.slot][place + 1]))
+            guard let place = state.heap.find(index, in: value.slot) else { return set(a, .null) }
+            set(a, retained(state.heap[value.slot][place + 1]))
         case .range:
             if let place = position(index, in: Int(value.extra)) { set(a, .int(value.number &+ place)) }
         case .string:
@@ -120,34 +122,34 @@ extension Machine {
 
     /// An element is taken out, to be changed and put back.
     mutating func takeIndex(_ a: Int, of place: Int, at index: Value) {
-        let value = registers[place]
+        let value = state.registers[place]
         guard value.tag == .array || value.tag == .dictionary else { return getIndex(a, of: value, at: index) }
-        registers[place] = unique(value)
-        let slot = registers[place].slot
+        state.registers[place] = unique(value)
+        let slot = state.registers[place].slot
         let found: Int? =
             value.tag == .array
-            ? position(index, in: heap[slot].count) : heap.find(index, in: slot).map { $0 + 1 }
+            ? position(index, in: state.heap[slot].count) : state.heap.find(index, in: slot).map { $0 + 1 }
         guard let found else { return set(a, .null) }
-        set(a, heap.exchange(found, of: slot, with: .null))
+        set(a, state.heap.exchange(found, of: slot, with: .null))
     }
 
     /// R[a][index] = R[source], which may be taken.
     mutating func setIndex(of a: Int, at index: Value, to source: Int, isTaken: Bool) {
-        setIndex(of: a, at: index, to: registers[source])
+        setIndex(of: a, at: index, to: state.registers[source])
         if isTaken { set(source, .null) }
     }
 
     private mutating func setIndex(of a: Int, at index: Value, to value: Value) {
-        let collection = registers[a]
+        let collection = state.registers[a]
         switch collection.tag {
         case .array:
-            guard let place = position(index, in: heap[collection.slot].count) else { return }
-            registers[a] = unique(collection)
-            let slot = registers[a].slot
-            release(heap.exchange(place, of: slot, with: retained(value)))
+            guard let place = position(index, in: state.heap[collection.slot].count) else { return }
+            state.registers[a] = unique(collection)
+            let slot = state.registers[a].slot
+            release(state.heap.exchange(place, of: slot, with: retained(value)))
         case .dictionary:
-            registers[a] = unique(collection)
-            let slot = registers[a].slot
+            state.registers[a] = unique(collection)
+            let slot = state.registers[a].slot
             if value.isNull { return removeEntry(index, of: slot) }
             guard isKey(index) else { return }
             put(retained(value), for: retained(index), into: slot)
@@ -162,14 +164,14 @@ extension Machine {
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
         let receiver = strongInPlace(a)
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
-        registers[a] = unique(receiver)
-        let slot = registers[a].slot
-        if isWithinLimit(heap[slot].count + 1) { heap.append(element, to: slot) }
+        state.registers[a] = unique(receiver)
+        let slot = state.registers[a].slot
+        if isWithinLimit(state.heap[slot].count + 1) { state.heap.append(element, to: slot) }
     }
 
     private mutating func removeEntry(_ key: Value, of slot: Int) {
-        guard let place = heap.find(key, in: slot) else { return }
-        let entry = heap.removeEntry(at: place, of: slot)
+        guard let place = state.heap.find(key, in: slot) else { return }
+        let entry = state.heap.removeEntry(at: place, of: slot)
         release(entry.key)
         release(entry.value)
     }
@@ -178,7 +180,7 @@ extension Machine {
 
     /// A loop that the fast way does not begin; its `forNext` is at `target`.
     mutating func prepareLoop(_ a: Int, target: Int) {
-        let sequence = registers[a]
+        let sequence = state.registers[a]
         set(a + 1, .int(0))
         switch sequence.tag {
         // Ranges are the loop's in every case.
@@ -191,20 +193,20 @@ extension Machine {
             fail(.wrongType, "\(sequence.noun) has no elements to go through")
         }
         // An error is one of this place, not of the loop's end.
-        if !isFinished { frames[frames.count - 1].pc = UInt32(truncatingIfNeeded: target) }
+        if !state.run.isFinished { state.frames[state.frames.count - 1].pc = UInt32(truncatingIfNeeded: target) }
     }
 
     /// The next element and the jump, or the end.
     mutating func nextElement(_ a: Int, into b: Int) {
-        let (sequence, cursor) = (registers[a], registers[a + 1].number)
-        let top = frames.count - 1
-        guard cursor < heap[sequence.slot].count else {
-            frames[top].pc += 1
+        let (sequence, cursor) = (state.registers[a], state.registers[a + 1].number)
+        let top = state.frames.count - 1
+        guard cursor < state.heap[sequence.slot].count else {
+            state.frames[top].pc += 1
             return
         }
-        frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(frames[top].pc)].wide)
+        state.frames[top].pc = UInt32(truncatingIfNeeded: program.code[Int(state.frames[top].pc)].wide)
         budget -= 2
-        registers[a + 1] = .int(cursor + (sequence.tag == .dictionary ? 2 : 1))
-        set(b, retained(heap[sequence.slot][cursor]))
+        state.registers[a + 1] = .int(cursor + (sequence.tag == .dictionary ? 2 : 1))
+        set(b, retained(state.heap[sequence.slot][cursor]))
     }
 }

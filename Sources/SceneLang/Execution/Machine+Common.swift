@@ -31,7 +31,7 @@ extension Machine {
     /// A register takes a constant, which it may hold since the last time round.
     @inline(__always)
     mutating func putConstant(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let value = constants[i.wide]
+        let value = state.constants[i.wide]
         return hand.a(i).pointee == value ? .done : putCopy(hand.a(i), value, &hand)
     }
 
@@ -100,7 +100,7 @@ extension Machine {
         if Value.areInts(x, y) { return branch(i, x.number == y.number, &hand) }
         guard x.tag == .string, y.tag == .string, i.n & 6 == 0 else { return .undone }
         if x.slot == y.slot { return branch(i, true, &hand) }
-        let canBeEqual = heap.strings.byteCount(x.slot) == heap.strings.byteCount(y.slot)
+        let canBeEqual = state.heap.strings.byteCount(x.slot) == state.heap.strings.byteCount(y.slot)
         return canBeEqual ? .undone : branch(i, false, &hand)
     }
 
@@ -162,7 +162,7 @@ extension Machine {
     mutating func nextElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let (sequence, cursor) = (hand.a(i).pointee, hand.a(i)[1].number)
         guard sequence.isInt || sequence.tag == .array else { return .undone }
-        guard sequence.isInt ? cursor > 0 : cursor < heap.elementCount(sequence.slot) else {
+        guard sequence.isInt ? cursor > 0 : cursor < state.heap.elementCount(sequence.slot) else {
             hand.pc += 1
             return .done
         }
@@ -174,7 +174,7 @@ extension Machine {
             return put(hand.b(i), .int(sequence.number), &hand).spending
         }
         hand.a(i)[1].renumber(cursor &+ 1)
-        return putCopy(hand.b(i), heap.element(cursor, of: sequence.slot), &hand).spending
+        return putCopy(hand.b(i), state.heap.element(cursor, of: sequence.slot), &hand).spending
     }
 
     /// An element of an array.
@@ -182,9 +182,9 @@ extension Machine {
     mutating func element(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let (value, index) = (hand.b(i).pointee, hand.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
-            index.number < heap.elementCount(value.slot)
+            index.number < state.heap.elementCount(value.slot)
         else { return .undone }
-        return putCopy(hand.a(i), heap.element(index.number, of: value.slot), &hand)
+        return putCopy(hand.a(i), state.heap.element(index.number, of: value.slot), &hand)
     }
 
     /// `a[i] = x`, of an array that nobody shares. Something that is counted is taken, not copied.
@@ -192,10 +192,11 @@ extension Machine {
     mutating func setElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let (value, index, element) = (hand.a(i).pointee, hand.b(i).pointee, hand.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
-            index.number < heap.elementCount(value.slot), heap.isUnique(value.slot), i.n == 1 || !element.isCounted
+            index.number < state.heap.elementCount(value.slot), state.heap.isUnique(value.slot),
+            i.n == 1 || !element.isCounted
         else { return .undone }
         hand.c(i).pointee = i.n == 1 ? .null : element
-        let old = heap.exchange(index.number, of: value.slot, with: element)
+        let old = state.heap.exchange(index.number, of: value.slot, with: element)
         guard old.isCounted else { return .done }
         (hand.gained, hand.lost) = (.null, old)
         return .counts
@@ -205,12 +206,12 @@ extension Machine {
     @inline(__always)
     mutating func append(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         let (value, element) = (hand.a(i).pointee, hand.b(i).pointee)
-        guard value.tag == .array, heap.isUnique(value.slot), i.n == 1 || !element.isCounted,
-            heap.elementCount(value.slot) < settings.limits.elements
+        guard value.tag == .array, state.heap.isUnique(value.slot), i.n == 1 || !element.isCounted,
+            state.heap.elementCount(value.slot) < settings.limits.elements
         else { return .undone }
         hand.budget &-= 1
         hand.b(i).pointee = i.n == 1 ? .null : element
-        heap.append(element, to: value.slot)
+        state.heap.append(element, to: value.slot)
         return .spent
     }
 
@@ -218,7 +219,7 @@ extension Machine {
 
     @inline(__always)
     mutating func getField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        putCopy(hand.a(i), fields.cells.start[Int(hand.frame.pointee.fields) &+ Int(i.b)], &hand)
+        putCopy(hand.a(i), state.fields.cells.start[Int(hand.frame.pointee.fields) &+ Int(i.b)], &hand)
     }
 
     @inline(__always)
@@ -233,7 +234,7 @@ extension Machine {
     ) -> Hand.Outcome {
         let value = register.pointee
         if isTaken { register.pointee = .null }
-        let variable = fields.cells.start + place
+        let variable = state.fields.cells.start + place
         let old = variable.pointee
         variable.pointee = value
         guard Value.areCounted(value, old) else { return .done }
@@ -245,7 +246,7 @@ extension Machine {
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         guard let place = variable(i.c, of: hand.b(i).pointee, toSet: false) else { return .undone }
-        return putCopy(hand.a(i), fields.cells.start[place], &hand)
+        return putCopy(hand.a(i), state.fields.cells.start[place], &hand)
     }
 
     @inline(__always)
@@ -263,13 +264,13 @@ extension Machine {
         let caller = hand.frame
         let base = Int(caller.pointee.base) &+ Int(i.a)
         // Room for what a call looks at behind its window: see `push`.
-        guard base &+ Int(function.registerCount) &+ 4 <= registers.count, caller < hand.lastFrame else {
+        guard base &+ Int(function.registerCount) &+ 4 <= state.registers.count, caller < hand.lastFrame else {
             return .undone
         }
         hand.budget &-= 1
         caller.pointee.pc = place(of: hand.pc)
         hand.frame = caller + 1
-        frames.count &+= 1
+        state.frames.count &+= 1
         hand.frame.initialize(
             to: Frame(
                 function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
@@ -306,7 +307,7 @@ extension Machine {
         }
         assert(keepsNothingAlive(hand, from: Int(i.b)))
         hand.frame -= 1
-        frames.count &-= 1
+        state.frames.count &-= 1
         hand.budget &-= 1
         hand.pc = code + Int(hand.frame.pointee.pc)
         hand.registers -= Int(frame.pointee.base &- hand.frame.pointee.base)

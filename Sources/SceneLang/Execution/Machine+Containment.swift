@@ -19,7 +19,7 @@ extension Machine {
         _ arguments: VerbArguments, _ request: (_ child: ControllerID, _ parent: ControllerID) -> Request
     ) {
         guard let id = controller(arguments.operand), let parent = parent(of: id, .to, arguments) else { return }
-        world.request(request(id, parent))
+        state.world.request(request(id, parent))
     }
 
     /// The parent that the clause names: none where it says nil. Left out, it is self or what is in front, but never
@@ -27,36 +27,36 @@ extension Machine {
     private mutating func parent(
         of id: ControllerID, _ clause: Clause, _ arguments: VerbArguments
     ) -> ControllerID? {
-        registers[arguments.place(clause)].isNull ? ControllerID.none : subject(arguments, of: id)
+        state.registers[arguments.place(clause)].isNull ? ControllerID.none : subject(arguments, of: id)
     }
 
     /// `begin appearance X appearing B`.
     mutating func beginAppearance(_ arguments: VerbArguments) {
         guard let id = controller(arguments.operand) else { return }
-        guard let appears = registers[arguments.place(.appearing)].asBool else {
+        guard let appears = state.registers[arguments.place(.appearing)].asBool else {
             return fail(.wrongType, "`appearing` is true or false")
         }
-        world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
+        state.world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
     }
 
     /// Several requests, the first one first: what is on *now* is performed from its end.
     private mutating func request(last requests: [Request]) {
-        for request in requests.reversed() { world.request(request) }
+        for request in requests.reversed() { state.world.request(request) }
     }
 
     /// `transition X to Y in Z`.
     mutating func transition(_ arguments: VerbArguments) {
         guard let old = controller(arguments.operand), let new = controller(arguments.place(.to)) else { return }
         let place = arguments.place(.in)
-        guard let parent = registers[place].isAbsent ? world.parent(of: old) : controller(place) else {
+        guard let parent = state.registers[place].isAbsent ? state.world.parent(of: old) : controller(place) else {
             return
         }
         guard parent.exists else {
             return fail(.noSubject, "\(shown(.controller(old))) is in no container", help: "say which one with `in`")
         }
-        world.request(
+        state.world.request(
             .transition(
-                old, to: new, in: parent, only: !registers[arguments.place(.only)].isAbsent,
+                old, to: new, in: parent, only: !state.registers[arguments.place(.only)].isAbsent,
                 animated: arguments.isAnimated, completion: completion(arguments)))
     }
 }

@@ -7,7 +7,7 @@ extension Machine {
         guard let fact = member.builtIn.flatMap({ Machine.coordinatorFacts[$0] }) else {
             return failMember(member, of: .object(object))
         }
-        guard let answer = world.fact(fact, of: object) else { return failOver(object) }
+        guard let answer = state.world.fact(fact, of: object) else { return failOver(object) }
         set(a, value(of: answer))
     }
 
@@ -44,11 +44,11 @@ extension Machine {
 
     /// `viewController(.from)`.
     private mutating func viewController(of object: ObjectRef, at a: Int) {
-        let end = registers[a + 1].asSymbol
+        let end = state.registers[a + 1].asSymbol
         guard end == .from || end == .to else {
-            return fail(.wrongType, "`viewController` takes .from or .to, not \(shown(registers[a + 1]))")
+            return fail(.wrongType, "`viewController` takes .from or .to, not \(shown(state.registers[a + 1]))")
         }
-        guard let answer = world.fact(end == .from ? .from : .to, of: object) else { return failOver(object) }
+        guard let answer = state.world.fact(end == .from ? .from : .to, of: object) else { return failOver(object) }
         set(a, value(of: answer))
         set(a + 1, .null)
     }
@@ -57,23 +57,23 @@ extension Machine {
     private mutating func coordinate(
         _ moments: [CoordinatedMoment], with object: ObjectRef, at a: Int, count: Int
     ) {
-        let top = frames.count - 1
-        let phase = Int(frames[top].phase)
+        let top = state.frames.count - 1
+        let phase = Int(state.frames[top].phase)
         guard object.index != 0 else { return failOver(object) }
-        if phase > 0, world.result.asBool == false { set(a + phase, .bool(false)) }
+        if phase > 0, state.world.result.asBool == false { set(a + phase, .bool(false)) }
         for place in phase..<count {
-            let block = registers[a + 1 + place]
+            let block = state.registers[a + 1 + place]
             if block.isNull { continue }
             guard block.tag == .closure || block.tag == .function else {
                 return fail(.wrongType, "a block is needed here, not \(block.noun)")
             }
-            frames[top].phase = UInt8(truncatingIfNeeded: place)
-            return ask(.coordinate(object.index, blocks.add(take(a + 1 + place)), moments[place]))
+            state.frames[top].phase = UInt8(truncatingIfNeeded: place)
+            return ask(.coordinate(object.index, state.blocks.add(take(a + 1 + place)), moments[place]))
         }
-        frames[top].phase = 0
+        state.frames[top].phase = 0
         var all = true
         for place in 0..<count {
-            if registers[a + 1 + place].asBool == false { all = false }
+            if state.registers[a + 1 + place].asBool == false { all = false }
             set(a + 1 + place, .null)
         }
         set(a, .bool(all))

@@ -5,18 +5,18 @@ extension Machine {
     /// Register `place` takes `value` and lets go of what it held.
     @inline(__always)
     mutating func set(_ place: Int, _ value: Value) {
-        assert(registers.isUnique())
-        let old = registers.all[place]
-        registers.all[place] = value
+        assert(state.registers.isUnique())
+        let old = state.registers.all[place]
+        state.registers.all[place] = value
         if old.isCounted { release(old) }
     }
 
     /// What register `place` held, which now holds nil.
     @inline(__always)
     mutating func take(_ place: Int) -> Value {
-        assert(registers.isUnique())
-        let value = registers.all[place]
-        registers.all[place] = .null
+        assert(state.registers.isUnique())
+        let value = state.registers.all[place]
+        state.registers.all[place] = .null
         return value
     }
 
@@ -29,9 +29,9 @@ extension Machine {
 
     mutating func retain(_ value: Value) {
         switch value.tag {
-        case .string: heap.strings.retain(value.slot)
-        case .array, .dictionary, .closure, .box, .segue: heap.retain(value.slot)
-        case .controller: world.retain(value.asController)
+        case .string: state.heap.strings.retain(value.slot)
+        case .array, .dictionary, .closure, .box, .segue: state.heap.retain(value.slot)
+        case .controller: state.world.retain(value.asController)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
             .function, .weak:
             break
@@ -42,10 +42,10 @@ extension Machine {
     /// world's agenda.
     mutating func release(_ value: Value) {
         switch value.tag {
-        case .string: heap.strings.release(value.slot)
+        case .string: state.heap.strings.release(value.slot)
         case .controller: releaseController(value.asController)
         case .array, .dictionary, .closure, .box, .segue:
-            let elements = heap.release(value.slot)
+            let elements = state.heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
             .function, .weak:
@@ -58,10 +58,10 @@ extension Machine {
         var waiting = [Value](values.reversed())
         while let value = waiting.popLast() {
             switch value.tag {
-            case .string: heap.strings.release(value.slot)
+            case .string: state.heap.strings.release(value.slot)
             case .controller: releaseController(value.asController)
             case .array, .dictionary, .closure, .box, .segue:
-                waiting.append(contentsOf: heap.release(value.slot).reversed())
+                waiting.append(contentsOf: state.heap.release(value.slot).reversed())
             case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
                 .function, .weak:
                 break
@@ -72,34 +72,34 @@ extension Machine {
     /// The same of a controller.
     mutating func releaseController(_ id: ControllerID) {
         // Only what nothing but the script keeps can have become a cycle of the script's own references.
-        if world.release(id) { mayLeak = true }
+        if state.world.release(id) { state.progress.mayLeak = true }
         hasReleased = true
     }
 
     /// A string with one owner.
     mutating func string(_ text: some Collection<UInt8>) -> Value {
-        Value(.string, bits: UInt64(heap.strings.add(text)))
+        Value(.string, bits: UInt64(state.heap.strings.add(text)))
     }
 
     mutating func string(_ text: StaticString) -> Value {
-        text.withUTF8Buffer { Value(.string, bits: UInt64(heap.strings.add($0))) }
+        text.withUTF8Buffer { Value(.string, bits: UInt64(state.heap.strings.add($0))) }
     }
 
     /// An array with one owner; it takes `elements`.
-    mutating func array(_ elements: [Value]) -> Value { Value(.array, bits: UInt64(heap.add(elements))) }
+    mutating func array(_ elements: [Value]) -> Value { Value(.array, bits: UInt64(state.heap.add(elements))) }
 
     /// The bytes of a string value.
-    func bytes(_ value: Value) -> ArraySlice<UInt8> { heap.strings[value.slot] }
+    func bytes(_ value: Value) -> ArraySlice<UInt8> { state.heap.strings[value.slot] }
 
     /// `value`, an array, dictionary or box with one owner that nobody shares: a copy if need be. Takes `value`.
     mutating func unique(_ value: Value) -> Value {
-        if heap.isUnique(value.slot) { return value }
-        let elements = heap[value.slot]
+        if state.heap.isUnique(value.slot) { return value }
+        let elements = state.heap[value.slot]
         spendOn(elements.count)
         for element in elements where element.isCounted { retain(element) }
         // A buffer of its own at once: an array that grows while it is shared gets twice the room of the other one.
         let own = elements.withUnsafeBufferPointer { Array($0) }
-        let copy = Value(value.tag, extra: value.extra, bits: UInt64(heap.add(own)))
+        let copy = Value(value.tag, extra: value.extra, bits: UInt64(state.heap.add(own)))
         release(value)
         return copy
     }

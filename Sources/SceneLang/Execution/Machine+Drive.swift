@@ -6,28 +6,28 @@ extension Machine {
     /// that concerns the script. True if nothing is left, and the frame can go on.
     mutating func drive() -> Bool {
         countSpent()
-        guard !isFinished else { return false }
-        let depth = frames.count
+        guard !state.run.isFinished else { return false }
+        let depth = state.frames.count
         let (floor, settles) = (Int(top.floor), top.drive == .settle)
         // The budget at which the step has spent all that it may.
         let limit = max(0, budget &- max(0, settings.limits.instructions &- spent))
         repeat {
             budget -= 1
-            let outcome = world.next(
+            let outcome = state.world.next(
                 above: floor, settles: settles, writing: isListenedTo(limit) ? MethodSet() : writer.textCalls(),
                 mostLines: Machine.lineGroup)
-            if !world.telling.isEmpty { takeText() }
+            if !state.world.telling.isEmpty { takeText() }
             switch outcome {
             case .lines: break
-            case .event: emit(world.telling.event)
+            case .event: emit(state.world.telling.event)
             case .gone(let id): dissolve(id)
             case .idle: return comeToRest(limit)
             case .body, .initialise, .block, .drop, .connect, .restarted, .exception: answer(outcome)
             }
             checkLimits()
-        } while budget > limit && frames.count == depth
+        } while budget > limit && state.frames.count == depth
         // There is more to come, but for a frame that is to run first.
-        if frames.count == depth { interrupt() }
+        if state.frames.count == depth { interrupt() }
         if budget < limit { countSpent() }
         return false
     }
@@ -37,8 +37,8 @@ extension Machine {
     @inline(__always)
     private func isListenedTo(_ limit: Int) -> Bool {
         isWatched || limit > 0 && budget < limit + Machine.groupCost
-            || world.depth > settings.limits.nestedCalls - Machine.lineGroup
-            || world.livingCount > settings.limits.controllers - Machine.lineGroup
+            || state.world.depth > settings.limits.nestedCalls - Machine.lineGroup
+            || state.world.livingCount > settings.limits.controllers - Machine.lineGroup
     }
 
     /// How many lines are written together.
@@ -49,7 +49,7 @@ extension Machine {
     /// What the top frame waits for happens at once, unless the run is to stop: then it is left to `advance`. True if
     /// it is done, and the frame can go on.
     mutating func driveAtOnce() -> Bool {
-        guard budget > 0, stash == 0, frames.count > 0, top.drive != .nothing else {
+        guard budget > 0, stash == 0, state.frames.count > 0, top.drive != .nothing else {
             interrupt()
             return false
         }
@@ -59,11 +59,11 @@ extension Machine {
     private mutating func answer(_ outcome: Outcome) {
         switch outcome {
         case .lines, .event, .gone, .idle: break
-        case .body: begin(world.due)
+        case .body: begin(state.world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
-        case .drop(let block): release(blocks.take(block))
-        case .connect: connect(world.connection)
+        case .drop(let block): release(state.blocks.take(block))
+        case .connect: connect(state.world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()
         }
@@ -74,27 +74,27 @@ extension Machine {
     private mutating func comeToRest(_ limit: Int) -> Bool {
         top.drive = .nothing
         // A handler that is returning has answered, but nobody has read it yet.
-        if !answers.isEmpty, top.phase != Frame.returning { dropAnswers() }
+        if !state.answers.isEmpty, top.phase != Frame.returning { dropAnswers() }
         checkLimits()
         if budget < limit { countSpent() }
-        return !isFinished
+        return !state.run.isFinished
     }
 
     @inline(__always)
     private mutating func checkLimits() {
-        if world.depth > settings.limits.nestedCalls || world.livingCount >= settings.limits.controllers {
+        if state.world.depth > settings.limits.nestedCalls || state.world.livingCount >= settings.limits.controllers {
             failLimits()
         }
     }
 
     @inline(never)
     private mutating func failLimits() {
-        if world.depth > settings.limits.nestedCalls {
+        if state.world.depth > settings.limits.nestedCalls {
             fail(
                 .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
                 help: "does a container hold itself?")
         }
-        if world.livingCount >= settings.limits.controllers {
+        if state.world.livingCount >= settings.limits.controllers {
             fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }
     }
@@ -102,25 +102,25 @@ extension Machine {
     /// The world has taken the answers of handlers; what only they kept ends.
     @inline(never)
     private mutating func dropAnswers() {
-        let dropped = answers
-        answers.removeAll()
+        let dropped = state.answers
+        state.answers.removeAll()
         releaseAll(dropped)
     }
 
     /// The variables of an instance that is gone are let go, in the order of their declaration.
     private mutating func dissolve(_ id: ControllerID) {
         let object = ObjectRef(id)
-        if !texts.isEmpty { forgetTexts(of: object) }
-        let cls = world.classIfKnown(id).index
+        if !state.texts.isEmpty { forgetTexts(of: object) }
+        let cls = state.world.classIfKnown(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }
-        let values = fields.remove(object, count: count)
+        let values = state.fields.remove(object, count: count)
         if !values.isEmpty { releaseAll(values) }
     }
 
     private mutating func forgetTexts(of object: ObjectRef) {
         for property in TextProperty.all {
-            if let text = texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
+            if let text = state.texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
         }
     }
 
@@ -133,11 +133,11 @@ extension Machine {
 
     /// UIKit has raised an exception: the innermost `expect exception` takes it, else the scenario ends.
     private mutating func raise() {
-        if guards.isEmpty {
+        if state.guards.isEmpty {
             failed = true
             abandonScenario()
         } else {
-            restore(seen: exception ?? [])
+            restore(seen: state.progress.exception ?? [])
         }
     }
 }

@@ -5,56 +5,56 @@ extension Machine {
     /// `rotate .landscapeLeft`: the device is turned to its left, so the interface to its right.
     mutating func rotate(_ arguments: VerbArguments) {
         let a = arguments.operand
-        let device = registers[a].asSymbol
+        let device = state.registers[a].asSymbol
         let interface: Symbol? =
             device == .landscapeLeft ? .landscapeRight : device == .landscapeRight ? .landscapeLeft : device
         guard let interface, let mask = OrientationMask(interface), mask.isSingle else {
             return fail(
-                .wrongType, "no device is turned \(shown(registers[a]))",
+                .wrongType, "no device is turned \(shown(state.registers[a]))",
                 help: "turn it .portrait, .portraitUpsideDown, .landscapeLeft or .landscapeRight")
         }
-        world.request(.environment(.turn(interface)))
+        state.world.request(.environment(.turn(interface)))
     }
 
     /// `resize 507x1024 in W`.
     mutating func resize(_ arguments: VerbArguments) {
         let a = arguments.operand
-        guard registers[a].tag == .size else {
-            return fail(.wrongType, "a size such as 507x1024 is needed here, not \(registers[a].noun)")
+        guard state.registers[a].tag == .size else {
+            return fail(.wrongType, "a size such as 507x1024 is needed here, not \(state.registers[a].noun)")
         }
-        let size = registers[a].asSize
+        let size = state.registers[a].asSize
         guard size.width > 0, size.height > 0, size.width <= 100_000, size.height <= 100_000 else {
-            return fail(.wrongType, "no window has the size \(shown(registers[a]))")
+            return fail(.wrongType, "no window has the size \(shown(state.registers[a]))")
         }
         let place = arguments.place(.in)
-        let window = registers[place].asObject
-        guard registers[place].isAbsent || window.kind == .window else {
+        let window = state.registers[place].asObject
+        guard state.registers[place].isAbsent || window.kind == .window else {
             return fail(.wrongType, "a window is needed here")
         }
-        let target = registers[place].isAbsent ? WindowID(1) : WindowID(window.index)
-        world.request(.environment(.resize(Size(size.width, size.height), target)))
+        let target = state.registers[place].isAbsent ? WindowID(1) : WindowID(window.index)
+        state.world.request(.environment(.resize(Size(size.width, size.height), target)))
     }
 
     /// `trait horizontal .compact on X`; without `on` the traits of the window's root.
     mutating func overrideTraits(_ arguments: VerbArguments) {
-        guard world.applies(.traitOverride) else {
+        guard state.world.applies(.traitOverride) else {
             return fail(.refused, "there are no traits before iOS 8")
         }
         guard let horizontal = sizeClass(arguments.place(.horizontal)),
             let vertical = sizeClass(arguments.place(.vertical))
         else { return }
         let place = arguments.place(.on)
-        guard let id = registers[place].isAbsent ? world.rootController : controller(place) else { return }
+        guard let id = state.registers[place].isAbsent ? state.world.rootController : controller(place) else { return }
         guard id.exists else { return failSubject(arguments.verb.words, "a controller on screen") }
-        world.request(.environment(.override(id, horizontal: horizontal, vertical: vertical)))
+        state.world.request(.environment(.override(id, horizontal: horizontal, vertical: vertical)))
     }
 
     /// The class in a clause; one that is left out is not overridden.
     private mutating func sizeClass(_ place: Int) -> SizeClass? {
-        if registers[place].isAbsent { return .unspecified }
-        if let found = registers[place].asSymbol.flatMap(SizeClass.init) { return found }
+        if state.registers[place].isAbsent { return .unspecified }
+        if let found = state.registers[place].asSymbol.flatMap(SizeClass.init) { return found }
         fail(
-            .wrongType, "\(shown(registers[place])) is no size class",
+            .wrongType, "\(shown(state.registers[place])) is no size class",
             help: "size classes are .compact, .regular and .unspecified")
         return nil
     }

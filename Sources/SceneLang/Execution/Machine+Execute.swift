@@ -5,7 +5,7 @@ import SceneRuntime
 extension Machine {
     /// Runs instructions until the budget is spent, or was taken away by `interrupt`.
     mutating func execute() {
-        guard frames.count > 0 else { return }
+        guard state.frames.count > 0 else { return }
         if top.phase == Frame.returning { return finishReturning() }
         guard budget > 0 else { return }
         known = .nobody
@@ -22,7 +22,7 @@ extension Machine {
                 layDown(hand)
                 known = .nobody
                 perform(i, Int(hand.frame.pointee.base))
-                guard frames.count > 0 else { return }
+                guard state.frames.count > 0 else { return }
                 if hasReleased { noteRelease(floor: top.floor) }
                 hand = takeUp()
             }
@@ -54,7 +54,7 @@ extension Machine {
         case .loadConstant: return putConstant(i, &hand)
         case .clearRange: return clear(i, &hand)
         case .loadSelf: return putCopy(hand.a(i), hand.frame.pointee.me, &hand)
-        case .loadGlobal: return putCopy(hand.a(i), globals[i.wide], &hand)
+        case .loadGlobal: return putCopy(hand.a(i), state.globals[i.wide], &hand)
         case .getField: return getField(i, &hand)
         case .setField: return setField(i, &hand)
         case .add: return compute(i, &hand) { $0.addingReportingOverflow($1) }

@@ -3,10 +3,10 @@ import SceneRuntime
 /// `expect`: what was seen is compared with what was expected.
 extension Machine {
     mutating func expectTrue(_ site: Expectation, _ a: Int) {
-        let value = registers[a]
+        let value = state.registers[a]
         guard value.tag == .bool else { return failCondition(value) }
         if value.bits != 0 { return }
-        let seen = registers[a + 1].isAbsent ? value : registers[a + 1]
+        let seen = state.registers[a + 1].isAbsent ? value : state.registers[a + 1]
         fail(site, saw: shown(seen))
     }
 
@@ -16,19 +16,21 @@ extension Machine {
         var text = Array(program.text(site.text))
         text += ", saw ".utf8
         text += seen.utf8
-        emit(.expected, text[...], depth: world.depth)
+        emit(.expected, text[...], depth: state.world.depth)
     }
 
     mutating func expectException(_ site: Expectation, _ a: Int) {
-        let seen = exception
-        exception = nil
+        let seen = state.progress.exception
+        state.progress.exception = nil
         guard let seen else { return fail(site, saw: "none") }
-        guard registers[a].tag == .string, !Text.contains(seen[...], Array(bytes(registers[a]))) else { return }
+        guard state.registers[a].tag == .string, !Text.contains(seen[...], Array(bytes(state.registers[a]))) else {
+            return
+        }
         fail(site, saw: String(decoding: seen, as: UTF8.self))
     }
 
     mutating func expectEvents(_ site: Expectation, _ a: Int) {
-        let entries = record.checked
+        let entries = state.progress.record.checked
         switch site.kind {
         case .value: break
         case .call(let pattern, let later):
@@ -63,7 +65,7 @@ extension Machine {
 
     private func fits(_ event: Event, _ pattern: CallPattern, _ a: Int) -> Bool {
         let isMethod = event.name.exists ? event.name == pattern.name : pattern.methods.contains(event.method)
-        guard isMethod, isReceiver(registers[a + Int(pattern.receiver)], event) else { return false }
+        guard isMethod, isReceiver(state.registers[a + Int(pattern.receiver)], event) else { return false }
         guard let arguments = pattern.arguments else { return true }
         let seen = [
             (event.arguments.0, event.argumentNames.0), (event.arguments.1, event.argumentNames.1),
@@ -76,7 +78,7 @@ extension Machine {
             case .any: if index >= count { return false }
             // An argument that the call leaves out at its end is nil.
             case .equal(let register):
-                guard index < seen.count, isArgument(registers[a + Int(register)], seen[index].0, seen[index].1) else {
+                guard index < seen.count, isArgument(state.registers[a + Int(register)], seen[index].0, seen[index].1) else {
                     return false
                 }
             }
@@ -100,7 +102,7 @@ extension Machine {
     /// Whether a name is that of `wanted`: of any instance for a class. Nil for values that have no such names.
     private func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool? {
         if wanted.tag == .type { return name.cls.exists && descends(name.cls, from: wanted.asClass) }
-        if wanted.tag == .controller { return name == world.name(of: wanted.asController) }
+        if wanted.tag == .controller { return name == state.world.name(of: wanted.asController) }
         guard wanted.tag == .instance else { return nil }
         return name == InstanceName(ClassID(wanted.extra), UInt32(truncatingIfNeeded: wanted.bits))
     }
@@ -140,7 +142,7 @@ extension Machine {
     // MARK: Warnings and lines
 
     private mutating func expectWarning(_ site: Expectation, _ a: Int, _ entries: ArraySlice<StepRecord.Entry>) {
-        let wanted = registers[a].tag == .string ? Array(bytes(registers[a])) : []
+        let wanted = state.registers[a].tag == .string ? Array(bytes(state.registers[a])) : []
         var seen: [UInt8]?
         for entry in entries {
             guard case .event(let event) = entry, event.kind == .warning else { continue }
@@ -160,14 +162,14 @@ extension Machine {
         _ site: Expectation, _ patterns: [ExpectedLine], _ entries: ArraySlice<StepRecord.Entry>
     ) {
         var copy = TraceWriter()
-        copy.categories = writer.categories
-        copy.only = writer.only
+        copy.categories = state.progress.filter.categories
+        copy.only = Set(state.progress.filter.only)
         for entry in entries {
             switch entry {
             case .event(let event): copy.write(event, speller)
             case .line(.step, depth: 0, _), .line(.header, _, _), .line(.scenario, _, _): break
             case .line(let kind, let depth, let text):
-                copy.write(kind, text[...], depth: depth, at: world.clock)
+                copy.write(kind, text[...], depth: depth, at: state.world.clock)
             }
         }
         let lines = copy.take().split(separator: 0x0A).map { Array($0.drop { $0 == 0x20 }) }

@@ -7,11 +7,11 @@ extension Machine {
 
     /// Ends the run at the instruction that is being performed.
     mutating func fail(_ code: DiagnosticCode, _ message: String, help: String? = nil) {
-        guard !isFinished else { return }
+        guard !state.run.isFinished else { return }
         let span = spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         diagnostics.append(Diagnostic(code, message, at: span, secondary: chain(), help: help))
         failed = true
-        isFinished = true
+        state.run.isFinished = true
         interrupt()
     }
 
@@ -23,7 +23,7 @@ extension Machine {
     }
 
     /// The innermost place that is the script's: who called `map` is to blame for what it could not call.
-    private var spanOfTop: SourceSpan? { frames.reversed().lazy.compactMap { span(of: $0) }.first }
+    private var spanOfTop: SourceSpan? { state.frames.reversed().lazy.compactMap { span(of: $0) }.first }
 
     /// Where a frame is.
     func span(of frame: Frame) -> SourceSpan? {
@@ -36,14 +36,14 @@ extension Machine {
     /// The calls and handlers that are open, innermost first.
     private func chain() -> [Diagnostic.Label] {
         var labels: [Diagnostic.Label] = []
-        var handler = handlers.count - 1
-        for index in frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
-            let frame = frames[index]
+        var handler = state.handlers.count - 1
+        for index in state.frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
+            let frame = state.frames[index]
             let isForWorld = frame.kind.isCalledByWorld
             // Who called code of the language's own, in which the run has ended, is the place of the error itself.
-            let isPlaceOfError = index == frames.count - 1 && self.span(of: frame) == nil
-            if !isPlaceOfError, let span = span(of: frames[index - 1]) {
-                let body = isForWorld && handler >= 0 ? handlers[handler].body : nil
+            let isPlaceOfError = index == state.frames.count - 1 && self.span(of: frame) == nil
+            if !isPlaceOfError, let span = span(of: state.frames[index - 1]) {
+                let body = isForWorld && handler >= 0 ? state.handlers[handler].body : nil
                 let label = Diagnostic.Label(span, description(of: frame, body))
                 // A recursion is told once.
                 if !labels.contains(label) { labels.append(label) }

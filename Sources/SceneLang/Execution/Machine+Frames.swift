@@ -10,14 +10,14 @@ extension Machine {
 
     @inline(__always)
     private mutating func pushFrame(_ function: Int, base: Int, me: Value, kind: Frame.Kind, inTurn: Bool) {
-        guard frames.count < settings.limits.callDepth else { return failCallDepth() }
-        if me.tag == .controller, !world.canBeAsked(me.asController) { return failGone(me, kind) }
+        guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
+        if me.tag == .controller, !state.world.canBeAsked(me.asController) { return failGone(me, kind) }
         growRegisters(at: base, for: function)
         let code = program.functions[function]
-        frames.push(
+        state.frames.push(
             Frame(
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
-                floor: UInt32(truncatingIfNeeded: world.pending), fields: start(of: me), me: me, kind: kind,
+                floor: UInt32(truncatingIfNeeded: state.world.pending), fields: start(of: me), me: me, kind: kind,
                 inTurn: inTurn, registerCount: code.registerCount))
     }
 
@@ -37,14 +37,14 @@ extension Machine {
     @inline(__always)
     private mutating func growRegisters(at base: Int, for function: Int) {
         let end = base + Int(program.functions[function].registerCount) + 4
-        if end > registers.count { registers.grow(to: end, with: .null) }
+        if end > state.registers.count { state.registers.grow(to: end, with: .null) }
     }
 
     /// Where the variables of `me` begin.
     @inline(__always)
     private mutating func start(of me: Value) -> UInt32 {
-        if me.tag == .controller { return fields.start(ofController: me.asController.index) }
-        return me.isNull ? FieldStore.none : fields.start(of: me.asObject)
+        if me.tag == .controller { return state.fields.start(ofController: me.asController.index) }
+        return me.isNull ? FieldStore.none : state.fields.start(of: me.asObject)
     }
 
     func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
@@ -52,7 +52,7 @@ extension Machine {
     /// The first register that no frame uses.
     @inline(__always)
     var firstFreeRegister: Int {
-        frames.count > 0 ? Int(top.base) + Int(top.registerCount) : 0
+        state.frames.count > 0 ? Int(top.base) + Int(top.registerCount) : 0
     }
 
     /// The top frame ends with the answer in register `place`, or without one. A variable nobody asked for is let go of
@@ -65,7 +65,7 @@ extension Machine {
         let frame = top
         let answer = place.map { take($0) } ?? .null
         releaseRegisters(of: frame)
-        frames.removeLast()
+        state.frames.removeLast()
         if frame.kind == .scenario {
             release(answer)
             endScenario()
@@ -85,7 +85,7 @@ extension Machine {
         if top.me.tag == .controller { releaseController(top.me.asController) }
         top.me = .null
         // Mostly that has set off nothing; finding so costs what a look at the world would.
-        if world.pending <= Int(top.floor), !world.isAtRest {
+        if state.world.pending <= Int(top.floor), !state.world.isAtRest {
             budget -= 1
             return finishReturning()
         }
@@ -102,7 +102,7 @@ extension Machine {
         var place = base + Int(frame.registerCount)
         while place > base {
             place -= 1
-            if registers.all[place].isCounted { release(take(place)) }
+            if state.registers.all[place].isCounted { release(take(place)) }
         }
     }
 
@@ -110,16 +110,16 @@ extension Machine {
     @inline(__always)
     mutating func finishReturning() {
         repeat {
-            frames.removeLast()
-            if let handler = handlers.popLast() { world.answer = handler.reply }
+            state.frames.removeLast()
+            if let handler = state.handlers.popLast() { state.world.answer = handler.reply }
         } while driveAtOnce() && top.phase == Frame.returning
     }
 
     /// The answer of a handler: kept alive until the world has taken it.
     private mutating func reply(with value: Value, in frame: Frame) {
-        guard frame.kind == .handler, let last = handlers.indices.last else { return release(value) }
-        if let argument = argument(of: value) { handlers[last].reply = argument }
-        if value.isCounted { answers.append(value) }
+        guard frame.kind == .handler, let last = state.handlers.indices.last else { return release(value) }
+        if let argument = argument(of: value) { state.handlers[last].reply = argument }
+        if value.isCounted { state.answers.append(value) }
     }
 }
 
@@ -139,7 +139,7 @@ extension Machine {
         var me = Value.null
         if body.receiver.kind == .controller {
             me = .controller(body.receiver.controller)
-            world.retain(body.receiver.controller)
+            state.world.retain(body.receiver.controller)
         } else if body.receiver.kind != .controllerClass {
             me = .object(body.receiver)
         }
@@ -148,13 +148,13 @@ extension Machine {
 
     /// Begins the completion block `block`.
     mutating func begin(_ block: BlockID) {
-        let closure = blocks.take(block)
+        let closure = state.blocks.take(block)
         guard closure.tag == .closure || closure.tag == .function else { return }
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
-        registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
+        state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
-            set(base + place, place == 0 ? value(of: world.blockArgument) : .null)
+            set(base + place, place == 0 ? value(of: state.world.blockArgument) : .null)
         }
         let me = unpack(closure, into: base)
         beginForWorld(function, base: base, me: me, kind: .block, body: nil)
@@ -164,10 +164,10 @@ extension Machine {
     /// Begins what sets the variables of the new instance `id`.
     mutating func initialise(_ id: ControllerID) {
         let object = ObjectRef(id)
-        let cls = world.classIfKnown(id).index
+        let cls = state.world.classIfKnown(id).index
         guard cls < program.classes.count else { return }
-        if fields.start(of: object) == FieldStore.none {
-            fields.add(object, count: Int(program.classes[cls].fieldCount))
+        if state.fields.start(of: object) == FieldStore.none {
+            state.fields.add(object, count: Int(program.classes[cls].fieldCount))
         }
         setFirstValues(of: id, cls)
         guard let function = program.classes[cls].initialiser else { return }
@@ -179,18 +179,18 @@ extension Machine {
     /// The variables of `id` hold what is written down for them.
     @inline(__always)
     private mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
-        let start = Int(fields.start(ofController: id.index))
+        let start = Int(state.fields.start(ofController: id.index))
         for (place, constant) in program.classes[cls].firstValues.enumerated() {
-            let old = fields[start + place]
-            fields[start + place] = retained(constants[Int(constant)])
+            let old = state.fields[start + place]
+            state.fields[start + place] = retained(state.constants[Int(constant)])
             if old.isCounted { release(old) }
         }
     }
 
     @inline(__always)
     private mutating func beginForWorld(_ function: Int, base: Int, me: Value, kind: Frame.Kind, body: Body?) {
-        guard handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
-        handlers.push(HandlerRecord(body: body, reply: world.answer))
+        guard state.handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
+        state.handlers.push(HandlerRecord(body: body, reply: state.world.answer))
         pushFrame(function, base: base, me: me, kind: kind, inTurn: true)
     }
 
@@ -205,7 +205,7 @@ extension Machine {
     mutating func unpack(_ closure: Value, into base: Int) -> Value {
         guard closure.tag == .closure else { return .null }
         let code = program.functions[Int(closure.extra)]
-        let captures = heap[closure.slot]
+        let captures = state.heap[closure.slot]
         var place = base + Int(code.parameterCount)
         for (index, capture) in captures.enumerated() where index > 0 || !code.usesSelf {
             set(place, retained(capture))
@@ -218,7 +218,7 @@ extension Machine {
     @inline(__always)
     private mutating func handler(for body: Body) -> UInt32? {
         if body.receiver.kind == .controller, !body.name.exists {
-            let cls = world.classIfKnown(body.receiver.controller).index
+            let cls = state.world.classIfKnown(body.receiver.controller).index
             return cls < program.classes.count ? program.classes[cls].handlers[body.method] : nil
         }
         guard let code = self.code(of: body.receiver) else { return nil }
@@ -232,7 +232,7 @@ extension Machine {
         let index = Int(object.index)
         switch object.kind {
         case .controller:
-            let cls = world.classOf(object.controller).index
+            let cls = state.world.classOf(object.controller).index
             return cls < program.classes.count ? program.classes[cls] : nil
         case .delegate: return index < program.delegates.count ? program.delegates[index] : nil
         case .style: return index < program.styles.count ? program.styles[index] : nil

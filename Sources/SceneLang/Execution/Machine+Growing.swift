@@ -9,14 +9,14 @@ extension Machine {
         blueprint = compiler.blueprint
         sources = compiler.sources
         let environment = settings.environment(for: program.environment)
-        nextScenario = program.scenarios.count
-        isFinished = false
+        state.run.nextScenario = program.scenarios.count
+        state.run.isFinished = false
         spent = 0
-        if namedEnvironment == nil || environment != self.environment {
+        if state.run.namedEnvironment == nil || environment != state.run.environment {
             restart(environment)
             emitHeader()
         } else {
-            world.extend(blueprint)
+            state.world.extend(blueprint)
             loadConstants()
         }
         guard let function else { return }
@@ -32,8 +32,8 @@ extension Machine {
         blueprint = compiler.blueprint
         sources = compiler.sources
         breakpoints = []
-        nextScenario = program.scenarios.count
-        world.extend(blueprint)
+        state.run.nextScenario = program.scenarios.count
+        state.world.extend(blueprint)
         loadConstants()
         writer.isMuted = false
         makeUnique()
@@ -42,10 +42,10 @@ extension Machine {
 
     /// Runs the program's scenarios from number `first` on, each in a fresh world.
     mutating func beginScenarios(at first: Int) {
-        nextScenario = first
-        isFinished = false
-        frames.removeAll()
-        handlers.removeAll()
+        state.run.nextScenario = first
+        state.run.isFinished = false
+        state.frames.removeAll()
+        state.handlers.removeAll()
     }
 
     /// The errors of the run since the last call.
@@ -58,7 +58,7 @@ extension Machine {
     /// The rules behind the lines of the last step, each once, in order.
     public func rulesOfLastStep() -> [Rule] {
         var rules: [Rule] = []
-        for entry in record.checked {
+        for entry in state.progress.record.checked {
             guard case .event(let event) = entry, event.rule != .none, !rules.contains(event.rule) else { continue }
             rules.append(event.rule)
         }

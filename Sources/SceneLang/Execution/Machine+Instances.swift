@@ -3,30 +3,30 @@ import SceneRuntime
 /// Instances: the latest, the numbered, the fresh; children, views.
 extension Machine {
     mutating func latest(of cls: ClassID, into a: Int) {
-        let id = world.latest(of: cls)
+        let id = state.world.latest(of: cls)
         guard id.exists else { return failNone(cls) }
         set(a, retained(.controller(id)))
     }
 
     private mutating func failNone(_ cls: ClassID) {
-        let spec = world.blueprint.classes[cls.index]
+        let spec = state.world.blueprint.classes[cls.index]
         let name = text(spec.name)
         let how =
             spec.storyboard.exists
             ? "`launch`, a segue or `push \(name)` makes one" : "`\(name)()` or `push \(name)` makes one"
-        let made = world.made(of: cls)
+        let made = state.world.made(of: cls)
         let history = made == 0 ? "none has been made" : made == 1 ? "the only one is gone" : "all \(made) are gone"
         fail(.noInstance, "no instance of `\(name)` lives: \(history)", help: how)
     }
 
     mutating func numbered(_ cls: ClassID, at a: Int) {
-        let name = text(world.blueprint.classes[cls.index].name)
-        guard let number = registers[a].asInt, number > 0, let ordinal = UInt32(exactly: number) else {
+        let name = text(state.world.blueprint.classes[cls.index].name)
+        guard let number = state.registers[a].asInt, number > 0, let ordinal = UInt32(exactly: number) else {
             return fail(.noInstance, "instances are numbered from 1")
         }
-        let id = world.instance(of: cls, ordinal: ordinal)
+        let id = state.world.instance(of: cls, ordinal: ordinal)
         if id.exists { return set(a, retained(.controller(id))) }
-        let made = Int(world.made(of: cls))
+        let made = Int(state.world.made(of: cls))
         if number > made {
             fail(.noInstance, "`\(name)#\(number)` has not been made: there were \(made) so far")
         } else {
@@ -34,11 +34,11 @@ extension Machine {
         }
     }
 
-    mutating func instances(of cls: ClassID) -> Value { value(of: .list(world.instances(of: cls))) }
+    mutating func instances(of cls: ClassID) -> Value { value(of: .list(state.world.instances(of: cls))) }
 
     mutating func make(_ cls: ClassID, into a: Int) {
         if takeMade(into: a) { return }
-        guard world.livingCount < settings.limits.controllers else {
+        guard state.world.livingCount < settings.limits.controllers else {
             return fail(
                 .controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
         }
@@ -48,11 +48,11 @@ extension Machine {
     /// A class in a stack, or among pages: the instance that is there, else a fresh one.
     mutating func stackMember(_ a: Int, of container: Value, isPage: Bool) {
         if takeMade(into: a) { return }
-        let cls = registers[a].asClass
+        let cls = state.registers[a].asClass
         guard cls.exists else { return }
         let kind: BaseKind = isPage ? .pageViewController : .navigationController
         let owner = container.isAbsent ? nearest(kind) : container.asController
-        if let found = members(of: owner).last(where: { world.classOf($0) == cls }) {
+        if let found = members(of: owner).last(where: { state.world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
         takeFresh(cls, into: a)
@@ -60,44 +60,46 @@ extension Machine {
 
     /// A class in a container: the child that is there, else the latest instance.
     mutating func child(_ a: Int, of container: Value) {
-        let cls = registers[a].asClass
+        let cls = state.registers[a].asClass
         guard cls.exists else { return }
         let parent =
             container.isAbsent
-            ? subject { machine, id in machine.members(of: id).contains { machine.world.classOf($0) == cls } }
+            ? subject { machine, id in machine.members(of: id).contains { machine.state.world.classOf($0) == cls } }
             : container.asController
-        if let found = members(of: parent).last(where: { world.classOf($0) == cls }) {
+        if let found = members(of: parent).last(where: { state.world.classOf($0) == cls }) {
             return set(a, retained(.controller(found)))
         }
         latest(of: cls, into: a)
     }
 
     /// The pages, tabs or children of a container, in order.
-    private func members(of id: ControllerID) -> [ControllerID] { world.isAlive(id) ? world.members(of: id) : [] }
+    private func members(of id: ControllerID) -> [ControllerID] {
+        state.world.isAlive(id) ? state.world.members(of: id) : []
+    }
 
     /// The name of a view: the view.
     mutating func namedView(_ a: Int, of owner: Value) {
-        let name = world.blueprint.names.find(Array(bytes(registers[a])))
+        let name = state.world.blueprint.names.find(Array(bytes(state.registers[a])))
         let id =
             owner.isAbsent
             ? subject { machine, id in machine.place(of: name, in: id) != nil } : owner.asController
         guard id.exists, let place = place(of: name, in: id) else {
             return fail(.noMember, "no view is named `\(text(name))` there")
         }
-        let view = world.namedView(place, of: id)
+        let view = state.world.namedView(place, of: id)
         guard view.exists else {
             return fail(
                 .noMember, "the view of \(shown(.controller(id))) is not loaded: `\(text(name))` is nil",
                 help: "present or push it first, or `load` it")
         }
-        world.hold(view)
+        state.world.hold(view)
         set(a, .object(ObjectRef(view)))
     }
 
     /// The place of a named view in a controller's class; 0 is the root view, nil for an unknown name.
     func place(of name: SceneRuntime.NameID, in id: ControllerID) -> UInt32? {
         guard name.exists else { return nil }
-        let views = world.blueprint.classes[world.classOf(id).index].views
+        let views = state.world.blueprint.classes[state.world.classOf(id).index].views
         return views.firstIndex { $0.name == name }.map { UInt32($0 + 1) }
     }
 }
@@ -107,18 +109,18 @@ extension Machine {
     /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors: the first of the
     /// kind, or none.
     mutating func nearest(_ kind: BaseKind) -> ControllerID {
-        world.nearest(kind, from: frames.last?.me.asController ?? .none)
+        state.world.nearest(kind, from: state.frames.last?.me.asController ?? .none)
     }
 
     /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors up to what was
     /// presented: the first that fits, or none.
     @inline(__always)
     mutating func subject(_ fits: (inout Machine, ControllerID) -> Bool) -> ControllerID {
-        var id = frames.last?.me.asController ?? .none
-        if !id.exists { id = world.frontmost() }
+        var id = state.frames.last?.me.asController ?? .none
+        if !id.exists { id = state.world.frontmost() }
         while id.exists {
             if fits(&self, id) { return id }
-            id = world.parent(of: id)
+            id = state.world.parent(of: id)
         }
         return .none
     }

@@ -5,15 +5,15 @@ extension Machine {
     /// Looks for controllers that nothing reaches and a cycle keeps, and reports each cycle once.
     mutating func reportLeaks() {
         let reached = ways(from: ownerRoots().map { $0.node })
-        for controller in world.livingControllers() where reached[.controller(controller)] == nil {
+        for controller in state.world.livingControllers() where reached[.controller(controller)] == nil {
             guard let cycle = cycle(through: .controller(controller)) else { continue }
-            var isNew = world.markLeaked(controller)
+            var isNew = state.world.markLeaked(controller)
             for link in cycle {
-                if case .controller(let id) = link.node, world.markLeaked(id) { isNew = true }
+                if case .controller(let id) = link.node, state.world.markLeaked(id) { isNew = true }
             }
             guard isNew else { continue }
             var text: [UInt8] = []
-            speller.spell(world.name(of: controller), into: &text)
+            speller.spell(state.world.name(of: controller), into: &text)
             write(cycle, to: &text)
             emit(.leak, text[...], depth: 0)
         }

@@ -4,21 +4,23 @@ import SceneRuntime
 extension Machine {
     /// `ios`: a whole number, or one with a minor release.
     var release: Value {
-        let release = world.environment.release
+        let release = state.world.environment.release
         if release.minor == 99 || release.minor == 0 { return .int(Int(release.major)) }
         return .double(Double(release.major) + Double(release.minor) / (release.minor < 10 ? 10 : 100))
     }
 
     /// The value of register `place`, with a weak reference replaced by what it refers to.
     mutating func strongInPlace(_ place: Int) -> Value {
-        if registers[place].tag == .weak { set(place, strengthened(registers[place])) }
-        return registers[place]
+        if state.registers[place].tag == .weak { set(place, strengthened(state.registers[place])) }
+        return state.registers[place]
     }
 
     /// R[a] = member `c` of R[b].
     mutating func getMember(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        if let place = findVariable(i.c, of: registers[b], toSet: false) { return set(a, retained(fields[place])) }
+        if let place = findVariable(i.c, of: state.registers[b], toSet: false) {
+            return set(a, retained(state.fields[place]))
+        }
         getMember(program.members[Int(i.c)], of: b, into: a)
     }
 
@@ -47,16 +49,16 @@ extension Machine {
 
     /// A member of a controller or of another object.
     private mutating func getMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
-        let top = frames.count - 1
-        if frames[top].phase > 0 {
-            frames[top].phase = 0
-            return set(a, value(of: world.result))
+        let top = state.frames.count - 1
+        if state.frames[top].phase > 0 {
+            state.frames[top].phase = 0
+            return set(a, value(of: state.world.result))
         }
         if object.kind == .device { return deviceMember(member, into: a) }
         if object.kind == .coordinator || object.kind == .transitionContext {
             return coordinatorMember(member, of: object, into: a)
         }
-        if object.kind == .controller, !world.isAlive(object.controller) { return failGone(object) }
+        if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = code(of: object)?.members[member.name] {
             return set(a, ownMember(own, of: object))
         }
@@ -67,7 +69,7 @@ extension Machine {
                 return failMember(member, of: .object(object))
             }
             if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
-            switch world.read(property, of: object) {
+            switch state.world.read(property, of: object) {
             case .value(let argument): return set(a, value(of: argument))
             case .perform(let request): return ask(request)
             case .unavailable: break
@@ -78,30 +80,30 @@ extension Machine {
 
     /// A text that the script has set, or that the class of a controller declares; nil for another object's.
     private mutating func text(_ property: Property, of object: ObjectRef) -> Value? {
-        if let known = texts[TextProperty(object: object, property: property)] { return retained(known) }
+        if let known = state.texts[TextProperty(object: object, property: property)] { return retained(known) }
         guard object.kind == .controller else { return nil }
-        let spec = blueprint.classes[world.classOf(object.controller).index]
+        let spec = blueprint.classes[state.world.classOf(object.controller).index]
         guard let declared = property.spec.declaredText, spec[declared].exists else { return .null }
         return string(blueprint.names[spec[declared]])
     }
 
     private mutating func subviews(of view: ViewID) -> Value {
-        let views = world.subviews(of: view)
-        for view in views { world.hold(view) }
+        let views = state.world.subviews(of: view)
+        for view in views { state.world.hold(view) }
         return array(views.map { .object(ObjectRef($0)) })
     }
 
     private mutating func ownMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
         switch member {
         case .field(let index, let isWeak, _):
-            let start = fields.start(of: object)
+            let start = state.fields.start(of: object)
             guard start != FieldStore.none else { return .null }
-            let value = fields[Int(start) + Int(index)]
+            let value = state.fields[Int(start) + Int(index)]
             return isWeak ? strengthened(value) : retained(value)
         case .outlet(let place): return view(at: UInt32(place), of: .object(object))
         case .function(let function):
             let me = retained(.object(object))
-            return Value(.closure, extra: function, bits: UInt64(heap.add([me])))
+            return Value(.closure, extra: function, bits: UInt64(state.heap.add([me])))
         }
     }
 
@@ -109,23 +111,23 @@ extension Machine {
     mutating func view(at place: UInt32, of me: Value) -> Value {
         let id = me.asController
         guard id.exists else { return .null }
-        let view = world.namedView(place, of: id)
-        world.hold(view)
+        let view = state.world.namedView(place, of: id)
+        state.world.hold(view)
         return .object(ObjectRef(view))
     }
 
     private mutating func deviceMember(_ member: MemberName, into a: Int) {
-        let device = world.environment.device
+        let device = state.world.environment.device
         if member.builtIn == .isPad { return set(a, .bool(device.isPad)) }
-        if member.builtIn == .isKeyboardVisible { return set(a, .bool(world.isKeyboardShown)) }
+        if member.builtIn == .isKeyboardVisible { return set(a, .bool(state.world.isKeyboardShown)) }
         if member.builtIn == .width { return set(a, .int(Int(device.width))) }
         if member.builtIn == .height { return set(a, .int(Int(device.height))) }
         failMember(member, of: .device)
     }
 
     private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
-        if member.builtIn == .source { return retained(heap[segue.slot][0]) }
-        if member.builtIn == .destination { return retained(heap[segue.slot][1]) }
+        if member.builtIn == .source { return retained(state.heap[segue.slot][0]) }
+        if member.builtIn == .destination { return retained(state.heap[segue.slot][1]) }
         guard member.builtIn == .identifier else {
             failMember(member, of: segue)
             return .null
@@ -140,20 +142,20 @@ extension Machine {
     /// Member `c` of R[a] = R[b], which is taken if `n` is 1.
     mutating func setMember(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        if let place = findVariable(i.c, of: registers[a], toSet: true) {
-            let old = fields[place]
-            fields[place] = i.n != 0 ? take(b) : retained(registers[b])
+        if let place = findVariable(i.c, of: state.registers[a], toSet: true) {
+            let old = state.fields[place]
+            state.fields[place] = i.n != 0 ? take(b) : retained(state.registers[b])
             return release(old)
         }
         setMember(program.members[Int(i.c)], of: a, to: b)
-        if i.n != 0, frames[frames.count - 1].phase == 0 { set(b, .null) }
+        if i.n != 0, state.frames[state.frames.count - 1].phase == 0 { set(b, .null) }
     }
 
     private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
         let receiver = strongInPlace(place)
-        let top = frames.count - 1
-        if frames[top].phase > 0 {
-            frames[top].phase = 0
+        let top = state.frames.count - 1
+        if state.frames[top].phase > 0 {
+            state.frames[top].phase = 0
             return
         }
         if receiver.isNull {
@@ -161,34 +163,34 @@ extension Machine {
         }
         let object = receiver.asObject
         guard object.exists else { return failMember(member, of: receiver) }
-        if object.kind == .controller, !world.isAlive(object.controller) { return failGone(object) }
+        if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
         if let own = code(of: object)?.members[member.name] {
-            return setOwn(own, of: object, to: registers[source], name: member.name)
+            return setOwn(own, of: object, to: state.registers[source], name: member.name)
         }
         guard let property = member.property else { return failMember(member, of: receiver) }
         if property.spec.isKeptByScript {
-            guard registers[source].tag == .string || registers[source].isNull else {
-                return fail(.notSettable, "`\(text(member.name))` cannot be \(shown(registers[source]))")
+            guard state.registers[source].tag == .string || state.registers[source].isNull else {
+                return fail(.notSettable, "`\(text(member.name))` cannot be \(shown(state.registers[source]))")
             }
             let key = TextProperty(object: object, property: property)
-            let old = texts[key]
-            texts[key] = retained(registers[source])
-            world.hearsOfAllEnds = true
+            let old = state.texts[key]
+            state.texts[key] = retained(state.registers[source])
+            state.world.hearsOfAllEnds = true
             if let old { release(old) }
             return
         }
-        if case .text = property.spec.type, registers[source].tag == .string {
-            let name = world.internName(Array(bytes(registers[source])))
-            _ = world.write(property, of: object, .string(name))
+        if case .text = property.spec.type, state.registers[source].tag == .string {
+            let name = state.world.internName(Array(bytes(state.registers[source])))
+            _ = state.world.write(property, of: object, .string(name))
             return
         }
-        guard let argument = argument(of: registers[source]) else {
-            return fail(.notSettable, "`\(text(member.name))` cannot be \(registers[source].noun)")
+        guard let argument = argument(of: state.registers[source]) else {
+            return fail(.notSettable, "`\(text(member.name))` cannot be \(state.registers[source].noun)")
         }
-        switch world.write(property, of: object, argument) {
+        switch state.world.write(property, of: object, argument) {
         case .done: break
         case .perform(let request): ask(request)
-        case .mismatch: fail(.notSettable, "`\(text(member.name))` cannot be \(shown(registers[source]))")
+        case .mismatch: fail(.notSettable, "`\(text(member.name))` cannot be \(shown(state.registers[source]))")
         case .unavailable: fail(.notSettable, "\(shown(receiver)) has no `\(text(member.name))` that can be set")
         }
     }
@@ -199,11 +201,11 @@ extension Machine {
         guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {
             return fail(.notSettable, "`\(text(name))` cannot be set")
         }
-        let start = fields.start(of: object)
+        let start = state.fields.start(of: object)
         guard start != FieldStore.none else { return }
         let place = Int(start) + Int(index)
-        let old = fields[place]
-        fields[place] = isWeak ? weakened(value) : retained(value)
+        let old = state.fields[place]
+        state.fields[place] = isWeak ? weakened(value) : retained(value)
         release(old)
     }
 

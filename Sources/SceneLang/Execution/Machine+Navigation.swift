@@ -5,34 +5,34 @@ extension Machine {
     /// `push X onto N`.
     mutating func push(_ arguments: VerbArguments) {
         guard let nav = subject(arguments), let id = controller(arguments.operand) else { return }
-        world.request(.push(id, onto: nav, animated: arguments.isAnimated))
+        state.world.request(.push(id, onto: nav, animated: arguments.isAnimated))
     }
 
     /// `pop N`.
     mutating func pop(_ arguments: VerbArguments) {
-        if let nav = subject(arguments) { world.request(.pop(nav, animated: arguments.isAnimated)) }
+        if let nav = subject(arguments) { state.world.request(.pop(nav, animated: arguments.isAnimated)) }
     }
 
     /// `pop to X on N`; without `on` it is the navigation controller that X is in.
     mutating func popTo(_ arguments: VerbArguments) {
-        if registers[arguments.place(.on)].isAbsent {
+        if state.registers[arguments.place(.on)].isAbsent {
             guard let id = controller(arguments.operand) else { return }
             let own = ancestor(of: id, .navigationController)
             guard let nav = own.exists ? own : subject(arguments) else { return }
-            world.request(.popTo(id, in: nav, animated: arguments.isAnimated))
+            state.world.request(.popTo(id, in: nav, animated: arguments.isAnimated))
         } else if let nav = subject(arguments), let id = controller(arguments.operand) {
-            world.request(.popTo(id, in: nav, animated: arguments.isAnimated))
+            state.world.request(.popTo(id, in: nav, animated: arguments.isAnimated))
         }
     }
 
     /// `pop to root on N`.
     mutating func popToRoot(_ arguments: VerbArguments) {
-        if let nav = subject(arguments) { world.request(.popToRoot(nav, animated: arguments.isAnimated)) }
+        if let nav = subject(arguments) { state.world.request(.popToRoot(nav, animated: arguments.isAnimated)) }
     }
 
     /// `set stack [X, …] on N`.
     mutating func setStack(_ arguments: VerbArguments) {
         guard let nav = subject(arguments), let list = list(arguments.operand) else { return }
-        world.request(.setStack(list, on: nav, animated: arguments.isAnimated))
+        state.world.request(.setStack(list, on: nav, animated: arguments.isAnimated))
     }
 }

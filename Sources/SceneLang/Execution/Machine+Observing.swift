@@ -6,7 +6,7 @@ extension Machine {
     public mutating func takeOrigins() -> [LineOrigin] { writer.takeOrigins() }
 
     /// The rules that were applied so far, also inside of `setup`; empty unless `Settings.observes`.
-    public var appliedRules: Set<Rule> { world.observation.rules }
+    public var appliedRules: Set<Rule> { state.world.observation.rules }
 
     /// The calls that a rule was about to make and did not, since the last call.
     public mutating func takeMissedCalls() -> [MissedCall] {
@@ -17,22 +17,23 @@ extension Machine {
 
     /// What the step missed is put down by name, before the world forgets it.
     mutating func keepMissed() {
-        for missed in world.observation.missed where missedCalls.count < MissedCall.most {
+        for missed in state.world.observation.missed where missedCalls.count < MissedCall.most {
             missedCalls.append(
                 MissedCall(
-                    scenario: scenarioLines, step: UInt32(clamping: steps), receiver: spelled(missed.name),
+                    scenario: state.run.scenarioLines, step: UInt32(clamping: state.progress.steps),
+                    receiver: spelled(missed.name),
                     method: missed.method, rule: missed.rule, sentence: sentence(of: missed, spelled(missed.name))))
         }
-        world.observation.beginStep()
+        state.world.observation.beginStep()
     }
 
     /// A fresh world is observed as the one before, and presents in the style that the settings say.
     mutating func prepareWorld(after observation: Observation) {
-        world.observation.adopt(observation)
-        world.observation.isOn = settings.observes
+        state.world.observation.adopt(observation)
+        state.world.observation.isOn = settings.observes
         guard let name = settings.presentationStyle, let style = blueprint.style(named: name) else { return }
-        world.defaultStyle = style.base
-        world.defaultDeclaredStyle = style.declared
+        state.world.defaultStyle = style.base
+        state.world.defaultDeclaredStyle = style.declared
     }
 }
 

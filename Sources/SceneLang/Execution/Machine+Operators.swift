@@ -4,7 +4,7 @@ import SceneRuntime
 extension Machine {
     /// R[a] = R[b] op R[c].
     mutating func compute(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
-        let (a, x, y) = (base + Int(i.a), registers[base + Int(i.b)], registers[base + Int(i.c)])
+        let (a, x, y) = (base + Int(i.a), state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])
         if operation == .add, x.tag == .string, y.tag == .string {
             join(a, x, y, reuses: i.a == i.b)
         } else if operation == .add, x.tag == .array, y.tag == .array {
@@ -18,29 +18,31 @@ extension Machine {
     /// R[a] = R[b] op a number.
     mutating func computeImmediate(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let operand = base + i.narrowB
-        set(base + i.narrowA, arithmetic(operation, registers[operand], .int(i.signedWide)))
+        set(base + i.narrowA, arithmetic(operation, state.registers[operand], .int(i.signedWide)))
         if i.n & 1 != 0 { set(operand, .null) }
     }
 
     /// A comparing test of R[a] and `y`, and the `jump` behind it. What it is to let go of goes, the last first.
     mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        let isTaken = holds(comparison, registers[a], y) == (i.n & 1 != 0)
+        let isTaken = holds(comparison, state.registers[a], y) == (i.n & 1 != 0)
         if i.n & 6 == 6 {
             set(max(a, b), .null)
             set(min(a, b), .null)
         } else if i.n & 6 != 0 {
             set(i.n & 2 != 0 ? a : b, .null)
         }
-        let top = frames.count - 1
-        let next = Int(frames[top].pc)
-        frames[top].pc = UInt32(truncatingIfNeeded: isTaken ? program.code[next].wide : next + 1)
+        let top = state.frames.count - 1
+        let next = Int(state.frames[top].pc)
+        state.frames[top].pc = UInt32(truncatingIfNeeded: isTaken ? program.code[next].wide : next + 1)
         budget -= 1
     }
 
     /// R[a] = whether R[b] is so to R[c].
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
-        set(base + Int(i.a), .bool(holds(comparison, registers[base + Int(i.b)], registers[base + Int(i.c)])))
+        set(
+            base + Int(i.a),
+            .bool(holds(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
         letGoOfTemporaries(i, base)
     }
 
@@ -94,18 +96,18 @@ extension Machine {
 
     /// R[a] = the texts one after the other; where it can, the first one grows in place.
     private mutating func join(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
-        let count = heap.strings.byteCount(x.slot) + heap.strings.byteCount(y.slot)
+        let count = state.heap.strings.byteCount(x.slot) + state.heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
-        if reuses, heap.strings.extend(x.slot, by: y.slot) { return }
+        if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
         spendOn(bytes: count)
-        set(a, Value(.string, bits: UInt64(heap.strings.add(x.slot, y.slot))))
+        set(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
-        let count = heap[x.slot].count + heap[y.slot].count
+        let count = state.heap[x.slot].count + state.heap[y.slot].count
         guard isWithinLimit(count) else { return .null }
         spendOn(count)
-        let all = heap[x.slot] + heap[y.slot]
+        let all = state.heap[x.slot] + state.heap[y.slot]
         for element in all where element.isCounted { retain(element) }
         return array(all)
     }
@@ -127,9 +129,9 @@ extension Machine {
 
     /// Ends a run that keeps too much; to be asked from time to time.
     mutating func checkSize() {
-        if heap.size <= settings.limits.elementTotal { return }
+        if state.heap.size <= settings.limits.elementTotal { return }
         fail(
-            .memoryLimit, "strings and collections of \(heap.size) elements in all are too large",
+            .memoryLimit, "strings and collections of \(state.heap.size) elements in all are too large",
             help: "does the script keep what it no longer needs?")
     }
 
@@ -182,14 +184,16 @@ extension Machine {
             }
             if a.slot == b.slot { continue }
             let pair = UInt64(a.slot) << 32 | UInt64(b.slot)
-            if heap.ownerCount(a.slot) > 1, heap.ownerCount(b.slot) > 1, !seen.insert(pair).inserted { continue }
-            let (left, right) = (heap[a.slot], heap[b.slot])
+            if state.heap.ownerCount(a.slot) > 1, state.heap.ownerCount(b.slot) > 1, !seen.insert(pair).inserted {
+                continue
+            }
+            let (left, right) = (state.heap[a.slot], state.heap[b.slot])
             guard left.count == right.count else { return false }
             if a.tag == .array {
                 for index in left.indices { waiting.append((left[index], right[index])) }
             } else {
                 for place in stride(from: 0, to: left.count, by: 2) {
-                    guard let other = heap.place(of: left[place], in: b.slot) else { return false }
+                    guard let other = state.heap.place(of: left[place], in: b.slot) else { return false }
                     waiting.append((left[place + 1], right[other + 1]))
                 }
             }
@@ -199,9 +203,9 @@ extension Machine {
 
     /// Equality of what is no collection.
     private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
-        if x.tag == .string, y.tag == .string { return x.slot == y.slot || heap.strings.areEqual(x.slot, y.slot) }
+        if x.tag == .string, y.tag == .string { return x.slot == y.slot || state.heap.strings.areEqual(x.slot, y.slot) }
         if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
-        if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && heap[x.slot] == heap[y.slot] }
+        if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }
         if let a = x.asDouble, let b = y.asDouble { return a == b }
         // A segue's identifier is what scripts compare.
@@ -211,18 +215,18 @@ extension Machine {
     private mutating func identity(_ value: Value) -> Value {
         guard value.tag == .weak else { return value }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-        return world.isAlive(id) && world.serial(of: id) == value.extra ? .controller(id) : .null
+        return state.world.isAlive(id) && state.world.serial(of: id) == value.extra ? .controller(id) : .null
     }
 
     /// `value is type`.
     func isType(_ value: Value, _ type: Value) -> Bool {
         let id = value.asController
-        guard id.exists, world.isAlive(id) else { return false }
+        guard id.exists, state.world.isAlive(id) else { return false }
         if type.tag == .base {
             guard let base = BaseKind(rawValue: UInt8(truncatingIfNeeded: type.bits)) else { return false }
-            return world.isKind(id, of: base)
+            return state.world.isKind(id, of: base)
         }
-        var cls = world.classOf(id)
+        var cls = state.world.classOf(id)
         while cls.exists, cls.index < program.classes.count {
             if cls == type.asClass { return true }
             cls = program.classes[cls.index].base

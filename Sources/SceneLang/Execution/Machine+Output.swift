@@ -11,8 +11,8 @@ extension Machine {
     /// Takes the lines that the world has written as text.
     @inline(__always)
     mutating func takeText() {
-        budget -= world.telling.lineCount + world.telling.byteCount / 64
-        world.takeText(into: &writer)
+        budget -= state.world.telling.lineCount + state.world.telling.byteCount / 64
+        state.world.takeText(into: &writer)
     }
 
     @inline(never)
@@ -23,12 +23,12 @@ extension Machine {
 
     /// Writes the line of an event.
     mutating func emit(_ event: Event) {
-        if recordsSteps { record.add(.event(event)) }
-        if settings.observes { world.observation.apply(event.rule) }
+        if recordsSteps { state.progress.record.add(.event(event)) }
+        if settings.observes { state.world.observation.apply(event.rule) }
         if event.kind == .exception {
-            exception = exceptionText(event)
+            state.progress.exception = exceptionText(event)
             // The end of the scenario is told in a `setup`, too.
-            if guards.isEmpty { writer.isMuted = false }
+            if state.guards.isEmpty { writer.isMuted = false }
         }
         let before = (writer.lineCount, writer.byteCount)
         let speller = speller
@@ -39,10 +39,10 @@ extension Machine {
 
     /// Writes a line that is the script's.
     mutating func emit(_ kind: TraceWriter.Line, _ text: ArraySlice<UInt8>, depth: Int) {
-        if recordsSteps { record.add(.line(kind, depth: depth, Array(text))) }
+        if recordsSteps { state.progress.record.add(.line(kind, depth: depth, Array(text))) }
         let before = (writer.lineCount, writer.byteCount)
         if writer.hidesCalls(before: kind) { reveal(above: depth) }
-        writer.write(kind, text, depth: depth, at: world.clock)
+        writer.write(kind, text, depth: depth, at: state.world.clock)
         stopAfterLine(before)
     }
 
@@ -64,9 +64,9 @@ extension Machine {
 
     /// `# trace 1, ios 17, iPhone portrait`, where the trace has not said so already.
     mutating func emitHeader() {
-        guard namedEnvironment != environment else { return }
-        namedEnvironment = environment
-        let text = Array("trace 1, ".utf8) + environment.spelled(between: ", ")
+        guard state.run.namedEnvironment != state.run.environment else { return }
+        state.run.namedEnvironment = state.run.environment
+        let text = Array("trace 1, ".utf8) + state.run.environment.spelled(between: ", ")
         emit(.header, text[...], depth: 0)
     }
 }

@@ -8,20 +8,22 @@ extension Machine {
         func add(_ root: OwnerRoot, _ value: Value) {
             if let node = OwnerNode(value) { roots.append((root, node)) }
         }
-        let living = world.livingControllers()
+        let living = state.world.livingControllers()
         for id in living {
-            for case .window(let window) in world.keepers(of: id) { roots.append((.window(window), .controller(id))) }
+            for case .window(let window) in state.world.keepers(of: id) {
+                roots.append((.window(window), .controller(id)))
+            }
         }
-        for (place, value) in globals.enumerated() { add(.variable(place), value) }
-        for object in fields.permanent {
-            for (place, value) in fields.values(of: object, count: fieldCount(object)).enumerated() {
+        for (place, value) in state.globals.enumerated() { add(.variable(place), value) }
+        for object in state.fields.permanent {
+            for (place, value) in state.fields.values(of: object, count: fieldCount(object)).enumerated() {
                 add(.field(object, place), value)
             }
         }
-        for value in blocks.held { add(.completion, value) }
-        for value in Array(registers) + senders + answers { add(.running, value) }
-        for frame in frames { add(.running, frame.me) }
-        for id in living where world.keepers(of: id).contains(.framework) {
+        for value in state.blocks.held { add(.completion, value) }
+        for value in Array(state.registers) + state.senders + state.answers { add(.running, value) }
+        for frame in state.frames { add(.running, frame.me) }
+        for id in living where state.world.keepers(of: id).contains(.framework) {
             roots.append((.framework, .controller(id)))
         }
         return roots
@@ -30,7 +32,7 @@ extension Machine {
     @inline(__always)
     func fieldCount(_ object: ObjectRef) -> Int {
         guard object.kind == .controller else { return code(of: object).map { Int($0.fieldCount) } ?? 0 }
-        let cls = world.classOf(object.controller).index
+        let cls = state.world.classOf(object.controller).index
         return cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
     }
 
@@ -43,18 +45,18 @@ extension Machine {
         switch node {
         case .controller(let id):
             let object = ObjectRef(id)
-            for (place, value) in fields.values(of: object, count: fieldCount(object)).enumerated() {
+            for (place, value) in state.fields.values(of: object, count: fieldCount(object)).enumerated() {
                 add(.field(object, place), value)
             }
-            for other in world.kept(by: id) {
+            for other in state.world.kept(by: id) {
                 links.append(OwnerLink(label: .property(linkProperty(id, other)), node: .controller(other)))
             }
         case .closure(let slot), .box(let slot), .segue(let slot):
-            for value in heap[slot] { add(.nothing, value) }
+            for value in state.heap[slot] { add(.nothing, value) }
         case .array(let slot):
-            for (place, value) in heap[slot].enumerated() { add(.element(place), value) }
+            for (place, value) in state.heap[slot].enumerated() { add(.element(place), value) }
         case .dictionary(let slot):
-            let all = heap[slot]
+            let all = state.heap[slot]
             for (place, value) in all.enumerated() {
                 add(place % 2 == 1 ? .value(all[place - 1]) : .nothing, value)
             }
@@ -64,10 +66,10 @@ extension Machine {
 
     /// The property of `owner` that keeps `other`.
     private func linkProperty(_ owner: ControllerID, _ other: ControllerID) -> Property {
-        if world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
-        let isNavigation = world.isKind(owner, of: .navigationController)
-        let isTabs = world.isKind(owner, of: .tabBarController)
-        guard world.childControllers(of: owner).contains(other) else {
+        if state.world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
+        let isNavigation = state.world.isKind(owner, of: .navigationController)
+        let isTabs = state.world.isKind(owner, of: .tabBarController)
+        guard state.world.childControllers(of: owner).contains(other) else {
             return isTabs ? .selectedViewController : .topViewController
         }
         return isNavigation || isTabs ? .viewControllers : .children
@@ -124,7 +126,7 @@ extension Machine {
             switch link.node {
             case .controller(let id):
                 text += " -> ".utf8
-                speller.spell(world.name(of: id), into: &text)
+                speller.spell(state.world.name(of: id), into: &text)
             case .closure: text += " -> closure".utf8
             case .segue: text += " -> segue".utf8
             case .array, .dictionary, .box: break
@@ -156,7 +158,9 @@ extension Machine {
     func fieldName(_ object: ObjectRef, _ place: Int) -> [UInt8] {
         guard let members = code(of: object)?.members else { return [] }
         for (name, member) in members {
-            if case .field(let index, _, _) = member, Int(index) == place { return Array(world.blueprint.names[name]) }
+            if case .field(let index, _, _) = member, Int(index) == place {
+                return Array(state.world.blueprint.names[name])
+            }
         }
         return []
     }

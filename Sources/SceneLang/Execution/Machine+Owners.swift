@@ -5,7 +5,7 @@ extension Machine {
     /// The strong references that keep `id` alive, a line each: a way to it from what lives by itself (a window, a
     /// variable), or the cycle that it is part of. No lines for an instance that is gone.
     public func owners(of id: ControllerID) -> [[UInt8]] {
-        guard world.isAlive(id) else { return [] }
+        guard state.world.isAlive(id) else { return [] }
         let target = OwnerNode.controller(id)
         let roots = ownerRoots()
         let ways = ways(from: roots.map { $0.node }, wall: target)
@@ -31,7 +31,7 @@ extension Machine {
     private func circles(through id: ControllerID) -> [[UInt8]] {
         guard let cycle = cycle(through: .controller(id)) else { return [] }
         var line = Array("cycle ".utf8)
-        speller.spell(world.name(of: id), into: &line)
+        speller.spell(state.world.name(of: id), into: &line)
         write(cycle, to: &line)
         return [line]
     }
@@ -40,7 +40,7 @@ extension Machine {
     private func directOwners(of target: OwnerNode) -> [(from: OwnerNode, link: OwnerLink)] {
         var owners: [(from: OwnerNode, link: OwnerLink)] = []
         var seen: Set<OwnerNode> = []
-        var waiting = world.livingControllers().map { OwnerNode.controller($0) } + ownerRoots().map { $0.node }
+        var waiting = state.world.livingControllers().map { OwnerNode.controller($0) } + ownerRoots().map { $0.node }
         var next = 0
         while next < waiting.count {
             let node = waiting[next]
@@ -61,7 +61,7 @@ extension Machine {
             text += ".rootViewController".utf8
         case .variable(let place):
             text += "variable ".utf8
-            if place < program.globalNames.count { text += world.blueprint.names[program.globalNames[place]] }
+            if place < program.globalNames.count { text += state.world.blueprint.names[program.globalNames[place]] }
         case .field(let object, let place):
             write(.object(object), to: &text, quoted: false)
             text.append(0x2E)
@@ -79,21 +79,21 @@ extension Machine {
     /// The living instance that `name` means: `message`, `message#2`, or a variable of the file; nil if there is none.
     public func instance(named name: [UInt8]) -> ControllerID? {
         let parts = name.split(separator: 0x23, maxSplits: 1, omittingEmptySubsequences: false)
-        let number = world.blueprint.names.find(Array(parts.first ?? []))
+        let number = state.world.blueprint.names.find(Array(parts.first ?? []))
         guard number.exists else { return nil }
         var found = ControllerID.none
-        if let cls = world.blueprint.classes.indices.dropFirst().first(where: {
-            world.blueprint.classes[$0].name == number
+        if let cls = state.world.blueprint.classes.indices.dropFirst().first(where: {
+            state.world.blueprint.classes[$0].name == number
         }) {
             let id = ClassID(UInt32(cls))
             if parts.count == 1 {
-                found = world.latest(of: id)
+                found = state.world.latest(of: id)
             } else if let ordinal = UInt32(String(decoding: parts[1], as: UTF8.self)) {
-                found = world.instance(of: id, ordinal: ordinal)
+                found = state.world.instance(of: id, ordinal: ordinal)
             }
-        } else if parts.count == 1, let place = program.globalNames.lastIndex(of: number), place < globals.count {
-            found = globals[place].asController
+        } else if parts.count == 1, let place = program.globalNames.lastIndex(of: number), place < state.globals.count {
+            found = state.globals[place].asController
         }
-        return world.isAlive(found) ? found : nil
+        return state.world.isAlive(found) ? found : nil
     }
 }

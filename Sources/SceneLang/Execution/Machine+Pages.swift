@@ -5,14 +5,14 @@ extension Machine {
     /// `page to X`.
     mutating func setPage(_ arguments: VerbArguments) {
         guard let pages = subject(arguments), let page = controller(arguments.operand) else { return }
-        world.request(
+        state.world.request(
             .setPage(page, in: pages, animated: arguments.isAnimated, completion: completion(arguments)))
     }
 
     /// `page forward`, `page back`.
     mutating func turnPage(_ arguments: VerbArguments, isAfter: Bool) {
         guard let pages = subject(arguments) else { return }
-        world.request(
+        state.world.request(
             .setPageBeside(
                 pages, isAfter: isAfter, animated: arguments.isAnimated, completion: completion(arguments)))
     }
@@ -23,10 +23,10 @@ extension Machine {
         let (finishes, holds) = end(ofSwipe: arguments)
         let swipe = PageSwipe(.either, finishes: finishes, holds: holds)
         let page = arguments.operand
-        if registers[page].tag == .type {
-            world.request(.swipePage(pages, swipe, to: .none, of: registers[page].asClass))
+        if state.registers[page].tag == .type {
+            state.world.request(.swipePage(pages, swipe, to: .none, of: state.registers[page].asClass))
         } else if let id = controller(page) {
-            world.request(.swipePage(pages, swipe, to: id, of: .none))
+            state.world.request(.swipePage(pages, swipe, to: id, of: .none))
         }
     }
 
@@ -39,22 +39,25 @@ extension Machine {
     mutating func swipePage(_ side: PageSwipe.Side, _ verb: String, _ arguments: VerbArguments) {
         let (finishes, holds) = end(ofSwipe: arguments)
         guard let pages = swiped(arguments, for: verb) else { return }
-        world.request(.swipePage(pages, PageSwipe(side, finishes: finishes, holds: holds), to: .none, of: .none))
+        state.world.request(.swipePage(pages, PageSwipe(side, finishes: finishes, holds: holds), to: .none, of: .none))
     }
 
     /// How a swipe ends: whether it does what it began, and whether the finger stays down, as `begin` wants it.
     func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, holds: Bool) {
-        var finishes = registers[arguments.place(.cancelled)].isAbsent
-        if let share = registers[arguments.place(.at)].asDouble { finishes = finishes && share >= 0.5 }
-        return (finishes, world.horizon.isFinite)
+        var finishes = state.registers[arguments.place(.cancelled)].isAbsent
+        if let share = state.registers[arguments.place(.at)].asDouble { finishes = finishes && share >= 0.5 }
+        return (finishes, state.world.horizon.isFinite)
     }
 
     /// Whether a swipe back is one between pages: the container of the clause, or the nearest one that takes a swipe.
     mutating func swipesPages(_ place: Int) -> Bool {
         let id =
-            registers[place].isAbsent
-            ? subject { $0.world.isKind($1, of: .pageViewController) || $0.world.isKind($1, of: .navigationController) }
-            : registers[place].asController
-        return id.exists && world.isKind(id, of: .pageViewController)
+            state.registers[place].isAbsent
+            ? subject {
+                $0.state.world.isKind($1, of: .pageViewController)
+                    || $0.state.world.isKind($1, of: .navigationController)
+            }
+            : state.registers[place].asController
+        return id.exists && state.world.isKind(id, of: .pageViewController)
     }
 }

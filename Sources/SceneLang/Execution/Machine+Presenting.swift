@@ -6,12 +6,12 @@ extension Machine {
     mutating func present(_ arguments: VerbArguments) {
         guard let source = subject(arguments) else { return }
         var presented = ControllerID.none
-        let isNil = arguments.verb == .present && registers[arguments.operand].isNull
+        let isNil = arguments.verb == .present && state.registers[arguments.operand].isNull
         if !isNil {
             guard let id = controller(arguments.operand), setStyle(arguments, of: id) else { return }
             presented = id
         }
-        world.request(
+        state.world.request(
             .present(
                 presented, from: source, animated: arguments.isAnimated, completion: completion(arguments)))
         if !isNil { setStack(arguments, of: presented) }
@@ -20,19 +20,19 @@ extension Machine {
     /// `dismiss from X`.
     mutating func dismiss(_ arguments: VerbArguments) {
         guard let source = subject(arguments) else { return }
-        world.request(.dismiss(source, animated: arguments.isAnimated, completion: completion(arguments)))
+        state.world.request(.dismiss(source, animated: arguments.isAnimated, completion: completion(arguments)))
     }
 
     /// `show X from Y`.
     mutating func show(_ arguments: VerbArguments) {
         guard let source = subject(arguments), let id = controller(arguments.operand) else { return }
-        world.request(.show(id, from: source, sender: sender(arguments)))
+        state.world.request(.show(id, from: source, sender: sender(arguments)))
     }
 
     /// `showDetail X from Y`.
     mutating func showDetail(_ arguments: VerbArguments) {
         guard let source = subject(arguments), let id = controller(arguments.operand) else { return }
-        world.request(.showDetail(id, from: source, sender: sender(arguments)))
+        state.world.request(.showDetail(id, from: source, sender: sender(arguments)))
     }
 
     /// Sets the style, transition and anchor that a statement names; false after an error.
@@ -45,16 +45,16 @@ extension Machine {
         for (clause, property) in [
             (Clause.style, Property.modalPresentationStyle), (.transition, .modalTransitionStyle),
         ]
-        where arguments.has(clause) && !registers[arguments.place(clause)].isAbsent {
-            if !set(property, of: id, registers[arguments.place(clause)]) { return false }
+        where arguments.has(clause) && !state.registers[arguments.place(clause)].isAbsent {
+            if !set(property, of: id, state.registers[arguments.place(clause)]) { return false }
         }
-        if arguments.has(.anchor), !registers[arguments.place(.anchor)].isAbsent { world.setAnchor(of: id) }
+        if arguments.has(.anchor), !state.registers[arguments.place(.anchor)].isAbsent { state.world.setAnchor(of: id) }
         return true
     }
 
     private mutating func set(_ property: Property, of id: ControllerID, _ value: Value) -> Bool {
         if let argument = argument(of: value),
-            world.write(property, of: ObjectRef(id), argument) == .done
+            state.world.write(property, of: ObjectRef(id), argument) == .done
         {
             return true
         }

@@ -12,54 +12,56 @@ extension Machine {
         guard view.exists else {
             return fail(value.isNull ? .nilMember : .wrongType, "a view is needed here, not \(value.noun)")
         }
-        let (owner, place) = world.ownerOfView(view)
-        let views = owner.exists ? world.blueprint.classes[world.classOf(owner).index].views : []
+        let (owner, place) = state.world.ownerOfView(view)
+        let views = owner.exists ? state.world.blueprint.classes[state.world.classOf(owner).index].views : []
         let kind =
-            place > 0 && Int(place) <= views.count ? Array(world.blueprint.names[views[Int(place) - 1].kind]) : []
+            place > 0 && Int(place) <= views.count ? Array(state.world.blueprint.names[views[Int(place) - 1].kind]) : []
         guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
             let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
             return fail(
                 .refused, "`\(shown(value))` cannot become first responder: \(noun) takes no keyboard",
                 help: "a textField, textView, searchBar or searchField does")
         }
-        world.request(.responder(.focus(view)))
+        state.world.request(.responder(.focus(view)))
     }
 
     /// `send "action" from V`: without `from`, from the first responder, else from the controller in front.
     mutating func send(_ arguments: VerbArguments) {
         let a = arguments.operand
-        guard registers[a].tag == .string else {
-            return fail(.wrongType, "the name of an action is a string, not \(registers[a].noun)")
+        guard state.registers[a].tag == .string else {
+            return fail(.wrongType, "the name of an action is a string, not \(state.registers[a].noun)")
         }
-        let action = world.internName(Array(bytes(registers[a])))
+        let action = state.world.internName(Array(bytes(state.registers[a])))
         let place = arguments.place(.from)
-        let isGiven = !registers[place].isAbsent
-        let start = isGiven ? strongInPlace(place).asObject : world.actionStart()
+        let isGiven = !state.registers[place].isAbsent
+        let start = isGiven ? strongInPlace(place).asObject : state.world.actionStart()
         guard start.kind == .view || start.kind == .controller else {
             return isGiven
-                ? fail(.wrongType, "an action is sent from a view or a controller, not from \(registers[place].noun)")
+                ? fail(
+                    .wrongType, "an action is sent from a view or a controller, not from \(state.registers[place].noun)"
+                )
                 : fail(.noSubject, "nothing is on screen that could send an action", help: emptyScreenHelp)
         }
-        var number = sender(registers[arguments.place(.sender)])
-        if registers[arguments.place(.sender)].isAbsent, isGiven, start.kind == .view {
-            number = world.viewSender(start.view)
+        var number = sender(state.registers[arguments.place(.sender)])
+        if state.registers[arguments.place(.sender)].isAbsent, isGiven, start.kind == .view {
+            number = state.world.viewSender(start.view)
         }
-        world.request(.responder(.send(action, from: start, sender: number)))
+        state.world.request(.responder(.send(action, from: start, sender: number)))
     }
 
     /// `x.targetViewController(forAction: "show", sender: nil)`: the answer is there when all have been asked.
     mutating func targetViewController(of object: ObjectRef, at a: Int, count: Int) {
-        let top = frames.count - 1
-        if frames[top].phase > 0 {
-            frames[top].phase = 0
+        let top = state.frames.count - 1
+        if state.frames[top].phase > 0 {
+            state.frames[top].phase = 0
             for place in a + 1..<a + 1 + count { set(place, .null) }
-            return set(a, value(of: world.result))
+            return set(a, value(of: state.world.result))
         }
-        guard count > 0, registers[a + 1].tag == .string else {
-            return fail(.wrongType, "the name of an action is a string, not \(registers[a + 1].noun)")
+        guard count > 0, state.registers[a + 1].tag == .string else {
+            return fail(.wrongType, "the name of an action is a string, not \(state.registers[a + 1].noun)")
         }
-        let action = world.internName(Array(bytes(registers[a + 1])))
-        let number = count > 1 && !registers[a + 2].isNull ? sender(registers[a + 2]) : 0
+        let action = state.world.internName(Array(bytes(state.registers[a + 1])))
+        let number = count > 1 && !state.registers[a + 2].isNull ? sender(state.registers[a + 2]) : 0
         ask(.responder(.target(action, from: object.controller, sender: number)))
     }
 }

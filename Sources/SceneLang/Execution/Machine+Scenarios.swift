@@ -4,8 +4,10 @@ import SceneRuntime
 extension Machine {
     /// Makes values of the program's constants that are not there yet.
     mutating func loadConstants() {
-        for constant in program.constants.dropFirst(constants.count) { constants.append(value(of: constant)) }
-        while globals.count < Int(program.globalCount) { globals.append(.null) }
+        for constant in program.constants.dropFirst(state.constants.count) {
+            state.constants.append(value(of: constant))
+        }
+        while state.globals.count < Int(program.globalCount) { state.globals.append(.null) }
     }
 
     private mutating func value(of constant: Constant) -> Value {
@@ -27,24 +29,24 @@ extension Machine {
 
     /// Begins the next scenario, or ends the run.
     mutating func startScenario() {
-        guard nextScenario < program.scenarios.count else {
+        guard state.run.nextScenario < program.scenarios.count else {
             // Declarations alone cause nothing, and the trace says where they caused it.
-            if namedEnvironment == nil {
-                environment = settings.environment(for: program.environment)
+            if state.run.namedEnvironment == nil {
+                state.run.environment = settings.environment(for: program.environment)
                 emitHeader()
             }
-            isFinished = true
+            state.run.isFinished = true
             return
         }
-        let scenario = program.scenarios[nextScenario]
+        let scenario = program.scenarios[state.run.nextScenario]
         var environment = settings.environment(for: program.environment)
         if let release = scenario.release, settings.release == nil { environment.release = release }
         if let device = scenario.device, settings.device == nil { environment.device = device }
-        nextScenario += 1
+        state.run.nextScenario += 1
         restart(environment)
         emitHeader()
         if let name = scenario.name {
-            scenarioLines += 1
+            state.run.scenarioLines += 1
             emit(.scenario, name[...], depth: 0)
         }
         push(Int(scenario.function), base: 0, me: .null, kind: .scenario, inTurn: false)
@@ -54,39 +56,18 @@ extension Machine {
         push(Int(declarations), base: base, me: .null, kind: .function, inTurn: true)
     }
 
-    /// A fresh world and fresh variables. What the trace shows is as the settings say again.
+    /// A fresh state: only the progress of the run is kept. What the trace shows is as the settings say again.
     mutating func restart(_ environment: Environment) {
         keepMissed()
-        let observation = world.observation
-        self.environment = environment
-        world = World(blueprint: blueprint, environment: environment)
+        let (run, observation) = (state.run, state.world.observation)
+        state = MachineState(world: World(blueprint: blueprint, environment: environment))
+        state.run = run
+        state.run.environment = environment
         prepareWorld(after: observation)
-        world.controllerLimit = settings.limits.controllers
-        heap = Heap()
-        fields = FieldStore()
-        registers = Slab()
-        frames = Slab()
-        handlers = Slab()
-        globals = []
-        constants = []
-        blocks = BlockStore()
-        senders = []
-        senderTexts = [[]]
-        answers = []
-        texts = [:]
-        archived = [:]
-        guards = []
-        exception = nil
-        steps = 0
-        verbs = 0
+        state.world.controllerLimit = settings.limits.controllers
         spent = 0
-        setups = 0
-        mayLeak = false
-        record = StepRecord()
         writer.isMuted = false
-        writer.only = []
-        writer.categories = settings.categories
-        world.tellsLayout = writer.categories.contains(.layout)
+        show(TraceFilter(categories: settings.categories))
         loadConstants()
     }
 
@@ -109,13 +90,13 @@ extension Machine {
         for index in program.delegates.indices { objects.append(ObjectRef(.delegate, UInt32(index))) }
         for index in program.styles.indices { objects.append(ObjectRef(.style, UInt32(index))) }
         objects.append(ObjectRef(.app))
-        for object in objects { releaseAll(fields.remove(object, count: fieldCount(object))) }
+        for object in objects { releaseAll(state.fields.remove(object, count: fieldCount(object))) }
         makeObjects()
     }
 
     private mutating func makeObject(_ object: ObjectRef, _ code: ObjectCode) {
-        guard code.fieldCount > 0, fields.start(of: object) == FieldStore.none else { return }
-        fields.add(object, count: Int(code.fieldCount))
+        guard code.fieldCount > 0, state.fields.start(of: object) == FieldStore.none else { return }
+        state.fields.add(object, count: Int(code.fieldCount))
         guard let function = code.initialiser else { return }
         let base = firstFreeRegister
         push(Int(function), base: base, me: .object(object), kind: .function, inTurn: true)
@@ -123,13 +104,13 @@ extension Machine {
 
     /// The scenario has come to its end; its world is dropped without a line.
     mutating func endScenario() {
-        frames.removeAll()
+        state.frames.removeAll()
     }
 
     /// The app has died: nothing of the scenario goes on.
     mutating func abandonScenario() {
-        frames.removeAll()
-        handlers.removeAll()
+        state.frames.removeAll()
+        state.handlers.removeAll()
         interrupt()
     }
 }

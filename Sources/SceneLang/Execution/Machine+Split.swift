@@ -7,18 +7,18 @@ extension Machine {
         _ arguments: VerbArguments, _ request: (SplitColumn, ControllerID) -> SplitRequest
     ) {
         guard let split = subject(arguments), let column = column(arguments.operand) else { return }
-        world.request(.split(request(column, split)))
+        state.world.request(.split(request(column, split)))
     }
 
     /// `collapse`, `expand`.
     mutating func setWidth(_ arguments: VerbArguments, isCompact: Bool) {
-        if let split = subject(arguments) { world.request(.split(.setWidth(split, isCompact: isCompact))) }
+        if let split = subject(arguments) { state.world.request(.split(.setWidth(split, isCompact: isCompact))) }
     }
 
     /// The column that the symbol in register `place` names; an error if it names none.
     private mutating func column(_ place: Int) -> SplitColumn? {
-        let column = registers[place].asSymbol.flatMap { SplitColumn($0) }
-        if column == nil { fail(.wrongType, "\(shown(registers[place])) is no column", help: Machine.columnHelp) }
+        let column = state.registers[place].asSymbol.flatMap { SplitColumn($0) }
+        if column == nil { fail(.wrongType, "\(shown(state.registers[place])) is no column", help: Machine.columnHelp) }
         return column
     }
 

@@ -20,38 +20,38 @@ extension Machine {
     func facts(of id: ControllerID) -> [Fact] {
         var probe = self
         let object = ObjectRef(id)
-        let spec = world.blueprint.classes[world.classOf(id).index]
+        let spec = state.world.blueprint.classes[state.world.classOf(id).index]
         // `inbox: base: TableViewController`
-        let lineage = lineage(of: world.classOf(id)).map { String(decoding: $0, as: UTF8.self) }
+        let lineage = lineage(of: state.world.classOf(id)).map { String(decoding: $0, as: UTF8.self) }
             .joined(separator: ": ")
         var facts = [
             Fact("class", "\(lineage), \(spec.storyboard.exists ? "a scene" : "made in code")"),
-            Fact("appearance", world.stateName(of: id).text), Fact("view", viewState(of: id)),
+            Fact("appearance", state.world.stateName(of: id).text), Fact("view", viewState(of: id)),
         ]
         facts += PropertySpec.table.compactMap { probe.fact($0, of: object) }
         facts += variables(of: object)
         let owners = owners(of: id).map { String(decoding: $0, as: UTF8.self) }
-        facts.append(Fact("owners", "\(world.ownerCount(of: id))"))
+        facts.append(Fact("owners", "\(state.world.ownerCount(of: id))"))
         return facts + owners.map { Fact("owned by", $0) }
     }
 
     /// All that is known of the world beside its instances.
     func facts() -> [Fact] {
         var facts = [
-            Fact("environment", String(decoding: world.environment.spelled(between: ", "), as: UTF8.self)),
-            Fact("app", world.phaseOfApp.title.text), Fact("clock", "\(hundredths(world.clock)) s"),
+            Fact("environment", String(decoding: state.world.environment.spelled(between: ", "), as: UTF8.self)),
+            Fact("app", state.world.phaseOfApp.title.text), Fact("clock", "\(hundredths(state.world.clock)) s"),
         ]
-        let front = world.frontmost()
-        if front.exists { facts.append(Fact("in front", spelled(world.name(of: front)))) }
-        if world.focusedView.exists {
-            facts.append(Fact("first responder", shown(.object(ObjectRef(world.focusedView)))))
+        let front = state.world.frontmost()
+        if front.exists { facts.append(Fact("in front", spelled(state.world.name(of: front)))) }
+        if state.world.focusedView.exists {
+            facts.append(Fact("first responder", shown(.object(ObjectRef(state.world.focusedView)))))
         }
-        facts += world.transitionsInFlight().map { Fact("in flight", sentence(of: $0)) }
+        facts += state.world.transitionsInFlight().map { Fact("in flight", sentence(of: $0)) }
         facts.append(Fact("pending", pending))
-        for (place, value) in globals.enumerated() where place < program.globalNames.count {
+        for (place, value) in state.globals.enumerated() where place < program.globalNames.count {
             facts.append(Fact("var \(text(program.globalNames[place]))", shown(value)))
         }
-        for object in fields.permanent.sorted(by: { $0.index < $1.index }) {
+        for object in state.fields.permanent.sorted(by: { $0.index < $1.index }) {
             let owner = shown(.object(object))
             facts += variables(of: object).map { Fact("\($0.name) of \(owner)", $0.value) }
         }
@@ -59,17 +59,17 @@ extension Machine {
     }
 
     private func viewState(of id: ControllerID) -> String {
-        guard world.isViewLoaded(id) else { return "not loaded" }
-        return world.isOnScreen(id) ? "loaded, in the window" : "loaded, not in the window"
+        guard state.world.isViewLoaded(id) else { return "not loaded" }
+        return state.world.isOnScreen(id) ? "loaded, in the window" : "loaded, not in the window"
     }
 
     /// A property that says something: nil, false and empty lists say nothing.
     private mutating func fact(_ spec: PropertySpec, of object: ObjectRef) -> Fact? {
         guard spec.isListed, spec.belongs(to: .controller) else { return nil }
         let value: Value
-        if let known = texts[TextProperty(object: object, property: spec.property)] {
+        if let known = state.texts[TextProperty(object: object, property: spec.property)] {
             value = known
-        } else if case .value(let argument) = world.read(spec.property, of: object) {
+        } else if case .value(let argument) = state.world.read(spec.property, of: object) {
             value = self.value(of: argument)
         } else {
             return nil
@@ -81,7 +81,7 @@ extension Machine {
 
     /// The variables of an object, in the order of their declaration.
     private func variables(of object: ObjectRef) -> [Fact] {
-        fields.values(of: object, count: fieldCount(object)).enumerated().map { place, value in
+        state.fields.values(of: object, count: fieldCount(object)).enumerated().map { place, value in
             Fact("var \(String(decoding: fieldName(object, place), as: UTF8.self))", shown(value))
         }
     }
@@ -98,7 +98,7 @@ extension Machine {
 
     /// `2 now, 1 at layout, 1 at 0.35 s`
     private var pending: String {
-        let waiting = world.waiting
+        let waiting = state.world.waiting
         let places = [
             (waiting.now, "now"), (waiting.layout, "at layout"), (waiting.commit, "at commit"),
             (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"), (waiting.held, "behind a transition"),

@@ -4,43 +4,43 @@ import SceneRuntime
 extension Machine {
     /// Whether the frame is at file or scenario level: a step of its own, with all that follows from it.
     @inline(__always)
-    private var isTopLevel: Bool { frames.count > 0 && !top.inTurn }
+    private var isTopLevel: Bool { state.frames.count > 0 && !top.inTurn }
 
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
-        if site.kind != .resuming, world.horizon.isFinite || world.holdsTransition() {
+        if site.kind != .resuming, state.world.horizon.isFinite || state.world.holdsTransition() {
             // What an earlier `begin` holds in flight ends first, and a finger that is still down lifts.
-            world.horizon = .infinity
-            if world.isHeld { world.request(.finish) }
+            state.world.horizon = .infinity
+            if state.world.isHeld { state.world.request(.finish) }
             top.pc -= 1
             top.drive = .settle
             return interrupt()
         }
-        if setups == 0 || site.kind == .setup {
-            record.beginStep()
-            if senderTexts.count > 1 { dropSenders() }
+        if state.setups == 0 || site.kind == .setup {
+            state.progress.record.beginStep()
+            if state.senderTexts.count > 1 { dropSenders() }
             if settings.observes { keepMissed() }
         }
-        steps += 1
-        verbs = 0
+        state.progress.steps += 1
+        state.progress.verbs = 0
         spent = 0
-        if steps > settings.limits.steps {
+        if state.progress.steps > settings.limits.steps {
             return fail(.stepLimit, "there are more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
         }
-        writer.step = steps
+        writer.step = state.progress.steps
         emitStep(site, depth: 0)
-        if site.kind == .begin { world.horizon = world.clock }
+        if site.kind == .begin { state.world.horizon = state.world.clock }
     }
 
     /// A verb in a handler, a block or a turn: part of the step that runs.
     private mutating func beginNested(_ site: StepSite) {
-        verbs += 1
-        if verbs > settings.limits.verbsPerStep {
+        state.progress.verbs += 1
+        if state.progress.verbs > settings.limits.verbsPerStep {
             return fail(
                 .verbLimit, "one step caused more than \(settings.limits.verbsPerStep) verbs",
                 help: raiseHelp("verbs"))
         }
-        emitStep(site, depth: world.depth + 1)
+        emitStep(site, depth: state.world.depth + 1)
     }
 
     @inline(__always)
@@ -65,40 +65,49 @@ extension Machine {
     /// Nothing is pending any more.
     mutating func finishStep() {
         top.phase = 0
-        if !senders.isEmpty { dropSenders() }
-        if mayLeak || world.hasCutOff, handlers.isEmpty { reportLeaks() }
-        mayLeak = false
-        if handlers.isEmpty { world.endStep() }
+        if !state.senders.isEmpty { dropSenders() }
+        if state.progress.mayLeak || state.world.hasCutOff, state.handlers.isEmpty { reportLeaks() }
+        state.progress.mayLeak = false
+        if state.handlers.isEmpty { state.world.endStep() }
     }
 
     mutating func beginSetup() {
-        setups += 1
+        state.setups += 1
         writer.isMuted = true
     }
 
     mutating func endSetup() {
-        setups = max(0, setups - 1)
-        if setups == 0 { writer.isMuted = false }
+        state.setups = max(0, state.setups - 1)
+        if state.setups == 0 { writer.isMuted = false }
     }
 
     mutating func printValue(_ value: Value) {
         var text: [UInt8] = []
         write(value, to: &text, quoted: false)
         guard isWithinLimit(text.count) else { return }
-        emit(.print, text[...], depth: world.depth)
+        emit(.print, text[...], depth: state.world.depth)
     }
 
     /// Register `a` remembers whether the frame was in a turn already.
     mutating func beginTurn(_ a: Int) {
-        let top = frames.count - 1
-        set(a, .bool(frames[top].inTurn))
-        frames[top].inTurn = true
+        let top = state.frames.count - 1
+        set(a, .bool(state.frames[top].inTurn))
+        state.frames[top].inTurn = true
     }
 
     mutating func change(_ change: TraceChange) {
-        writer.categories.formUnion(change.on)
-        writer.categories.subtract(change.off)
-        if let only = change.only { writer.only = Set(only) }
-        world.tellsLayout = writer.categories.contains(.layout)
+        var filter = state.progress.filter
+        filter.categories.formUnion(change.on)
+        filter.categories.subtract(change.off)
+        if let only = change.only { filter.only = only }
+        show(filter)
+    }
+
+    /// Shows only what passes `filter` from here on.
+    mutating func show(_ filter: TraceFilter) {
+        state.progress.filter = filter
+        writer.categories = filter.categories
+        writer.only = filter.only.isEmpty ? [] : Set(filter.only)
+        state.world.tellsLayout = filter.categories.contains(.layout)
     }
 }

@@ -49,11 +49,11 @@ extension Machine {
 
     /// The string in a register; an error if it is none.
     private mutating func text(at place: Int) -> ArraySlice<UInt8>? {
-        guard registers[place].tag == .string else {
-            fail(.wrongType, "a string is needed here, not \(registers[place].noun)")
+        guard state.registers[place].tag == .string else {
+            fail(.wrongType, "a string is needed here, not \(state.registers[place].noun)")
             return nil
         }
-        return bytes(registers[place])
+        return bytes(state.registers[place])
     }
 
     /// The characters of a string, each a string.

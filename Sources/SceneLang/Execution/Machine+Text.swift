@@ -25,10 +25,10 @@ extension Machine {
             text += "..<".utf8
             (value.number &+ Int(value.extra)).appendDecimal(to: &text)
         case .string where quoted: writeQuoted(bytes(value), to: &text)
-        case .string: heap.strings.append(value.slot, to: &text)
+        case .string: state.heap.strings.append(value.slot, to: &text)
         case .array, .dictionary: writeCollection(value, to: &text, depth: depth)
         case .object, .controller: writeObject(value.asObject, to: &text)
-        case .type: text += world.blueprint.names[world.blueprint.classes[value.asClass.index].name]
+        case .type: text += state.world.blueprint.names[state.world.blueprint.classes[value.asClass.index].name]
         case .base:
             if let base = BaseKind(rawValue: UInt8(truncatingIfNeeded: value.bits)) {
                 base.spelling.append(to: &text)
@@ -42,16 +42,16 @@ extension Machine {
             speller.spell(.segue(SegueID(value.extra), from: .none, to: .none), .none, into: &text)
         case .weak:
             let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-            let isThere = world.isAlive(id) && world.serial(of: id) == value.extra
+            let isThere = state.world.isAlive(id) && state.world.serial(of: id) == value.extra
             write(isThere ? .controller(id) : .null, to: &text, quoted: quoted, depth: depth)
         case .box:
-            if let content = heap[value.slot].first {
+            if let content = state.heap[value.slot].first {
                 write(content, to: &text, quoted: quoted, depth: depth + 1)
             }
         }
     }
 
-    var speller: Speller { world.speller(senders: senderTexts) }
+    var speller: Speller { state.world.speller(senders: state.senderTexts) }
 
     private func writeSymbol(_ number: Int, to text: inout [UInt8]) {
         if let symbol = UInt16(exactly: number).flatMap({ Symbol(rawValue: $0) }) {
@@ -78,7 +78,7 @@ extension Machine {
     }
 
     private func writeCollection(_ value: Value, to text: inout [UInt8], depth: Int) {
-        let all = heap[value.slot]
+        let all = state.heap[value.slot]
         guard depth < Machine.deepest else {
             text += "[…]".utf8
             return
@@ -97,16 +97,16 @@ extension Machine {
 
     private func writeObject(_ object: ObjectRef, to text: inout [UInt8]) {
         if object.kind == .view {
-            let (owner, place) = world.ownerOfView(object.view)
+            let (owner, place) = state.world.ownerOfView(object.view)
             guard owner.exists else {
                 text += "View()".utf8
                 return
             }
-            speller.spell(world.name(of: owner), into: &text)
-            let views = world.blueprint.classes[world.classOf(owner).index].views
+            speller.spell(state.world.name(of: owner), into: &text)
+            let views = state.world.blueprint.classes[state.world.classOf(owner).index].views
             text.append(0x2E)
             if place > 0, Int(place) <= views.count {
-                text += world.blueprint.names[views[Int(place) - 1].name]
+                text += state.world.blueprint.names[views[Int(place) - 1].name]
             } else {
                 text += "view".utf8
             }
@@ -114,13 +114,13 @@ extension Machine {
         }
         let id = object.kind == .presentationController ? ControllerID(object.index) : object.controller
         speller.spell(
-            .object(object), id.exists ? world.name(of: id) : .none, into: &text)
+            .object(object), id.exists ? state.world.name(of: id) : .none, into: &text)
     }
 
     private func writeFunction(_ index: Int, to text: inout [UInt8]) {
         let name = program.functions[index].name
         text += "func ".utf8
-        text += name.exists ? Array(world.blueprint.names[name]) : Array("{ … }".utf8)
+        text += name.exists ? Array(state.world.blueprint.names[name]) : Array("{ … }".utf8)
     }
 
     /// The value as it stands in source, for messages.
@@ -135,5 +135,7 @@ extension Machine {
         value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : shown(value)
     }
 
-    func text(_ name: SceneRuntime.NameID) -> String { String(decoding: world.blueprint.names[name], as: UTF8.self) }
+    func text(_ name: SceneRuntime.NameID) -> String {
+        String(decoding: state.world.blueprint.names[name], as: UTF8.self)
+    }
 }

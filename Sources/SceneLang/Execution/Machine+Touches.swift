@@ -7,24 +7,24 @@ extension Machine {
         guard let name = identifier(arguments.operand),
             let source = owner(of: name, arguments.place(.from), arguments.verb.words)
         else { return }
-        world.request(.perform(name, from: source, sender: sender(arguments)))
+        state.world.request(.perform(name, from: source, sender: sender(arguments)))
     }
 
     /// The name of a segue in register `place`. A name that no segue has is known to the world as no name.
     private mutating func identifier(_ place: Int) -> SceneRuntime.NameID? {
-        guard registers[place].tag == .string else {
-            fail(.wrongType, "the identifier of a segue is a string, not \(registers[place].noun)")
+        guard state.registers[place].tag == .string else {
+            fail(.wrongType, "the identifier of a segue is a string, not \(state.registers[place].noun)")
             return nil
         }
-        return world.internName(Array(bytes(registers[place])))
+        return state.world.internName(Array(bytes(state.registers[place])))
     }
 
     /// Who performs the segue: the clause, else the first candidate that it leaves, else the first one.
     private mutating func owner(of name: SceneRuntime.NameID, _ place: Int, _ verb: String) -> ControllerID? {
-        guard registers[place].isAbsent else { return controller(place) }
+        guard state.registers[place].isAbsent else { return controller(place) }
         let id = subject { machine, id in
-            machine.world.blueprint.classes[machine.world.classOf(id).index].segues.contains {
-                machine.world.blueprint.segues[$0.index].identifier == name
+            machine.state.world.blueprint.classes[machine.state.world.classOf(id).index].segues.contains {
+                machine.state.world.blueprint.segues[$0.index].identifier == name
             }
         }
         if id.exists { return id }
@@ -49,21 +49,23 @@ extension Machine {
         let place = arguments.place(.in)
         if target.tag == .string {
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
-            world.request(.tapSegue(name, in: source, sender: sender(arguments)))
+            state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
         } else if target.asObject.kind == .view {
             let view = target.asObject.view
-            if let obstacle = world.obstacle(toTapping: view) { return failTap(target, obstacle) }
-            let owner = world.ownerOfView(view).controller
-            guard let source = registers[place].isAbsent ? owner : controller(place) else { return }
-            world.request(.tapView(view, in: source))
+            if let obstacle = state.world.obstacle(toTapping: view) { return failTap(target, obstacle) }
+            let owner = state.world.ownerOfView(view).controller
+            guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
+            state.world.request(.tapView(view, in: source))
         } else if target.tag == .controller {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "tap .back") else { return }
-            world.request(.tapBack(nav))
+            state.world.request(.tapBack(nav))
         } else if target.asSymbol == .outside {
-            guard let id = registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else { return }
-            world.request(.tapOutside(id))
+            guard let id = state.registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else {
+                return
+            }
+            state.world.request(.tapOutside(id))
         } else {
             fail(.wrongType, "\(shown(target)) cannot be tapped")
         }
@@ -82,26 +84,26 @@ extension Machine {
     }
 
     private mutating func tapTab(_ id: ControllerID, _ place: Int) {
-        let absent = registers[place].isAbsent
+        let absent = state.registers[place].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
-        guard tab.exists, world.isKind(tab, of: .tabBarController) else {
+        guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
             return fail(.refused, "\(shown(.controller(id))) is in no tab bar to be tapped")
         }
-        world.request(.tapTab(id, in: tab))
+        state.world.request(.tapTab(id, in: tab))
     }
 
     /// The container with the bar that is touched: the clause, else the subject that is one.
     private mutating func bar(_ subject: VerbSubject, at place: Int, for verb: String) -> ControllerID? {
         guard let id = findAny(subject, at: place, for: verb) else { return nil }
-        guard let kind = subject.kind, !world.isKind(id, of: kind) else { return id }
+        guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
         fail(.noSubject, "`\(verb)` needs a \(subject.noun.text)", help: "say which one is meant with `in`")
         return nil
     }
 
     /// The nearest ancestor of a kind, or none.
     mutating func ancestor(of id: ControllerID, _ kind: BaseKind) -> ControllerID {
-        var walk = world.parent(of: id)
-        while walk.exists, !world.isKind(walk, of: kind) { walk = world.parent(of: walk) }
+        var walk = state.world.parent(of: id)
+        while walk.exists, !state.world.isKind(walk, of: kind) { walk = state.world.parent(of: walk) }
         return walk
     }
 
@@ -109,21 +111,21 @@ extension Machine {
     mutating func select(_ arguments: VerbArguments) {
         let a = arguments.operand
         let place = arguments.place(.in)
-        if let index = registers[a].asInt {
+        if let index = state.registers[a].asInt {
             guard let tab = bar(.tabBarController, at: place, for: arguments.verb.words) else { return }
-            let count = world.tabs(of: tab).count
+            let count = state.world.tabs(of: tab).count
             guard index >= 0, index < count, let number = UInt32(exactly: index) else {
                 return fail(.indexOutOfRange, "tab \(index) of \(count) tabs")
             }
-            return world.request(.selectIndex(number, in: tab))
+            return state.world.request(.selectIndex(number, in: tab))
         }
         guard let id = controller(a) else { return }
-        let absent = registers[place].isAbsent
+        let absent = state.registers[place].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
-        guard tab.exists, world.isKind(tab, of: .tabBarController) else {
+        guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
             return fail(.refused, "\(shown(.controller(id))) is in no tab bar controller")
         }
-        world.request(.select(id, in: tab))
+        state.world.request(.select(id, in: tab))
     }
 
     /// `swipe .back`, `swipe .down`, `swipe .forward`.
@@ -131,19 +133,21 @@ extension Machine {
         let a = arguments.operand
         let place = arguments.place(.in)
         let (finishes, holds) = end(ofSwipe: arguments)
-        let direction = registers[a].asSymbol
+        let direction = state.registers[a].asSymbol
         if direction == .forward {
             swipePage(.after, "swipe .forward", arguments)
         } else if direction == .back, swipesPages(place) {
             swipePage(.before, "swipe .back", arguments)
         } else if direction == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "swipe .back") else { return }
-            world.request(.swipeBack(nav, finishes: finishes, holds: holds))
+            state.world.request(.swipeBack(nav, finishes: finishes, holds: holds))
         } else if direction == .down {
-            guard let id = registers[place].isAbsent ? anySubject("swipe .down") : controller(place) else { return }
-            world.request(.swipeDown(id, finishes: finishes, holds: holds))
+            guard let id = state.registers[place].isAbsent ? anySubject("swipe .down") : controller(place) else {
+                return
+            }
+            state.world.request(.swipeDown(id, finishes: finishes, holds: holds))
         } else {
-            fail(.unmodelledAtRun, "`swipe \(shown(registers[a]))` is not modelled yet")
+            fail(.unmodelledAtRun, "`swipe \(shown(state.registers[a]))` is not modelled yet")
         }
     }
 }

@@ -6,12 +6,12 @@ extension Machine {
     mutating func printTree(_ value: Value) {
         let id = value.asController
         let lines = id.exists ? tree(from: id) : tree()
-        if lines.isEmpty { emit(.print, Array("no window has a root".utf8)[...], depth: world.depth) }
-        for line in lines { emit(.print, line[...], depth: world.depth) }
+        if lines.isEmpty { emit(.print, Array("no window has a root".utf8)[...], depth: state.world.depth) }
+        for line in lines { emit(.print, line[...], depth: state.world.depth) }
     }
 
     /// The trees of all windows, the key window's first.
-    public func tree() -> [[UInt8]] { world.rootControllers().flatMap { tree(from: $0) } }
+    public func tree() -> [[UInt8]] { state.world.rootControllers().flatMap { tree(from: $0) } }
 
     /// The tree from `root`: ` | ` before children, ` + ` before what is presented.
     func tree(from root: ControllerID) -> [[UInt8]] {
@@ -27,10 +27,11 @@ extension Machine {
 
     /// The trees of all windows in few words, `  home: appeared`, with a plus before what is presented.
     func outline() -> [String] {
-        world.rootControllers().flatMap { nodes(from: $0) }.map { node in
+        state.world.rootControllers().flatMap { nodes(from: $0) }.map { node in
             let indentation = String(repeating: " ", count: max(0, node.depth * 2 - (node.isPresented ? 2 : 0)))
             let marker = node.isPresented ? "+ " : ""
-            return "\(indentation)\(marker)\(spelled(world.name(of: node.id))): \(world.stateName(of: node.id).text)"
+            let appearance = state.world.stateName(of: node.id).text
+            return "\(indentation)\(marker)\(spelled(state.world.name(of: node.id))): \(appearance)"
         }
     }
 
@@ -40,10 +41,10 @@ extension Machine {
         var waiting: [(id: ControllerID, depth: Int, isPresented: Bool)] = [(root, 0, false)]
         while let next = waiting.popLast() {
             nodes.append(next)
-            for presented in world.presentedControllers(of: next.id) {
+            for presented in state.world.presentedControllers(of: next.id) {
                 waiting.append((presented, next.depth + 1, true))
             }
-            for child in world.childControllers(of: next.id).reversed() {
+            for child in state.world.childControllers(of: next.id).reversed() {
                 waiting.append((child, next.depth + 1, false))
             }
         }
@@ -52,25 +53,25 @@ extension Machine {
 
     /// `<NavigationController nav>, state: appeared, view: <nav.view>`
     private func describe(_ id: ControllerID, isPresented: Bool, into line: inout [UInt8]) {
-        let base = world.blueprint.classes[world.classOf(id).index].base
+        let base = state.world.blueprint.classes[state.world.classOf(id).index].base
         line.append(0x3C)
         base.spelling.append(to: &line)
         line.append(0x20)
-        speller.spell(world.name(of: id), into: &line)
+        speller.spell(state.world.name(of: id), into: &line)
         line += ">, state: ".utf8
-        world.stateName(of: id).append(to: &line)
+        state.world.stateName(of: id).append(to: &line)
         line += ", view: ".utf8
-        if world.isViewLoaded(id) {
+        if state.world.isViewLoaded(id) {
             line.append(0x3C)
-            speller.spell(world.name(of: id), into: &line)
+            speller.spell(state.world.name(of: id), into: &line)
             line += ".view>".utf8
-            if !world.isOnScreen(id) { line += " not in the window".utf8 }
+            if !state.world.isOnScreen(id) { line += " not in the window".utf8 }
         } else {
             line += "(view not loaded)".utf8
         }
         if isPresented {
             line += ", presented with: .".utf8
-            world.styleName(of: id).append(to: &line)
+            state.world.styleName(of: id).append(to: &line)
         }
     }
 }

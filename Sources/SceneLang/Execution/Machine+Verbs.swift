@@ -10,19 +10,19 @@ extension Machine {
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
         var arguments = VerbArguments(verb, at: a)
-        if arguments.has(.unanimated) { arguments.isAnimated = registers[arguments.place(.unanimated)].isAbsent }
-        if arguments.has(.animated), let flag = registers[arguments.place(.animated)].asBool {
+        if arguments.has(.unanimated) { arguments.isAnimated = state.registers[arguments.place(.unanimated)].isAbsent }
+        if arguments.has(.animated), let flag = state.registers[arguments.place(.animated)].asBool {
             arguments.isAnimated = flag
         }
         perform(arguments)
-        if !isFinished, hasWaited(for: .now) { top.phase = 0 }
+        if !state.run.isFinished, hasWaited(for: .now) { top.phase = 0 }
     }
 
     /// Asks of the world what the verb says. The only switch over all verbs: each has its arm.
     private mutating func perform(_ arguments: VerbArguments) {
         switch arguments.verb {
         case .launch: launch(arguments)
-        case .launchBackground: world.request(.launchInBackground(StoryboardID(1)))
+        case .launchBackground: state.world.request(.launchInBackground(StoryboardID(1)))
         case .root: setRoot(arguments)
         case .activate: activate(arguments)
         case .perform: performSegue(arguments)
@@ -58,21 +58,21 @@ extension Machine {
         case .beginAppearance: beginAppearance(arguments)
         case .endAppearance: requestForOperand(arguments) { .endAppearance($0) }
         case .load: requestForOperand(arguments) { .load($0) }
-        case .layout: if let id = subject(arguments) { world.request(.layout(id)) }
+        case .layout: if let id = subject(arguments) { state.world.request(.layout(id)) }
         case .call: callMethod(arguments)
         case .rotate: rotate(arguments)
         case .resize: resize(arguments)
         case .trait: overrideTraits(arguments)
-        case .memoryWarning: world.request(.system(.memoryWarning))
-        case .background: world.request(.system(.background))
-        case .foreground: world.request(.system(.foreground))
-        case .interrupt: world.request(.system(.interrupt))
-        case .resume: world.request(.system(.resume))
-        case .closeScene: world.request(.system(.closeScene))
-        case .terminate: world.request(.system(.terminate))
+        case .memoryWarning: state.world.request(.system(.memoryWarning))
+        case .background: state.world.request(.system(.background))
+        case .foreground: state.world.request(.system(.foreground))
+        case .interrupt: state.world.request(.system(.interrupt))
+        case .resume: state.world.request(.system(.resume))
+        case .closeScene: state.world.request(.system(.closeScene))
+        case .terminate: state.world.request(.system(.terminate))
         case .relaunch: relaunch()
         case .focus: focus(arguments)
-        case .unfocus: world.request(.responder(.unfocus))
+        case .unfocus: state.world.request(.responder(.unfocus))
         case .send: send(arguments)
         case .post: post(arguments)
         case .advance: advance(arguments)
@@ -86,7 +86,7 @@ extension Machine {
 
     /// A request about the controller that is the operand.
     private mutating func requestForOperand(_ arguments: VerbArguments, _ request: (ControllerID) -> Request) {
-        if let id = controller(arguments.operand) { world.request(request(id)) }
+        if let id = controller(arguments.operand) { state.world.request(request(id)) }
     }
 
     // MARK: What a verb is done to
@@ -103,7 +103,7 @@ extension Machine {
         _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
         guard let id = findAny(subject, at: place, of: operand, for: verb()) else { return nil }
-        guard let kind = subject.kind, !world.isKind(id, of: kind) else { return id }
+        guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
         fail(.refused, "\(shown(.controller(id))) is no \(subject.noun.text)")
         return nil
     }
@@ -112,7 +112,7 @@ extension Machine {
     mutating func findAny(
         _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
-        guard registers[place].isAbsent else { return controller(place) }
+        guard state.registers[place].isAbsent else { return controller(place) }
         let id =
             switch subject.search {
             case .nearest(let kind): nearest(kind)
@@ -126,7 +126,7 @@ extension Machine {
 
     /// Ends the run because there is no controller that the verb could be done to.
     mutating func failSubject(_ verb: String, _ noun: String) {
-        let front = world.frontmost()
+        let front = state.world.frontmost()
         let help =
             front.exists ? "in front is \(shown(.controller(front))); say which one is meant" : emptyScreenHelp
         fail(.noSubject, "`\(verb)` needs \(noun), and there is none in front", help: help)
@@ -136,7 +136,7 @@ extension Machine {
     mutating func controller(_ place: Int) -> ControllerID? {
         let value = strongInPlace(place)
         let id = value.asController
-        if id.exists, world.classIfAlive(id).exists { return id }
+        if id.exists, state.world.classIfAlive(id).exists { return id }
         if id.exists {
             fail(.goneInstance, "the controller is gone")
         } else {
@@ -149,32 +149,32 @@ extension Machine {
 
     /// The number of the value in the clause `sender`; 0 for none.
     mutating func sender(_ arguments: VerbArguments) -> UInt32 {
-        arguments.has(.sender) ? sender(registers[arguments.place(.sender)]) : 0
+        arguments.has(.sender) ? sender(state.registers[arguments.place(.sender)]) : 0
     }
 
     /// The completion block in `then { }`.
     mutating func completion(_ arguments: VerbArguments) -> BlockID {
         guard arguments.has(.then) else { return .none }
         let place = arguments.place(.then)
-        return registers[place].isAbsent ? .none : blocks.add(take(place))
+        return state.registers[place].isAbsent ? .none : state.blocks.add(take(place))
     }
 
     /// `… N stack [a, b]`: the stack is set before N is used. Requests are performed last in, first out.
     mutating func setStack(_ arguments: VerbArguments, of nav: ControllerID) {
-        guard arguments.has(.stack), !registers[arguments.place(.stack)].isAbsent,
+        guard arguments.has(.stack), !state.registers[arguments.place(.stack)].isAbsent,
             let list = list(arguments.place(.stack))
         else { return }
-        guard world.isKind(nav, of: .navigationController) else {
+        guard state.world.isKind(nav, of: .navigationController) else {
             return fail(.refused, "\(shown(.controller(nav))) has no stack: it is no navigation controller")
         }
-        world.request(.setStack(list, on: nav, animated: false))
+        state.world.request(.setStack(list, on: nav, animated: false))
     }
 
     /// The array of controllers in register `place`.
     mutating func list(_ place: Int) -> ListID? {
-        guard registers[place].tag == .array, let list = argument(of: registers[place]), list.kind == .list
+        guard state.registers[place].tag == .array, let list = argument(of: state.registers[place]), list.kind == .list
         else {
-            fail(.wrongType, "an array of controllers is needed here, not \(registers[place].noun)")
+            fail(.wrongType, "an array of controllers is needed here, not \(state.registers[place].noun)")
             return nil
         }
         return list.asList
@@ -187,17 +187,17 @@ extension Machine {
 
     /// `advance 0.2`: time may go on so far.
     private mutating func advance(_ arguments: VerbArguments) {
-        let value = registers[arguments.operand]
+        let value = state.registers[arguments.operand]
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
             return fail(.wrongType, "seconds are a number from 0 to a million, not \(shown(value))")
         }
-        world.horizon = world.clock + seconds
+        state.world.horizon = state.world.clock + seconds
     }
 
     /// Ends what `begin` holds in flight.
     private mutating func end(by request: Request) {
-        world.request(request)
-        world.horizon = .infinity
+        state.world.request(request)
+        state.world.horizon = .infinity
     }
 
     // MARK: Calls
@@ -205,22 +205,22 @@ extension Machine {
     /// `call x.viewWillAppear(true)`.
     private mutating func callMethod(_ arguments: VerbArguments) {
         let a = arguments.operand
-        guard let id = controller(a), registers[a + 1].tag == .string else { return }
-        let name = Array(bytes(registers[a + 1]))
+        guard let id = controller(a), state.registers[a + 1].tag == .string else { return }
+        let name = Array(bytes(state.registers[a + 1]))
         guard let spec = MethodSpec.table.first(where: { $0.owner == .controller && $0.handler.utf8Bytes == name })
         else {
             return fail(.noMember, "UIKit has no method `\(String(decoding: name, as: UTF8.self))` to call here")
         }
-        world.request(.callMethod(id, spec.method, registers[a + 2].asBool ?? false))
+        state.world.request(.callMethod(id, spec.method, state.registers[a + 2].asBool ?? false))
     }
 
     /// `post "name" info V`.
     private mutating func post(_ arguments: VerbArguments) {
-        let name = registers[arguments.operand]
+        let name = state.registers[arguments.operand]
         guard name.tag == .string else {
             return fail(.wrongType, "the name of a notification is a string, not \(name.noun)")
         }
-        let info = registers[arguments.place(.info)]
-        world.request(.post(world.internName(Array(bytes(name))), info: sender(info)))
+        let info = state.registers[arguments.place(.info)]
+        state.world.request(.post(state.world.internName(Array(bytes(name))), info: sender(info)))
     }
 }

@@ -42,7 +42,8 @@ extension Machine {
             return answer
         }
         guard let subject = subject(who, &answer) else { return answer }
-        for case .event(let event) in record.checked where event.kind == .call && methods.contains(event.method) {
+        for case .event(let event) in state.progress.record.checked
+        where event.kind == .call && methods.contains(event.method) {
             guard isReceiver(subject, event) else { continue }
             answer.came.append(WhyNot.Reason(sentence: spelled(event), rule: event.rule))
         }
@@ -78,11 +79,12 @@ extension Machine {
             return nil
         }
         let cls = ClassID(UInt32(place))
-        let made = world.made(of: cls)
+        let made = state.world.made(of: cls)
         let ordinal = parts.count > 1 ? UInt32(parts[1]) ?? 0 : nil
-        let id = ordinal.map { world.instance(of: cls, ordinal: $0) } ?? world.latest(of: cls)
+        let id = ordinal.map { state.world.instance(of: cls, ordinal: $0) } ?? state.world.latest(of: cls)
         if id.exists {
-            return Subject(text: spelled(world.name(of: id)), name: world.name(of: id), object: ObjectRef(id))
+            return Subject(
+                text: spelled(state.world.name(of: id)), name: state.world.name(of: id), object: ObjectRef(id))
         }
         if made == 0 {
             answer.add("no instance of '\(parts.first ?? "")' has been made")
@@ -98,16 +100,17 @@ extension Machine {
 
     private func explainRelease(of method: Method, _ answer: inout WhyNot) {
         let spec = method.spec
-        if !spec.releases.contains(world.release) {
+        if !spec.releases.contains(state.world.release) {
             answer.add(
-                "UIKit calls \(spec.handler.text) under \(spec.releases.text); this is iOS \(world.release.major)")
+                "UIKit calls \(spec.handler.text) under \(spec.releases.text); this is iOS \(state.world.release.major)"
+            )
         }
     }
 
     /// The calls that a rule was about to make, to the subject or to whose view it lies in.
     private func explainMissed(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
-        let hosts = world.hosts(of: subject.object.controller).map { world.name(of: $0) }
-        for missed in world.observation.missed {
+        let hosts = state.world.hosts(of: subject.object.controller).map { state.world.name(of: $0) }
+        for missed in state.world.observation.missed {
             if missed.obstacle == .refused {
                 answer.add(
                     "\(missed.method.spec.handler.text) was answered with false, or a flag forbids it", missed.rule)
@@ -129,7 +132,7 @@ extension Machine {
     func sentence(of missed: Observation.Missed, _ who: String) -> String {
         let other = spelled(missed.other)
         return switch missed.obstacle {
-        case .notInRelease: "iOS \(world.release.major) does not know \(missed.method.spec.handler.text)"
+        case .notInRelease: "iOS \(state.world.release.major) does not know \(missed.method.spec.handler.text)"
         case .alreadyComing: "\(who) was on screen, or on its way there, already"
         case .notOnScreen: "\(who) was not on screen"
         case .neverBegan: "the call that goes before it had not come"
@@ -148,17 +151,17 @@ extension Machine {
 
     /// A container that says itself when `super` runs, and did not, keeps its contents from hearing.
     private func explainSuper(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
-        for host in world.hosts(of: subject.object.controller) {
-            let own = blueprint.classes[world.classOf(host).index].ownsSuper
+        for host in state.world.hosts(of: subject.object.controller) {
+            let own = blueprint.classes[state.world.classOf(host).index].ownsSuper
             for method in methods where own.contains(method) {
-                let came = record.checked.contains {
+                let came = state.progress.record.checked.contains {
                     if case .event(let event) = $0 {
                         return event.method == method && event.receiver == ObjectRef(host)
                     }
                     return false
                 }
                 guard came else { continue }
-                let name = spelled(world.name(of: host))
+                let name = spelled(state.world.name(of: host))
                 answer.add("\(name) handles \(method.spec.handler.text) and did not call super there")
             }
         }
@@ -166,7 +169,8 @@ extension Machine {
 
     /// What UIKit complained of in the step.
     private func explainMessages(_ answer: inout WhyNot) {
-        for case .event(let event) in record.checked where event.kind == .warning || event.kind == .exception {
+        for case .event(let event) in state.progress.record.checked
+        where event.kind == .warning || event.kind == .exception {
             answer.add("the step came to this: \(spelled(event))", event.rule)
         }
     }
@@ -174,7 +178,7 @@ extension Machine {
     private func explainStanding(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
         guard subject.object.kind == .controller else { return }
         let who = subject.text
-        answer.standing = world.standing(of: subject.object.controller).map { fact in
+        answer.standing = state.world.standing(of: subject.object.controller).map { fact in
             switch fact {
             case .viewNotLoaded: "its view is not loaded"
             case .viewNowhere: "a view on the way from \(who) to the window lies in no other view"

@@ -1,8 +1,8 @@
 import SceneRuntime
 
 /// What the last step did, for `expect`: always kept, however the trace is written.
-struct StepRecord: Sendable {
-    enum Entry: Sendable {
+struct StepRecord: Hashable, Sendable {
+    enum Entry: Hashable, Sendable {
         case event(Event)
         case line(TraceWriter.Line, depth: Int, [UInt8])
     }

@@ -55,10 +55,10 @@ extension Machine {
 
     /// The same, after getting to know `receiver` if it lives and no instruction waits for the world.
     mutating func findVariable(_ number: UInt16, of receiver: Value, toSet: Bool) -> Int? {
-        guard receiver.tag == .controller, frames[frames.count - 1].phase == 0 else { return nil }
+        guard receiver.tag == .controller, state.frames[state.frames.count - 1].phase == 0 else { return nil }
         let id = receiver.asController
-        let cls = world.classIfAlive(id)
-        let start = fields.start(ofController: id.index)
+        let cls = state.world.classIfAlive(id)
+        let start = state.fields.start(ofController: id.index)
         guard cls.exists, start != FieldStore.none else { return nil }
         known = KnownController(bits: receiver.bits, row: variables.row(of: cls.index, program), start: Int(start))
         return variable(number, of: receiver, toSet: toSet)

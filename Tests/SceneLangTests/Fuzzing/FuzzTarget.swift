@@ -135,9 +135,9 @@ extension Machine {
     /// The state without what is wanted for the trace, and why the last line was told.
     var untold: Machine {
         var machine = self
-        machine.world.observation = Observation()
-        machine.world.tellsLayout = true
-        machine.world.rule = .none
+        machine.state.world.observation = Observation()
+        machine.state.world.tellsLayout = true
+        machine.state.world.rule = .none
         return machine
     }
 }
@@ -157,7 +157,7 @@ private struct FuzzRun {
         for _ in 0..<100_000 where !isFinished {
             isFinished = machine.advance(fuel: 1_000, stopAtLine: false) == .finished
             _ = machine.takeOutput()
-            fault = fault ?? machine.world.structureViolation().map { "\($0)" }
+            fault = fault ?? machine.state.world.structureViolation().map { "\($0)" }
         }
         guard isFinished else { return nil }
         let diagnostics = machine.takeDiagnostics()

@@ -60,7 +60,7 @@ struct StoryboardWalk {
 
     /// The names of the controllers that have instances, oldest first.
     private var living: [String] {
-        let world = session.machine.world
+        let world = session.machine.state.world
         var names: [String] = []
         for controller in world.livingControllers() {
             let spec = world.blueprint.classes[world.classOf(controller).index]
@@ -84,7 +84,7 @@ struct StoryboardWalk {
         var isFinished = false
         for _ in 0..<20_000 where !isFinished && fault == nil {
             isFinished = session.advance(fuel: 20_000, stopAtLine: checksEachLine) == .finished
-            if checksEachLine { fault = session.machine.world.structureViolation() }
+            if checksEachLine { fault = session.machine.state.world.structureViolation() }
         }
         let output = session.takeOutput()
         for byte in output { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -96,14 +96,14 @@ struct StoryboardWalk {
         ended += 1
         endedForms.insert(form)
         log.append(entry)
-        let world = session.machine.world
+        let world = session.machine.state.world
         fault = fault ?? world.structureViolation()
         if world.isAtRest, !world.isHeld { fault = fault ?? world.restViolation() }
         return fault.map { report($0, entry, output) }
     }
 
     private func report(_ fault: StaticString, _ entry: String, _ output: [UInt8]) -> String {
-        let parts = [app.text] + log + [String(decoding: output, as: UTF8.self), session.machine.world.dump]
+        let parts = [app.text] + log + [String(decoding: output, as: UTF8.self), session.machine.state.world.dump]
         return "\(fault) after '\(entry)'\n" + parts.joined(separator: "\n")
     }
 }
