@@ -1,0 +1,139 @@
+import SceneRuntime
+import Testing
+
+@testable import SceneLang
+
+/// The state of a machine is one value: each of its properties is compared, restored and forgotten with the others. A
+/// property that is added must be added here.
+@Suite struct MachineStateTests {
+    typealias Change<State> = @Sendable (inout State) -> Void
+
+    /// A change of each property of the state.
+    private static let changes: [String: Change<MachineState>] = [
+        "world": { $0.world.horizon = 7 },
+        "heap": { _ = $0.heap.add([.int(1)]) },
+        "fields": { $0.fields.cells.append(.int(1)) },
+        "registers": { $0.registers.append(.int(1)) },
+        "frames": {
+            $0.frames.append(
+                Frame(
+                    function: 0, pc: 0, base: 0, floor: 0, fields: 0, me: .null, kind: .function, inTurn: true,
+                    registerCount: 0))
+        },
+        "handlers": { $0.handlers.append(HandlerRecord(body: nil, reply: .absent)) },
+        "globals": { $0.globals.append(.int(1)) },
+        "constants": { $0.constants.append(.int(1)) },
+        "blocks": { _ = $0.blocks.add(.int(1)) },
+        "senders": { $0.senders.append(.int(1)) },
+        "senderTexts": { $0.senderTexts.append([0x31]) },
+        "answers": { $0.answers.append(.int(1)) },
+        "texts": { $0.texts[TextProperty(object: ObjectRef(.app), property: .title)] = .int(1) },
+        "archived": { $0.archived[CoderKey(coder: 1, key: [0x31])] = .int(1) },
+        "setups": { $0.setups += 1 },
+        "guards": { $0.guards.append(Guard(state: $0, target: 1)) },
+        "progress": { $0.progress.steps += 1 },
+        "run": { $0.run.nextScenario += 1 },
+    ]
+
+    private static let progressChanges: [String: Change<ScenarioProgress>] = [
+        "steps": { $0.steps += 1 },
+        "verbs": { $0.verbs += 1 },
+        "mayLeak": { $0.mayLeak.toggle() },
+        "record": { $0.record.add(.line(.print, depth: 0, [])) },
+        "exception": { $0.exception = [] },
+        "filter": { $0.filter.only = [ClassID(1)] },
+    ]
+
+    private static let runChanges: [String: Change<RunProgress>] = [
+        "nextScenario": { $0.nextScenario += 1 },
+        "scenarioLines": { $0.scenarioLines += 1 },
+        "environment": { $0.environment.release = Release(5) },
+        "namedEnvironment": { $0.namedEnvironment = nil },
+        "isFinished": { $0.isFinished.toggle() },
+    ]
+
+    /// What a machine has beside its state.
+    private static let notState: Set<String> = [
+        // What runs.
+        "program", "sources", "blueprint", "settings",
+        // How the run is driven and stopped.
+        "spent", "budget", "stash", "counted", "hasReleased", "pace", "stopsAtLines", "hasStopped", "breakpoints",
+        "stop",
+        // What has been said of the run.
+        "writer", "recordsSteps", "missedCalls", "diagnostics", "failed",
+        // Caches.
+        "variables", "known",
+    ]
+
+    private static func names(of value: Any) -> Set<String> {
+        Set(Mirror(reflecting: value).children.compactMap(\.label))
+    }
+
+    /// Each property is compared, and has a change in `changes`.
+    private static func check<State: Hashable>(_ state: State, _ changes: [String: Change<State>]) {
+        #expect(names(of: state) == Set(changes.keys))
+        for (name, change) in changes {
+            var other = state
+            change(&other)
+            let isEqual = other == state
+            #expect(!isEqual, "\(name) is not compared")
+        }
+    }
+
+    /// A machine in the middle of a script.
+    private static func machine() -> Machine {
+        var blueprint = Blueprint()
+        _ = blueprint.names.intern(Array("home".utf8))
+        var machine = Machine(
+            program: MachineTests.fibonacci(10), blueprint: blueprint, sources: SourceMap(), settings: Settings())
+        _ = machine.advance(fuel: 20, stopAtLine: false)
+        return machine
+    }
+
+    @Test func everyPropertyOfTheStateIsCompared() {
+        let state = Self.machine().state
+        Self.check(state, Self.changes)
+        Self.check(state.progress, Self.progressChanges)
+        Self.check(state.run, Self.runChanges)
+    }
+
+    @Test func everyPropertyOfTheMachineIsStateOrNot() {
+        #expect(Self.names(of: Self.machine()) == Self.notState.union(["state"]))
+    }
+
+    /// The world leaves out nothing but the last line that it has said.
+    @Test func theWorldComparesAllButTheLastLine() {
+        let children = Mirror(reflecting: Self.machine().state.world).children
+        let left = children.filter { String(describing: type(of: $0.value)).hasPrefix("Aside<") }
+        #expect(left.compactMap(\.label) == ["_said"])
+    }
+
+    @Test func guardsRestoreAllButProgress() throws {
+        var machine = Self.machine()
+        try #require(!machine.state.frames.isEmpty)
+        machine.protect(target: 3)
+        let before = try #require(machine.state.guards.last).state
+        machine.makeUnique()
+        for (name, change) in Self.changes where name != "guards" { change(&machine.state) }
+        let progress = machine.state.progress
+        machine.restore(seen: nil)
+        var expected = before
+        expected.progress = progress
+        expected.frames[expected.frames.count - 1].pc = 3
+        let isEqual = machine.state == expected
+        #expect(isEqual)
+    }
+
+    @Test func restartsForgetAllButTheRun() {
+        var fresh = Self.machine()
+        fresh.restart(Environment())
+        var used = Self.machine()
+        for change in Self.changes.values { change(&used.state) }
+        let run = used.state.run
+        used.restart(Environment())
+        #expect(used.state.run == run)
+        used.state.run = fresh.state.run
+        let isEqual = used.state == fresh.state
+        #expect(isEqual)
+    }
+}
