@@ -17,7 +17,7 @@ import Testing
         "frames": {
             $0.frames.append(
                 Frame(
-                    function: 0, pc: 0, base: 0, floor: 0, fields: 0, me: .null, kind: .function, inTurn: true,
+                    function: 0, pc: 0, base: 0, floor: 0, fields: .none, me: .null, kind: .function, inTurn: true,
                     registerCount: 0))
         },
         "handlers": { $0.handlers.append(HandlerRecord(body: nil, reply: .absent)) },

@@ -47,6 +47,30 @@ struct Frame: Hashable, Sendable {
         case settle
     }
 
+    /// How far the frame has come with its next instruction, which may have to wait for the world.
+    enum Phase: Hashable, Sendable {
+        /// It has not begun.
+        case ready
+        /// It has asked the world for something, and is performed again with the answer. One that asks several times
+        /// numbers its questions.
+        case asked(question: UInt8)
+        /// There is none: the frame has ended, but for what its end has set off in the world.
+        case returning
+
+        @inline(__always)
+        var isReady: Bool {
+            if case .ready = self { true } else { false }
+        }
+
+        @inline(__always)
+        var isReturning: Bool {
+            if case .returning = self { true } else { false }
+        }
+
+        /// It has asked its only question.
+        static var asked: Phase { .asked(question: 0) }
+    }
+
     var function: UInt32
     /// The next instruction.
     var pc: UInt32
@@ -55,20 +79,16 @@ struct Frame: Hashable, Sendable {
     /// Operations of the world below this many belong to frames below.
     var floor: UInt32
     /// Where the variables of `me` begin.
-    var fields: UInt32
+    var fields: FieldStart
     /// Self, which the frame owns unless it is a `fellow`.
     var me: Value
     var kind: Kind
     /// Whether the code is part of one turn of the run loop: what UIKit defers waits until it has returned.
     var inTurn: Bool
     var drive = Drive.nothing
-    /// How far an instruction that waits for the world has come; 0 for the beginning.
-    var phase: UInt8 = 0
+    var phase = Phase.ready
     /// How many registers it has.
     var registerCount: UInt16
-
-    /// The phase of a frame that has ended but for what its end has set off in the world.
-    static let returning: UInt8 = 255
 }
 
 /// What the world wants of a frame that it called.

@@ -56,7 +56,7 @@ extension Machine {
         let member = program.members[Int(i.b)]
         let receiver = strongInPlace(a)
         let object = receiver.asObject
-        if object.exists, let code = code(of: object), state.frames[state.frames.count - 1].phase == 0 {
+        if object.exists, let code = code(of: object), state.frames[state.frames.count - 1].phase.isReady {
             if let found = code.members[member.name] {
                 return callOwn(found, of: object, at: a, count: Int(i.n), name: member.name)
             }
@@ -86,9 +86,10 @@ extension Machine {
             let me = retained(state.registers[a])
             push(Int(function), base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
         case .field(let index, _, _):
-            let start = state.fields.start(of: object)
-            guard start != FieldStore.none else { return fail(.wrongType, "`\(text(name))` is no function") }
-            set(a, retained(state.fields[Int(start) + Int(index)]))
+            guard let cell = state.fields.cell(Int(index), of: object) else {
+                return fail(.wrongType, "`\(text(name))` is no function")
+            }
+            set(a, retained(state.fields[cell]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view, no function")
         }
@@ -114,12 +115,12 @@ extension Machine {
     /// `super`: what is inherited runs now, its answer is the value.
     mutating func callSuper(_ a: Int) {
         budget -= 1
-        if top.phase == 0 {
+        if top.phase.isReady {
             guard let body = state.handlers.last?.body else { return }
             state.world.requestSuper(of: body)
             guard hasWaited(for: .now) else { return }
         }
-        top.phase = 0
+        top.phase = .ready
         set(a, value(of: state.world.answer))
     }
 
@@ -155,24 +156,20 @@ extension Machine {
     }
 }
 
-// Instructions that wait for the world: ask, come back in the next phase.
+// Instructions that wait for the world: they ask, and are performed again with the answer (`Frame.Phase`).
 extension Machine {
-    /// Puts `request` to the world; the instruction is run again, in phase 1, when it is done.
-    mutating func ask(_ request: Request) {
+    /// Puts `request` to the world; the instruction is performed again when it is done.
+    mutating func ask(_ request: Request, question: UInt8 = 0) {
         state.world.request(request)
-        wait()
-    }
-
-    /// The instruction is run again, in the next phase, when what is on *now* is done.
-    mutating func wait() {
-        top.phase += 1
+        top.phase = .asked(question: question)
         top.pc -= 1
         top.drive = .now
         interrupt()
     }
 
-    /// The same at once. True if it is done and the instruction can go on in `phase`; if not, it is run again in it.
-    mutating func hasWaited(for drive: Frame.Drive, phase: UInt8 = 1) -> Bool {
+    /// Waits for the world at once. True if it is done and the instruction can go on in `phase`; if not, it is
+    /// performed again in it.
+    mutating func hasWaited(for drive: Frame.Drive, then phase: Frame.Phase = .asked) -> Bool {
         top.phase = phase
         top.pc -= 1
         top.drive = drive
@@ -181,10 +178,10 @@ extension Machine {
         return true
     }
 
-    /// In phase 1 of making: register `a` takes the instance.
+    /// The world has made an instance that was asked for: register `a` takes the instance.
     mutating func takeMade(into a: Int) -> Bool {
-        guard top.phase > 0 else { return false }
-        top.phase = 0
+        guard !top.phase.isReady else { return false }
+        top.phase = .ready
         set(a, .controller(state.world.takeResult()))
         return true
     }
@@ -198,8 +195,8 @@ extension Machine {
     /// `View()`.
     mutating func makeView(_ a: Int) {
         let top = state.frames.count - 1
-        if state.frames[top].phase == 0 { return ask(.makeView) }
-        state.frames[top].phase = 0
+        if state.frames[top].phase.isReady { return ask(.makeView) }
+        state.frames[top].phase = .ready
         set(a, value(of: state.world.result))
     }
 }

@@ -219,12 +219,12 @@ extension Machine {
 
     @inline(__always)
     mutating func getField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        putCopy(hand.a(i), state.fields.cells.start[Int(hand.frame.pointee.fields) &+ Int(i.b)], &hand)
+        putCopy(hand.a(i), state.fields.cells.start[hand.frame.pointee.fields.cell &+ Int(i.b)], &hand)
     }
 
     @inline(__always)
     mutating func setField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        setVariable(Int(hand.frame.pointee.fields) &+ Int(i.b), hand.a(i), isTaken: i.n == 1, &hand)
+        setVariable(hand.frame.pointee.fields.cell &+ Int(i.b), hand.a(i), isTaken: i.n == 1, &hand)
     }
 
     /// A variable takes what a register holds, or a copy of it.
@@ -275,7 +275,7 @@ extension Machine {
             to: Frame(
                 function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
                 base: UInt32(truncatingIfNeeded: base), floor: caller.pointee.floor,
-                fields: passesSelf ? caller.pointee.fields : FieldStore.none,
+                fields: passesSelf ? caller.pointee.fields : .none,
                 me: passesSelf ? caller.pointee.me : .null, kind: passesSelf ? .fellow : .function,
                 inTurn: caller.pointee.inTurn, registerCount: function.registerCount))
         hand.registers += Int(i.a)

@@ -58,19 +58,23 @@ extension Machine {
         _ moments: [CoordinatedMoment], with object: ObjectRef, at a: Int, count: Int
     ) {
         let top = state.frames.count - 1
-        let phase = Int(state.frames[top].phase)
         guard object.index != 0 else { return failOver(object) }
-        if phase > 0, state.world.result.asBool == false { set(a + phase, .bool(false)) }
-        for place in phase..<count {
+        var next = 0
+        if case .asked(let question) = state.frames[top].phase {
+            next = Int(question) + 1
+            if state.world.result.asBool == false { set(a + next, .bool(false)) }
+        }
+        for place in next..<count {
             let block = state.registers[a + 1 + place]
             if block.isNull { continue }
             guard block.tag == .closure || block.tag == .function else {
                 return fail(.wrongType, "a block is needed here, not \(block.noun)")
             }
-            state.frames[top].phase = UInt8(truncatingIfNeeded: place)
-            return ask(.coordinate(object.index, state.blocks.add(take(a + 1 + place)), moments[place]))
+            return ask(
+                .coordinate(object.index, state.blocks.add(take(a + 1 + place)), moments[place]),
+                question: UInt8(truncatingIfNeeded: place))
         }
-        state.frames[top].phase = 0
+        state.frames[top].phase = .ready
         var all = true
         for place in 0..<count {
             if state.registers[a + 1 + place].asBool == false { all = false }

@@ -74,7 +74,7 @@ extension Machine {
     private mutating func comeToRest(_ limit: Int) -> Bool {
         top.drive = .nothing
         // A handler that is returning has answered, but nobody has read it yet.
-        if !state.answers.isEmpty, top.phase != Frame.returning { dropAnswers() }
+        if !state.answers.isEmpty, !top.phase.isReturning { dropAnswers() }
         checkLimits()
         if budget < limit { countSpent() }
         return !state.run.isFinished

@@ -6,7 +6,7 @@ extension Machine {
     /// Runs instructions until the budget is spent, or was taken away by `interrupt`.
     mutating func execute() {
         guard state.frames.count > 0 else { return }
-        if top.phase == Frame.returning { return finishReturning() }
+        if top.phase.isReturning { return finishReturning() }
         guard budget > 0 else { return }
         known = .nobody
         var hand = takeUp()

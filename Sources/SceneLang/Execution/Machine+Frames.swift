@@ -42,9 +42,9 @@ extension Machine {
 
     /// Where the variables of `me` begin.
     @inline(__always)
-    private mutating func start(of me: Value) -> UInt32 {
+    private mutating func start(of me: Value) -> FieldStart {
         if me.tag == .controller { return state.fields.start(ofController: me.asController.index) }
-        return me.isNull ? FieldStore.none : state.fields.start(of: me.asObject)
+        return me.isNull ? .none : state.fields.start(of: me.asObject)
     }
 
     func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
@@ -90,7 +90,7 @@ extension Machine {
             return finishReturning()
         }
         // What that set off in the world comes before the answer is read.
-        top.phase = Frame.returning
+        top.phase = .returning
         top.drive = .now
         if driveAtOnce() { finishReturning() }
     }
@@ -112,7 +112,7 @@ extension Machine {
         repeat {
             state.frames.removeLast()
             if let handler = state.handlers.popLast() { state.world.answer = handler.reply }
-        } while driveAtOnce() && top.phase == Frame.returning
+        } while driveAtOnce() && top.phase.isReturning
     }
 
     /// The answer of a handler: kept alive until the world has taken it.
@@ -166,7 +166,7 @@ extension Machine {
         let object = ObjectRef(id)
         let cls = state.world.classIfKnown(id).index
         guard cls < program.classes.count else { return }
-        if state.fields.start(of: object) == FieldStore.none {
+        if !state.fields.start(of: object).exists {
             state.fields.add(object, count: Int(program.classes[cls].fieldCount))
         }
         setFirstValues(of: id, cls)
@@ -179,7 +179,7 @@ extension Machine {
     /// The variables of `id` hold what is written down for them.
     @inline(__always)
     private mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
-        let start = Int(state.fields.start(ofController: id.index))
+        let start = state.fields.start(ofController: id.index).cell
         for (place, constant) in program.classes[cls].firstValues.enumerated() {
             let old = state.fields[start + place]
             state.fields[start + place] = retained(state.constants[Int(constant)])

@@ -50,8 +50,8 @@ extension Machine {
     /// A member of a controller or of another object.
     private mutating func getMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
         let top = state.frames.count - 1
-        if state.frames[top].phase > 0 {
-            state.frames[top].phase = 0
+        if !state.frames[top].phase.isReady {
+            state.frames[top].phase = .ready
             return set(a, value(of: state.world.result))
         }
         if object.kind == .device { return deviceMember(member, into: a) }
@@ -96,9 +96,8 @@ extension Machine {
     private mutating func ownMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
         switch member {
         case .field(let index, let isWeak, _):
-            let start = state.fields.start(of: object)
-            guard start != FieldStore.none else { return .null }
-            let value = state.fields[Int(start) + Int(index)]
+            guard let cell = state.fields.cell(Int(index), of: object) else { return .null }
+            let value = state.fields[cell]
             return isWeak ? strengthened(value) : retained(value)
         case .outlet(let place): return view(at: UInt32(place), of: .object(object))
         case .function(let function):
@@ -148,14 +147,14 @@ extension Machine {
             return release(old)
         }
         setMember(program.members[Int(i.c)], of: a, to: b)
-        if i.n != 0, state.frames[state.frames.count - 1].phase == 0 { set(b, .null) }
+        if i.n != 0, state.frames[state.frames.count - 1].phase.isReady { set(b, .null) }
     }
 
     private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
         let receiver = strongInPlace(place)
         let top = state.frames.count - 1
-        if state.frames[top].phase > 0 {
-            state.frames[top].phase = 0
+        if !state.frames[top].phase.isReady {
+            state.frames[top].phase = .ready
             return
         }
         if receiver.isNull {
@@ -201,11 +200,9 @@ extension Machine {
         guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {
             return fail(.notSettable, "`\(text(name))` cannot be set")
         }
-        let start = state.fields.start(of: object)
-        guard start != FieldStore.none else { return }
-        let place = Int(start) + Int(index)
-        let old = state.fields[place]
-        state.fields[place] = isWeak ? weakened(value) : retained(value)
+        guard let cell = state.fields.cell(Int(index), of: object) else { return }
+        let old = state.fields[cell]
+        state.fields[cell] = isWeak ? weakened(value) : retained(value)
         release(old)
     }
 

@@ -16,7 +16,7 @@ extension Machine {
 
     /// Variable `number` of self.
     mutating func takeField(_ number: Int, into a: Int) {
-        let place = Int(state.frames[state.frames.count - 1].fields) + number
+        let place = state.frames[state.frames.count - 1].fields.cell + number
         let value = state.fields[place]
         state.fields[place] = .null
         set(a, value)

@@ -52,8 +52,8 @@ extension Machine {
     /// `x.targetViewController(forAction: "show", sender: nil)`: the answer is there when all have been asked.
     mutating func targetViewController(of object: ObjectRef, at a: Int, count: Int) {
         let top = state.frames.count - 1
-        if state.frames[top].phase > 0 {
-            state.frames[top].phase = 0
+        if !state.frames[top].phase.isReady {
+            state.frames[top].phase = .ready
             for place in a + 1..<a + 1 + count { set(place, .null) }
             return set(a, value(of: state.world.result))
         }

@@ -95,7 +95,7 @@ extension Machine {
     }
 
     private mutating func makeObject(_ object: ObjectRef, _ code: ObjectCode) {
-        guard code.fieldCount > 0, state.fields.start(of: object) == FieldStore.none else { return }
+        guard code.fieldCount > 0, !state.fields.start(of: object).exists else { return }
         state.fields.add(object, count: Int(code.fieldCount))
         guard let function = code.initialiser else { return }
         let base = firstFreeRegister

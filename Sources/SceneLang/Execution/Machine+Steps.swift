@@ -58,13 +58,13 @@ extension Machine {
     /// At file or scenario level all that is pending happens, and the step is over.
     mutating func endStep() {
         guard isTopLevel else { return }
-        if top.phase == 0, !hasWaited(for: .settle) { return }
+        if top.phase.isReady, !hasWaited(for: .settle) { return }
         finishStep()
     }
 
     /// Nothing is pending any more.
     mutating func finishStep() {
-        top.phase = 0
+        top.phase = .ready
         if !state.senders.isEmpty { dropSenders() }
         if state.progress.mayLeak || state.world.hasCutOff, state.handlers.isEmpty { reportLeaks() }
         state.progress.mayLeak = false

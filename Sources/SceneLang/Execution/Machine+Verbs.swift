@@ -4,8 +4,8 @@ import SceneRuntime
 extension Machine {
     /// The verb whose window begins at register `a`: its requests, then what is on *now*.
     mutating func request(_ number: Int, at a: Int) {
-        guard top.phase == 0 else {
-            top.phase = 0
+        guard top.phase.isReady else {
+            top.phase = .ready
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
@@ -15,7 +15,7 @@ extension Machine {
             arguments.isAnimated = flag
         }
         perform(arguments)
-        if !state.run.isFinished, hasWaited(for: .now) { top.phase = 0 }
+        if !state.run.isFinished, hasWaited(for: .now) { top.phase = .ready }
     }
 
     /// Asks of the world what the verb says. The only switch over all verbs: each has its arm.
