@@ -120,7 +120,9 @@ extension Machine {
 
     private mutating func forgetTexts(of object: ObjectRef) {
         for property in TextProperty.all {
-            if let text = state.texts.removeValue(forKey: TextProperty(object: object, property: property)) { release(text) }
+            if let text = state.texts.removeValue(forKey: TextProperty(object: object, property: property)) {
+                release(text)
+            }
         }
     }
 

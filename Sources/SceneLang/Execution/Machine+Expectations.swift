@@ -78,7 +78,8 @@ extension Machine {
             case .any: if index >= count { return false }
             // An argument that the call leaves out at its end is nil.
             case .equal(let register):
-                guard index < seen.count, isArgument(state.registers[a + Int(register)], seen[index].0, seen[index].1) else {
+                guard index < seen.count, isArgument(state.registers[a + Int(register)], seen[index].0, seen[index].1)
+                else {
                     return false
                 }
             }

@@ -138,6 +138,8 @@ extension Machine {
         machine.state.world.observation = Observation()
         machine.state.world.tellsLayout = true
         machine.state.world.rule = .none
+        machine.state.progress.filter = TraceFilter()
+        machine.state.progress.record = StepRecord()
         return machine
     }
 }
