@@ -57,12 +57,12 @@ import Testing
         // What runs.
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
-        "spent", "budget", "stash", "counted", "hasReleased", "pace", "stopsAtLines", "hasStopped", "breakpoints",
-        "stop",
+        "spent", "budget", "stash", "counted", "hasReleased", "stopsAtLines", "isWatched", "hasStopped",
+        "breakpoints", "stop",
         // What has been said of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "failed",
         // Caches.
-        "variables", "known", "isWatched",
+        "variables", "known",
     ]
 
     private static func names(of value: Any) -> Set<String> {

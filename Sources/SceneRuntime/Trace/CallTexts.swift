@@ -10,15 +10,16 @@ struct CallTexts: Sendable {
     var longest: Int { texts.longest }
 
     private init() {
-        var (texts, whole): ([[UInt8]], Set<Int>) = ([], [])
+        var (texts, whole): ([[UInt8]], [Bool]) = ([], [])
         for spec in MethodSpec.table {
             var text: [UInt8] = [0x2E]
             spec.name.append(to: &text)
             text.append(0x28)
-            if spec.printsValues, let first = spec.labels.first {
+            let prints = spec.printsValues && !spec.labels.isEmpty
+            whole += [!prints, !prints]
+            if prints, let first = spec.labels.first {
                 texts += [text, text + CallTexts.label(first)]
             } else {
-                whole.formUnion([texts.count, texts.count + 1])
                 for label in spec.labels { text += label.utf8Bytes + [0x3A] }
                 text.append(0x29)
                 texts += [text, text]

@@ -24,11 +24,11 @@ struct TextTable: Sendable {
     /// The bytes of the longest text.
     let longest: Int
 
-    /// `whole` says which are whole, by their places: see `CallTexts`.
-    init(_ texts: [[UInt8]], whole: Set<Int> = []) {
+    /// `whole` says of each whether it is whole, see `CallTexts`; none is where it is empty.
+    init(_ texts: [[UInt8]], whole: [Bool] = []) {
         longest = texts.reduce(0) { max($0, $1.count) }
         for (number, text) in texts.enumerated() {
-            let isWhole = whole.contains(number)
+            let isWhole = number < whole.count && whole[number]
             places.append(Place(start: UInt32(bytes.count), count: UInt32(text.count), isWhole: isWhole))
             bytes.append(contentsOf: text)
         }
