@@ -20,7 +20,8 @@ import Testing
     }()
 
     @Test(arguments: Verb.allCases) func everyVerbIsInAScript(_ verb: Verb) {
-        #expect(Self.shown.contains(verb), "no script under scripts/ says '\(verb)'")
+        let isShown = Self.shown.contains(verb)
+        #expect(isShown, "no script under scripts/ has the verb '\(verb)'")
     }
 
     /// Each row stands for another verb, and is written otherwise than the others. `show .primary` and `show X` have
