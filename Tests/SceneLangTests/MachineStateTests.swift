@@ -25,7 +25,6 @@ import Testing
         "constants": { $0.constants.append(.int(1)) },
         "blocks": { _ = $0.blocks.add(.int(1)) },
         "senders": { $0.senders.append(.int(1)) },
-        "senderTexts": { $0.senderTexts.append([0x31]) },
         "answers": { $0.answers.append(.int(1)) },
         "texts": { $0.texts[TextProperty(object: ObjectRef(.app), property: .title)] = .int(1) },
         "archived": { $0.archived[CoderKey(coder: 1, key: [0x31])] = .int(1) },
@@ -99,6 +98,24 @@ import Testing
 
     @Test func everyPropertyOfTheMachineIsStateOrNot() {
         #expect(Self.names(of: Self.machine()) == Self.notState.union(["state"]))
+    }
+
+    @Test func runsLeaveTheBlueprint() throws {
+        let script = """
+            initial scene nav: NavigationController { root -> home }
+            scene home { on viewDidLoad { restorationIdentifier = "made" } }
+            launch
+            post "made too"
+            """
+        let compiled = Script.compile(SourceFile(name: "test.scene", text: script), settings: Settings()) { _, _ in
+            .failure("")
+        }
+        var machine = Machine(try #require(compiled.script), settings: Settings())
+        while case .fuel = machine.advance(fuel: 10_000, stopAtLine: false) {}
+        #expect(!machine.failed)
+        #expect(machine.state.world.blueprint == machine.blueprint)
+        #expect(machine.state.world.findName(Array("made".utf8)).exists)
+        #expect(machine.state.world.findName(Array("made too".utf8)).exists)
     }
 
     /// The world leaves out nothing but the lines that it has told: `Telling` is always equal.

@@ -66,7 +66,7 @@ struct Stage {
             case .lines: break
             case .event:
                 events += 1
-                writer.write(world.telling.event, world.speller(senders: []))
+                writer.write(world.telling.event, world.speller)
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
             case .body:
                 frames.append((world.pending, world.answer))

@@ -46,7 +46,7 @@ extension Machine {
 
     private func isAt(_ breakpoint: Breakpoint, _ event: Event) -> Bool {
         if breakpoint.methods.isEmpty {
-            guard event.name.exists, Array(state.world.blueprint.names[event.name]) == breakpoint.action else {
+            guard event.name.exists, Array(state.world.text(of: event.name)) == breakpoint.action else {
                 return false
             }
         } else if !breakpoint.methods.contains(event.method) {

@@ -24,12 +24,12 @@ extension Machine {
                 state.world.isAlive(id) ? retained(.controller(id)) : .null
             }
             return Value(.segue, extra: argument.extra, bits: UInt64(state.heap.add(ends)))
-        case .string, .name: return string(state.world.blueprint.names[SceneRuntime.NameID(argument.extra)])
+        case .string, .name: return string(state.world.text(of: SceneRuntime.NameID(argument.extra)))
         case .path:
             let names = state.world.path(argument)
-            return array(names.map { string(state.world.blueprint.names[$0]) })
+            return array(names.map { string(state.world.text(of: $0)) })
         case .script:
-            let place = Int(truncatingIfNeeded: argument.bits) - (state.senderTexts.count - state.senders.count)
+            let place = Int(truncatingIfNeeded: argument.bits) - (state.world.texts.senders.count - state.senders.count)
             return state.senders.indices.contains(place) ? retained(state.senders[place]) : .null
         }
     }
@@ -56,7 +56,7 @@ extension Machine {
             let controllers = all.compactMap { $0.asController.exists ? $0.asController : nil }
             return controllers.count == all.count ? .list(state.world.makeList(controllers)) : nil
         case .string:
-            let name = state.world.blueprint.names.find(Array(bytes(value)))
+            let name = state.world.findName(Array(bytes(value)))
             return name.exists ? .string(name) : nil
         case .absent, .range, .type, .base, .instance, .function, .dictionary, .closure, .box: return nil
         }
@@ -68,8 +68,8 @@ extension Machine {
         state.senders.append(retained(value))
         var text: [UInt8] = []
         write(value, to: &text, quoted: true)
-        state.senderTexts.append(text)
-        return UInt32(truncatingIfNeeded: state.senderTexts.count - 1)
+        state.world.texts.senders.append(text)
+        return UInt32(truncatingIfNeeded: state.world.texts.senders.count - 1)
     }
 
     /// At rest nobody refers to senders any more; their texts stay for as long as they stand in the record.
@@ -77,7 +77,9 @@ extension Machine {
         guard state.handlers.isEmpty, state.world.isAtRest else { return }
         let dropped = state.senders
         state.senders = []
-        if state.progress.record.entries.isEmpty { state.senderTexts.removeLast(state.senderTexts.count - 1) }
+        if state.progress.record.entries.isEmpty {
+            state.world.texts.senders.removeLast(state.world.texts.senders.count - 1)
+        }
         releaseAll(dropped)
     }
 }

@@ -79,7 +79,7 @@ extension Machine {
 
     /// The name of a view: the view.
     mutating func namedView(_ a: Int, of owner: Value) {
-        let name = state.world.blueprint.names.find(Array(bytes(state.registers[a])))
+        let name = state.world.findName(Array(bytes(state.registers[a])))
         let id =
             owner.isAbsent
             ? subject { machine, id in machine.place(of: name, in: id) != nil } : owner.asController

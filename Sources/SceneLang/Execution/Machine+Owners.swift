@@ -79,7 +79,7 @@ extension Machine {
     /// The living instance that `name` means: `message`, `message#2`, or a variable of the file; nil if there is none.
     public func instance(named name: [UInt8]) -> ControllerID? {
         let parts = name.split(separator: 0x23, maxSplits: 1, omittingEmptySubsequences: false)
-        let number = state.world.blueprint.names.find(Array(parts.first ?? []))
+        let number = state.world.findName(Array(parts.first ?? []))
         guard number.exists else { return nil }
         var found = ControllerID.none
         if let cls = state.world.blueprint.classes.indices.dropFirst().first(where: {

@@ -18,7 +18,7 @@ extension Machine {
         }
         if state.setups == 0 || site.kind == .setup {
             state.progress.record.beginStep()
-            if state.senderTexts.count > 1 { dropSenders() }
+            if state.world.texts.senders.count > 1 { dropSenders() }
             if settings.observes { keepMissed() }
         }
         state.progress.steps += 1

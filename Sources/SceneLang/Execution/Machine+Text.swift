@@ -51,7 +51,7 @@ extension Machine {
         }
     }
 
-    var speller: Speller { state.world.speller(senders: state.senderTexts) }
+    var speller: Speller { state.world.speller }
 
     private func writeSymbol(_ number: Int, to text: inout [UInt8]) {
         if let symbol = UInt16(exactly: number).flatMap({ Symbol(rawValue: $0) }) {
@@ -120,7 +120,7 @@ extension Machine {
     private func writeFunction(_ index: Int, to text: inout [UInt8]) {
         let name = program.functions[index].name
         text += "func ".utf8
-        text += name.exists ? Array(state.world.blueprint.names[name]) : Array("{ … }".utf8)
+        text += name.exists ? Array(state.world.text(of: name)) : Array("{ … }".utf8)
     }
 
     /// The value as it stands in source, for messages.
@@ -136,6 +136,6 @@ extension Machine {
     }
 
     func text(_ name: SceneRuntime.NameID) -> String {
-        String(decoding: state.world.blueprint.names[name], as: UTF8.self)
+        String(decoding: state.world.text(of: name), as: UTF8.self)
     }
 }

@@ -17,10 +17,8 @@ struct MachineState: Hashable, Sendable {
     var constants: [Value] = []
     /// Completion blocks that the world holds, by `BlockID`.
     var blocks = BlockStore()
-    /// The values that segues carry: the last ones of those that `senderTexts` has texts of.
+    /// The values that segues and actions carry: the last ones of those that the world has texts of.
     var senders: [Value] = []
-    /// The texts of what segues carry, by their number; 0 is nil.
-    var senderTexts: [[UInt8]] = [[]]
     /// What handlers have answered, kept until the world has taken it.
     var answers: [Value] = []
     /// Set properties of UIKit objects that change nothing in the world (`title`).

@@ -52,6 +52,9 @@ public struct NameTable: Hashable, Sendable {
     /// Whether `name` is spelled without backticks.
     public func isPlain(_ name: NameID) -> Bool { name.index < plain.count ? plain[name.index] : true }
 
+    /// The text of `name`, between backticks where it is not a word.
+    func spelled(_ name: NameID) -> [UInt8] { isPlain(name) ? Array(self[name]) : [0x60] + self[name] + [0x60] }
+
     private static func isWordByte(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
             || (0x61...0x7A).contains(byte)

@@ -43,7 +43,7 @@ extension World {
     }
 
     private mutating func showAction(isDetail: Bool) -> NameID {
-        blueprint.names.intern(Array((isDetail ? "showDetailViewController" : "show").utf8))
+        internName(Array((isDetail ? "showDetailViewController" : "show").utf8))
     }
 
     private mutating func targetAnswered(

@@ -18,7 +18,7 @@ extension World {
 
     /// A notification of UIKit's own, where the script knows its name.
     mutating func postOwn(_ text: StaticString) {
-        let name = blueprint.names.find(text.utf8Bytes)
+        let name = findName(text.utf8Bytes)
         if name.exists { then(.system(.post(name, info: 0))) }
     }
 }

@@ -10,7 +10,7 @@ struct CallSpelling: Sendable {
     private var lastDigits = ShortText(word: 0, count: 0)
 
     init(_ blueprint: Blueprint) {
-        classNames = TextTable(blueprint.classes.map { Speller.spelled($0.name, in: blueprint.names) })
+        classNames = TextTable(blueprint.classes.map { blueprint.names.spelled($0.name) })
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }
 

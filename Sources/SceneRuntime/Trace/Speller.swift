@@ -1,20 +1,16 @@
 /// Spells events and the values in them, as scripts spell them: the only place that writes `viewDidLoad()`.
 public struct Speller {
     private let shared: SharedBlueprint
-    /// The texts of the script's values, by their numbers.
-    let senders: [[UInt8]]
+    /// The texts of the run's own names, and of the script's values.
+    private let texts: RunTexts
 
     private var blueprint: Blueprint {
         @inline(__always) _read { yield shared.blueprint }
     }
 
-    init(_ shared: SharedBlueprint, senders: [[UInt8]]) {
+    init(_ shared: SharedBlueprint, _ texts: RunTexts) {
         self.shared = shared
-        self.senders = senders
-    }
-
-    public init(blueprint: Blueprint, senders: [[UInt8]]) {
-        self.init(SharedBlueprint(blueprint), senders: senders)
+        self.texts = texts
     }
 
     /// What `write` appends, as an array.
@@ -139,12 +135,12 @@ public struct Speller {
         case .segue: spellSegue(argument.asSegue.segue, into: &line)
         case .string:
             line.append(0x22)
-            line.append(blueprint.names[NameID(argument.extra)])
+            line.append(text(of: NameID(argument.extra)))
             line.append(0x22)
         case .name: spell(NameID(argument.extra), into: &line)
         case .script:
             let number = Int(truncatingIfNeeded: argument.bits)
-            if number < senders.count { line.append(senders[number]) }
+            if number < texts.senders.count { line.append(texts.senders[number]) }
         }
     }
 
@@ -239,12 +235,12 @@ public struct Speller {
 
     /// A name, between backticks where it is not a word.
     private func spell(_ name: NameID, into line: inout LineBuffer) {
-        line.append(Speller.spelled(name, in: blueprint.names))
+        line.append(RunTexts.isOwn(name) ? texts.spelled(name) : blueprint.names.spelled(name))
     }
 
-    /// The same, as an array.
-    static func spelled(_ name: NameID, in names: NameTable) -> [UInt8] {
-        names.isPlain(name) ? Array(names[name]) : [0x60] + names[name] + [0x60]
+    /// The text of a name, declared or not.
+    private func text(of name: NameID) -> ArraySlice<UInt8> {
+        RunTexts.isOwn(name) ? texts[name] : blueprint.names[name]
     }
 
     /// The text of a warning or exception.
@@ -280,7 +276,7 @@ public struct Speller {
         case 0x33: spellPointer(event.fourthName, into: &line)
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
         case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
-        case 0x6E: line.append(blueprint.names[event.name])
+        case 0x6E: line.append(text(of: event.name))
         case 0x6D: line.append(UIKitMessage.misuse)
         default: line.append(byte)
         }

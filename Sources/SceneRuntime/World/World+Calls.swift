@@ -180,8 +180,8 @@ extension World {
         } else if call.method == .targetViewController {
             let action = NameID(call.first.extra)
             answer = .controller(
-                blueprint.isShow(call.first)
-                    ? targetForShow(receiver, isDetail: blueprint.isShowDetail(call.first))
+                isShow(call.first)
+                    ? targetForShow(receiver, isDetail: isShowDetail(call.first))
                     : target(of: action, from: receiver))
         } else if call.method == .canPerformAction {
             answer = .bool(canPerform(NameID(call.first.extra), receiver))
@@ -266,18 +266,5 @@ extension MethodSet {
     init(_ method: Method) {
         self.init()
         insert(method)
-    }
-}
-
-extension Blueprint {
-    /// Whether an action is one that containers take: `show` or `showDetailViewController`.
-    func isShow(_ action: Argument) -> Bool {
-        let name = Array(names[NameID(action.extra)])
-        return name == "show".utf8.map { $0 } || isShowDetail(action)
-    }
-
-    /// Whether an action that a script names means `showDetailViewController`.
-    func isShowDetail(_ action: Argument) -> Bool {
-        names[NameID(action.extra)].starts(with: Array("showDetail".utf8))
     }
 }

@@ -45,11 +45,6 @@ extension World {
 }
 
 extension World {
-    /// The number of a name that comes up while the script runs, a new one where it is new.
-    public mutating func internName(_ text: [UInt8]) -> NameID { blueprint.names.intern(text) }
-}
-
-extension World {
     /// All living controllers, in the order of their slots.
     public func livingControllers() -> [ControllerID] {
         controllers.indices.dropFirst().compactMap { slot in

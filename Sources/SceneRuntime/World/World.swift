@@ -4,6 +4,8 @@
 /// slot 0 of each arena is the null object.
 public struct World: Hashable, Sendable {
     private var shared: SharedBlueprint
+    /// The texts that the run has added to the blueprint's.
+    public var texts = RunTexts()
     /// The iOS and device that the world simulates.
     public internal(set) var environment: Environment
 
@@ -124,29 +126,23 @@ public struct World: Hashable, Sendable {
     /// Takes a grown blueprint: declarations were added, none taken away.
     public mutating func extend(_ blueprint: Blueprint) {
         own()
-        // Names that came up while the script ran have other numbers in the grown table.
-        let identifiers = restorationNames.mapValues { self.blueprint.names[$0] }
-        let saved = archive.entries.map { self.blueprint.names[$0.identifier] }
-        self.blueprint = blueprint
-        for (id, text) in identifiers { restorationNames[id] = self.blueprint.names.intern(Array(text)) }
-        for (place, text) in saved.enumerated() where place > 0 {
-            archive.entries[place].identifier = self.blueprint.names.intern(Array(text))
+        shared = SharedBlueprint(blueprint)
+        telling.spelling = shared.spelling
+        restorationNames = restorationNames.mapValues { declared($0) }
+        for place in archive.entries.indices {
+            archive.entries[place].identifier = declared(archive.entries[place].identifier)
         }
         classes.grow(to: blueprint.classes.count, with: ClassState())
         while windows.count < blueprint.windows.count { windows.append(Window()) }
     }
 
-    /// What the script declares. Copies of the world share it.
-    public internal(set) var blueprint: Blueprint {
+    /// What the script declares: it changes only in `extend`. Copies of the world share it.
+    public var blueprint: Blueprint {
         @inline(__always) _read { yield shared.blueprint }
-        set {
-            shared = SharedBlueprint(newValue)
-            telling.spelling = shared.spelling
-        }
     }
 
-    /// Spells the lines that the world tells. `senders` are the texts of the script's values, by their numbers.
-    public func speller(senders: [[UInt8]]) -> Speller { Speller(shared, senders: senders) }
+    /// Spells the lines that the world tells.
+    public var speller: Speller { Speller(shared, texts) }
 
     /// The operations on *now*: the floor of a new frame.
     public var pending: Int { agenda.now.count }
