@@ -41,7 +41,6 @@ struct Scenesh: ParsableCommand {
     static func main() {
         Descriptor.occupyStandardStreams()
         Descriptor.keepGoingAtSizeLimits()
-        LargePages.use()
         DeepThread.run { runCommandLine(Array(CommandLine.arguments.dropFirst())) }
     }
 

@@ -4,13 +4,8 @@
 final class SlabMemory {
     @usableFromInline let start: UnsafeMutableRawPointer
 
-    /// Blocks that the C library copies by a single instruction begin on a cache line: on AMD's processors it is twenty
-    /// times slower from one block to another that lies 16 bytes further in its page, as `malloc` likes to place it.
     @inlinable
-    init(size: Int, alignment: Int) {
-        start = .allocate(byteCount: size, alignment: size < 4096 ? alignment : 64)
-        LargeMemory.announce(start, size)
-    }
+    init(size: Int, alignment: Int) { start = .allocate(byteCount: size, alignment: alignment) }
 
     @inlinable
     deinit { start.deallocate() }

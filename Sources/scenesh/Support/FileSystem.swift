@@ -1,5 +1,3 @@
-import SceneRuntime
-
 #if canImport(Glibc)
     import Glibc
 #else
@@ -48,7 +46,6 @@ enum FileSystem {
         while true {
             var found = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialised in
-                if let start = buffer.baseAddress { LargeMemory.announce(start, count) }
                 #if canImport(Glibc)
                     found = Glibc.read(descriptor, buffer.baseAddress, count)
                 #else
