@@ -16,10 +16,7 @@ extension WordPool {
     /// Adds the words of `record` at the end of a pool of which there is no copy that grows, too.
     @inline(__always)
     mutating func add<Record: PoolElement>(record: Record) {
-        let end = count &+ Record.width
-        reserve(end)
-        UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
-        count = end
+        add(bytesOf: record, in: Record.width)
     }
 
     /// The record of this type that was added at `place`.
