@@ -27,19 +27,19 @@ import Testing
     @Test func rendersRangesOfSeveralLines() {
         let text = rendered { file in
             Diagnostic(
-                .expectedName, "no segue named \"opne\" leaves 'inbox'",
+                .expectedName, "'inbox' has no segue \"opne\"",
                 at: SourceSpan(file: file, start: 69, end: 75), label: "did you mean \"open\"?",
-                secondary: [Diagnostic.Label(SourceSpan(file: file, start: 32, end: 38), "'inbox' has this one")])
+                secondary: [Diagnostic.Label(SourceSpan(file: file, start: 32, end: 38), "'inbox' has this segue")])
         }
         let expected = """
-            error[E0103]: no segue named "opne" leaves 'inbox'
+            error[E0103]: 'inbox' has no segue "opne"
               --> mail.scene:10:9
                |
             10 | perform "opne" from inbox
                |         ^^^^^^ did you mean "open"?
                |
              2 |     segue show    "open"    -> message
-               |                   ------ 'inbox' has this one
+               |                   ------ 'inbox' has this segue
 
             """
         let difference = LineDiff.difference(of: "the diagnostic", expected: expected, observed: text)

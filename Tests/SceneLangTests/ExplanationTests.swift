@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: DiagnosticCode.all.map(\.id)) func meaningsAreSentences(id: String) throws {
         let meaning = try #require(Explanation.named(id).first).meaning.description
         #expect(meaning.hasSuffix(".") && !meaning.contains("\n"))
-        #expect(meaning.hasPrefix("UIKit") || meaning.first?.isUppercase == false)
+        #expect(meaning.first?.isUppercase == true || meaning.hasPrefix("`"))
     }
 
     @Test func namesAreFoundWithAndWithoutTheirLetter() {

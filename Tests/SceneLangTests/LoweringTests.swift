@@ -24,7 +24,7 @@ import Testing
         let text = "controller A {\n\(variables)}\nprint A().v\(count - 1)\n"
         let result = errors(in: text)
         #expect(result.map(\.code.id) == (isRefused ? ["E0224"] : []))
-        #expect(result.allSatisfy { $0.message == "this has more than 65,000 variables" })
+        #expect(result.allSatisfy { $0.message == "declaration has more than 65,000 variables" })
     }
 
     @Test func scriptsNameSoManyMembers() {

@@ -72,7 +72,7 @@ import Testing
         (.divide, .int(.min), .int(-1), "E0301 -9223372036854775808 / -1 does not fit into 64 bits; "),
         (.divide, .int(1), .int(0), "E0302 1 cannot be divided by zero; "),
         (.remainder, .int(1), .int(0), "E0302 1 cannot be divided by zero; "),
-        (.add, .int(1), .string([0x61]), "E0304 a whole number + a string has no meaning; "),
+        (.add, .int(1), .string([0x61]), "E0304 operator '+' cannot be applied to a whole number and a string; "),
     ])
     func arithmetic(_ op: Opcode, _ x: Constant, _ y: Constant, _ expected: String) {
         let code = [
@@ -179,7 +179,7 @@ import Testing
         let program = Self.program(
             [Instruction(.call, a: 0, wide: 4), Instruction(.returnNothing)],
             functions: [(0, 0, [Instruction(.call, a: 0, wide: 4), Instruction(.returnNothing)])])
-        #expect(Self.run(program) == "E0401 functions are nested 1000 deep")
+        #expect(Self.run(program) == "E0401 calls of functions are nested 1000 deep")
     }
 
     @Test func instructionsAndValuesAreSmall() {

@@ -27,7 +27,7 @@ import Testing
         let scratch = try Scratch()
         try scratch.write("a.scene", "let text = \"é😀\"; print txt\n")
         let expected = """
-            {"event":"finding","code":"E0201","severity":"error","message":"no 'txt' is declared here",\
+            {"event":"finding","code":"E0201","severity":"error","message":"cannot find 'txt' in scope",\
             "label":"did you mean 'text'?","file":"a.scene","line":1,"column":24,"endLine":1,"endColumn":27,\
             "fix":{"text":"text","file":"a.scene","line":1,"column":24,"endLine":1,"endColumn":27}}
             {"event":"summary","files":1,"errors":1,"warnings":0}
@@ -64,9 +64,9 @@ import Testing
         try scratch.write("a,b.scene", CheckCommandTests.warned.text)
         let warned = try ToolProcess.run(["check", "--reporter", "github", "a,b.scene"], in: scratch.path)
         let expected = """
-            ::warning file=a%2Cb.scene,line=2,endLine=2,col=7,endColumn=14,title=W0501%3A a scene or controller \
-            that nothing reaches::nothing reaches the scene 'settings'%0Ahelp: let a segue or a container lead \
-            to it, or take it out
+            ::warning file=a%2Cb.scene,line=2,endLine=2,col=7,endColumn=14,title=W0501%3A an unused scene or \
+            controller::scene 'settings' is never used%0Ahelp: add a segue to it or put it into a container, \
+            or remove it
             1 file, no errors, 1 warning
 
             """

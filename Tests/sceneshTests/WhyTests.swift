@@ -69,7 +69,7 @@ import Testing
         Answer(["initial scene a; scene b", "launch"], "b viewDidLoad", ["no instance of 'b' has been made"]),
         Answer(
             ["initial scene a; scene b, c", "launch", "present b", "present c from a"], "c viewWillAppear",
-            ["the step came to this: ! warning", "MODAL-ALREADY-2  "]
+            ["the step ended with: ! warning", "MODAL-ALREADY-2  "]
         ),
     ]
 
@@ -85,8 +85,8 @@ import Testing
         expectText(unknown.output, contains: "no rule was about to make the call")
         expectText(unknown.output, contains: "it comes in this step under no other release")
         #expect(
-            try WhyTests.session(WhyTests.sheet + [":whynot nobody viewDidLoad"]).errors.contains("nothing is called"))
-        #expect(try WhyTests.session(WhyTests.sheet + [":whynot home nonsense"]).errors.contains("no call is named"))
+            try WhyTests.session(WhyTests.sheet + [":whynot nobody viewDidLoad"]).errors.contains("unknown name"))
+        #expect(try WhyTests.session(WhyTests.sheet + [":whynot home nonsense"]).errors.contains("unknown method"))
         #expect(try WhyTests.session(WhyTests.sheet + [":whynot home"]).status == 2)
     }
 }

@@ -1,7 +1,7 @@
 extension DiagnosticCode {
     static let callDepthLimit = DiagnosticCode("E0401", .error, "functions nested too deeply")
     static let handlerDepthLimit = DiagnosticCode("E0402", .error, "handlers nested too deeply")
-    static let verbLimit = DiagnosticCode("E0403", .error, "a step that causes too many verbs")
+    static let verbLimit = DiagnosticCode("E0403", .error, "a step that runs too many verbs")
     static let stepLimit = DiagnosticCode("E0404", .error, "too many steps")
     static let controllerLimit = DiagnosticCode("E0405", .error, "too many living controllers")
     static let memoryLimit = DiagnosticCode("E0406", .error, "strings or collections too large")

@@ -3,12 +3,12 @@ extension Explanation {
     static let execution: [Explanation] = [
         Explanation(
             .overflow,
-            "whole numbers have 64 bits, and the result needs more.",
+            "Whole numbers have 64 bits, and the result is larger.",
             example: "print 9223372036854775807 + 1",
             mended: "print 9223372036854775807 - 1"),
         Explanation(
             .divisionByZero,
-            "a whole number cannot be divided by zero.",
+            "A whole number cannot be divided by zero.",
             example: """
                 let count = 0
                 print 10 / count
@@ -19,7 +19,7 @@ extension Explanation {
                 """),
         Explanation(
             .nilMember,
-            "the value before the dot is nil. `?.` gives nil in that case.",
+            "The value before the dot is nil. `?.` returns nil in that case.",
             example: """
                 initial scene home
                 launch
@@ -32,14 +32,14 @@ extension Explanation {
                 """),
         Explanation(
             .wrongType,
-            "the operation is not for values of this kind.",
+            "The operation does not support values of this type.",
             example: """
                 print "a" - 1
                 """,
             mended: "print 2 - 1"),
         Explanation(
             .indexOutOfRange,
-            "collections count from 0 to one below their count.",
+            "The indices of a collection go from 0 to its count minus one.",
             example: """
                 let names = ["Ada", "Grace"]
                 print names[2]
@@ -51,8 +51,8 @@ extension Explanation {
         Explanation(
             .noInstance,
             """
-            the name stands for the most recent living instance of the controller, and none lives: it was not \
-            made yet, or its last owner has let it go.
+            The name refers to the most recent instance of the controller that still exists. None was created yet, \
+            or the last one was deallocated.
             """,
             example: """
                 initial scene home
@@ -69,7 +69,7 @@ extension Explanation {
                 """),
         Explanation(
             .noMember,
-            "the value has no such member. what a variable holds is known only while the script runs.",
+            "The value has no such member. The type of a variable's value is known only while the script runs.",
             example: """
                 let names = ["Ada"]
                 func first(list) { return list.view }
@@ -82,7 +82,7 @@ extension Explanation {
                 """),
         Explanation(
             .wrongCall,
-            "the closure or function that a variable holds takes another number of values.",
+            "The closure or function in a variable takes another number of arguments.",
             example: """
                 func apply(f) { f(1, 2) }
                 apply({ x in print x })
@@ -93,7 +93,7 @@ extension Explanation {
                 """),
         Explanation(
             .noSubject,
-            "a verb that does not say who acts looks for the controller in front, and there is none that fits.",
+            "A verb without a controller acts on the one in front. Here no controller in front fits the verb.",
             example: """
                 initial scene home
                 scene detail
@@ -108,7 +108,7 @@ extension Explanation {
                 """),
         Explanation(
             .notSettable,
-            "the property exists, but does not take this value.",
+            "The property exists, but does not accept this value.",
             example: """
                 initial scene home
                 launch
@@ -123,7 +123,7 @@ extension Explanation {
                 """),
         Explanation(
             .invalidRange,
-            "a range goes from the lower to the higher number.",
+            "The lower bound of a range cannot be greater than its upper bound.",
             example: """
                 func count(from, to) { for i in from...to { print i } }
                 count(3, 1)
@@ -134,7 +134,7 @@ extension Explanation {
                 """),
         Explanation(
             .goneInstance,
-            "the instance was destroyed when its last owner let it go, and cannot be used any more.",
+            "The instance was deallocated when its last owner released it. It cannot be used any more.",
             example: """
                 initial scene home
                 scene detail
@@ -153,7 +153,7 @@ extension Explanation {
                 """),
         Explanation(
             .refused,
-            "the verb is known, but cannot be done at this moment or with this object. the message says why.",
+            "The verb cannot run at this moment or with this object. The message gives the reason.",
             example: """
                 ios 7
                 initial scene home
@@ -168,7 +168,10 @@ extension Explanation {
                 """),
         Explanation(
             .unmodelledAtRun,
-            "UIKit does something here that nothing sure is known of. it is refused rather than guessed.",
+            """
+            This part of UIKit is not modelled, because its calls are not documented well enough. SceneLang reports \
+            it instead of guessing.
+            """,
             example: """
                 initial scene home
                 launch

@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .invalidUTF8,
             """
-            scripts are UTF-8. a byte here belongs to no character of it: the file was saved in another \
-            encoding, or is no text at all.
+            A script must be a UTF-8 text. The file contains a byte that is not valid UTF-8: it was saved in another \
+            encoding, or it is not a text file.
             """,
             example: """
                 // a script saved as Latin-1 or UTF-16:
@@ -17,8 +17,8 @@ extension Explanation {
         Explanation(
             .unknownCharacter,
             """
-            the character has no meaning outside of strings and comments. quotation marks that a word \
-            processor made curly and operators of other languages end here.
+            The character is allowed only in strings and comments. Frequent causes are curly quotation marks and \
+            operators of other languages.
             """,
             example: "print “hello”",
             mended: """
@@ -27,8 +27,7 @@ extension Explanation {
         Explanation(
             .unterminatedString,
             #"""
-            a string between single double quotes ends on its own line. longer texts stand between """ and \#
-            """.
+            A string between double quotes must end on the same line. Write a longer text between """ and """.
             """#,
             example: """
                 print "hello
@@ -38,10 +37,7 @@ extension Explanation {
                 """),
         Explanation(
             .unterminatedComment,
-            """
-            a comment that begins with /* goes on to its own */. comments nest, so each /* inside needs one of \
-            its own.
-            """,
+            "A comment that begins with /* ends with */. Comments nest, so each /* inside a comment needs its own */.",
             example: """
                 /* first /* second */
                 launch
@@ -54,8 +50,8 @@ extension Explanation {
         Explanation(
             .unknownEscape,
             #"""
-            strings know \n, \t, \r, \0, \", \\, \(value) and \u{1F600}. a backslash before anything else is \#
-            written twice.
+            Strings support the escape sequences \n, \t, \r, \0, \", \\, \(value) and \u{1F600}. To write a \#
+            backslash, write two.
             """#,
             example: #"""
                 print "C:\Work"
@@ -65,27 +61,27 @@ extension Explanation {
                 """#),
         Explanation(
             .numberTooLarge,
-            "whole numbers have 64 bits, others reach to about 1.8e308.",
+            "Whole numbers have 64 bits. Other numbers go up to about 1.8e308.",
             example: "print 99999999999999999999",
             mended: "print 9223372036854775807"),
         Explanation(
             .malformedNumber,
-            "a number ends with something that belongs to no number. names do not begin with digits.",
+            "The number contains a character that numbers cannot contain. Names cannot begin with a digit.",
             example: "let count = 12abc",
             mended: "let count = 12"),
         Explanation(
             .unterminatedName,
             """
-            between backticks stands a name with blanks or signs in it. it ends with a second backtick on the \
-            same line.
+            A name between backticks may contain spaces and punctuation. It must end with a backtick on the same \
+            line.
             """,
             example: "scene `Sign in",
             mended: "scene `Sign in`"),
         Explanation(
             .stringIndentation,
             #"""
-            the closing """ says how far a text is indented: each of its lines stands at least as far to the \#
-            right. text begins below the opening """.
+            The closing """ sets the indentation of the text: each line must be indented at least as far. The \#
+            text begins on the line after the opening """.
             """#,
             example: #"""
                 let text = """
@@ -99,7 +95,7 @@ extension Explanation {
                 """#),
         Explanation(
             .fileTooLarge,
-            "the file is larger than scripts may be: 64 MiB, or what --max-file-size says.",
+            "The file is larger than the limit of 64 MiB, or the limit that --max-file-size sets.",
             example: """
                 print "more than ten bytes"
                 """,

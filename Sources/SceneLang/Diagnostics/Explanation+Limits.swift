@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .callDepthLimit,
             """
-            functions call each other 1,000 deep at most, or as deep as --max-call-depth says. most often one \
-            calls itself without end.
+            Calls of functions can be nested at most 1,000 deep, or as deep as --max-call-depth sets. Usually a \
+            function calls itself without end.
             """,
             example: """
                 func down(n) { down(n + 1) }
@@ -18,7 +18,10 @@ extension Explanation {
             option: "--max-call-depth 50"),
         Explanation(
             .handlerDepthLimit,
-            "a handler causes a handler that causes a handler, 64 deep, or as deep as --max-handler-depth says.",
+            """
+            Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets. Usually a \
+            handler causes the call that runs it again.
+            """,
             example: """
                 scene home {
                     on notification "more"(info) { post "more" }
@@ -37,8 +40,8 @@ extension Explanation {
         Explanation(
             .verbLimit,
             """
-            one step of the script causes more than 10,000 verbs in handlers and blocks, or more than --max- \
-            verbs says. most often a handler answers its own doing.
+            One step of the script runs more than 10,000 verbs in handlers and blocks, or more than --max-verbs \
+            sets. Usually a handler causes the call that runs it again.
             """,
             example: """
                 initial scene home { on viewDidAppear { present detail } }
@@ -53,7 +56,7 @@ extension Explanation {
             option: "--max-verbs 20"),
         Explanation(
             .stepLimit,
-            "a script makes 10,000,000 steps at most, or as many as --max-steps says.",
+            "A script runs at most 10,000,000 steps, or as many as --max-steps sets.",
             example: """
                 initial scene home
                 launch
@@ -69,7 +72,10 @@ extension Explanation {
             option: "--max-steps 3"),
         Explanation(
             .controllerLimit,
-            "more controllers live at one time than may: 1,000,000, or what --max-controllers says.",
+            """
+            More controllers exist at the same time than the limit allows: 1,000,000, or as many as \
+            --max-controllers sets.
+            """,
             example: """
                 controller Card
                 var cards = []
@@ -83,7 +89,10 @@ extension Explanation {
             option: "--max-controllers 10"),
         Explanation(
             .memoryLimit,
-            "a string or collection grows beyond 16,777,216 elements or --max-elements, or all beyond four times that.",
+            """
+            A string or collection has more than 16,777,216 elements, or more than --max-elements sets. All of them \
+            together can have four times as many.
+            """,
             example: """
                 var text = "ab"
                 while true { text = text + text }
@@ -96,8 +105,8 @@ extension Explanation {
         Explanation(
             .nestedCallLimit,
             """
-            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls says: each \
-            container calls its children from within its own calls.
+            UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. Each container \
+            calls its children from within its own calls.
             """,
             example: """
                 controller A
@@ -117,8 +126,8 @@ extension Explanation {
         Explanation(
             .instructionLimit,
             """
-            the script computed for long without a step. a loop that never ends is stopped so; --max- \
-            instructions raises the bound.
+            The script computed for a long time without a step. The limit stops loops that never end, and \
+            --max-instructions raises it.
             """,
             example: "while true { }",
             mended: """

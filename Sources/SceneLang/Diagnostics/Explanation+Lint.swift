@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .unreachedScene,
             """
-            no segue, container, initial scene or statement leads to it, so no run of this script can make one. files \
-            without steps are parts of others and are not asked.
+            No segue, container, initial scene or statement leads to this scene or controller, so no run can create \
+            it. Files without steps are not checked, because other files import them.
             """,
             example: """
                 initial scene home
@@ -20,8 +20,8 @@ extension Explanation {
         Explanation(
             .repeatedIdentifier,
             """
-            UIKit takes the first segue or scene that has the identifier, so the second cannot be asked for. \
-            Scenarios of one name cannot be told apart in reports.
+            UIKit uses the first segue or scene with the identifier, so the second can never be used. Scenarios with \
+            the same name cannot be distinguished in reports.
             """,
             example: """
                 initial scene home {
@@ -42,8 +42,8 @@ extension Explanation {
         Explanation(
             .showWithoutContainer,
             """
-            `show` asks the ancestors for one that can show. without a navigation or split view controller nobody \
-            answers, and from iOS 8 on the controller is presented (SHOW-2); the older `push` raises.
+            `show` searches the ancestors for a controller that can show. Without a navigation or split view \
+            controller, UIKit presents since iOS 8 (SHOW-2). The older `push` raises an exception.
             """,
             example: """
                 initial scene home { segue show "open" -> detail }
@@ -61,8 +61,8 @@ extension Explanation {
         Explanation(
             .presentsTooEarly,
             """
-            UIKit presents only from a controller whose view is in a window, and answers any other with a warning \
-            (MODAL-NOWINDOW-2). in `viewDidLoad` and before it, no view is in one yet.
+            UIKit presents only from a controller whose view is in a window. Otherwise it logs a warning and does \
+            nothing (MODAL-NOWINDOW-2). In `viewDidLoad` and before it, the view is in no window.
             """,
             example: """
                 initial scene home {
@@ -86,8 +86,8 @@ extension Explanation {
         Explanation(
             .popoverWithoutAnchor,
             """
-            on an iPad a popover points to something. UIKit raises where neither an anchor nor a source view says to \
-            what (MODAL-POPOVER-2).
+            On an iPad, a popover points to a view. UIKit raises an exception if neither an anchor nor a source view \
+            is set (MODAL-POPOVER-2).
             """,
             example: """
                 device iPad
@@ -107,8 +107,8 @@ extension Explanation {
         Explanation(
             .undefinedContext,
             """
-            the style covers the nearest ancestor that defines a presentation context. where none does, it covers the \
-            root, as `fullScreen` does (MODAL-CONTEXT-1).
+            The style covers the nearest ancestor that defines a presentation context. If no ancestor does, it \
+            covers the root, as `fullScreen` does (MODAL-CONTEXT-1).
             """,
             example: """
                 initial scene tabs: TabBarController { tabs -> home, other }
@@ -128,8 +128,9 @@ extension Explanation {
         Explanation(
             .staleUnderSheet,
             """
-            the presenter of a sheet stays on screen, so it does not appear again when the sheet goes \
-            (MODAL-SHEET-2). what the sheet changed is not seen where only viewWillAppear looks at it.
+            The presenter of a sheet stays on screen, so it does not appear again when the sheet is dismissed \
+            (MODAL-SHEET-2). If only viewWillAppear reads a value that the sheet changes, the presenter shows the \
+            old value.
             """,
             example: """
                 var name = "old"
@@ -156,8 +157,8 @@ extension Explanation {
         Explanation(
             .childWithoutDidMove,
             """
-            `addChild` tells the child that it will move. that it has moved only the container knows, which has to say \
-            so (CHILD-ADD-1). `embed` takes all steps.
+            `addChild` calls willMove(toParent:) on the child. The container must call didMove(toParent:) itself \
+            (CHILD-ADD-1). `embed` runs all steps.
             """,
             example: """
                 initial scene page
@@ -181,8 +182,8 @@ extension Explanation {
         Explanation(
             .sheetWithoutExit,
             """
-            a sheet that is modal in its presentation springs back when it is pulled down (MODAL-SHEET-SWIPE-3). if \
-            nothing dismisses it either, nobody gets out of it.
+            A sheet with isModalInPresentation cannot be pulled down (MODAL-SHEET-SWIPE-3). If no statement \
+            dismisses it either, it stays on screen forever.
             """,
             example: """
                 initial scene home { segue present "terms" -> terms }
@@ -202,8 +203,8 @@ extension Explanation {
         Explanation(
             .containerOfItself,
             """
-            the children of `root`, `tabs`, columns and `pages` are made with their container. one that leads back to \
-            itself, also by way of others, would need another one inside, and that again another one.
+            A container creates its `root`, `tabs`, columns and `pages` together with itself. If one of them leads \
+            back to the container, creating it never ends.
             """,
             example: """
                 initial scene nav: NavigationController { root -> tabs }
@@ -218,7 +219,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownAllowance,
-            "only warnings can be allowed, and by their codes. errors keep a script from running.",
+            "Only warnings can be allowed, by their codes. Errors cannot, because a script with errors does not run.",
             example: """
                 // check: allow W9999
                 initial scene home
@@ -231,8 +232,8 @@ extension Explanation {
         Explanation(
             .idleAllowance,
             """
-            the lines that the comment is about do not get this warning, or no longer. a comment before the first \
-            statement is about the whole file, any other about its own line or the next.
+            The comment allows a warning that is not reported for its lines. A comment before the first statement \
+            applies to the whole file. Any other comment applies to its own line or the next.
             """,
             example: """
                 // check: allow W0501

@@ -3,7 +3,7 @@ extension Explanation {
     static let semantics: [Explanation] = [
         Explanation(
             .undeclaredName,
-            "nothing of this name is declared where it is used. it is misspelt, or declared in another scope.",
+            "No declaration of this name is visible here. The name is misspelt, or it is declared in another scope.",
             example: """
                 scene home {
                     var opened = 0
@@ -18,7 +18,7 @@ extension Explanation {
                 """),
         Explanation(
             .duplicateDeclaration,
-            "within a scope a name stands for one thing, and a file has one `ios` and one `device`.",
+            "A name can be declared once in a scope. A file can have one `ios` and one `device`.",
             example: """
                 scene home
                 controller home
@@ -29,10 +29,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownHandler,
-            """
-            UIKit has no call of this name for such an object. a function of one's own is declared with \
-            `func`.
-            """,
+            "UIKit does not call a method of this name on such an object. Declare your own functions with `func`.",
             example: """
                 scene home {
                     on viewDidApear { print "here" }
@@ -45,7 +42,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownMember,
-            "neither the declaration nor UIKit's class gives the object such a member.",
+            "Neither the declaration nor UIKit's class has this member.",
             example: """
                 scene home { var items = [] }
                 launch with home
@@ -59,14 +56,14 @@ extension Explanation {
         Explanation(
             .unknownBase,
             """
-            after the colon of a declaration stands a controller, one of UIKit's container classes, or for a \
-            style one of UIKit's styles.
+            The base after the colon must be a controller or one of UIKit's container classes. The base of a style \
+            must be one of UIKit's styles.
             """,
             example: "scene nav: NavigationControler",
             mended: "scene nav: NavigationController"),
         Explanation(
             .wrongArity,
-            "a function, method or handler is given too many values, too few, or one under a name that it has not.",
+            "The call passes too many arguments, too few, or one with an unknown label.",
             example: """
                 func greet(name) { print name }
                 greet()
@@ -77,7 +74,7 @@ extension Explanation {
                 """),
         Explanation(
             .immutable,
-            "`let`, parameters, the element of a `for` and most of what UIKit tells are read only.",
+            "Constants, parameters, the variable of a `for` loop and most values that UIKit passes are read-only.",
             example: """
                 let limit = 3
                 limit = 4
@@ -89,14 +86,17 @@ extension Explanation {
         Explanation(
             .outsideLoop,
             """
-            `break` leaves a loop or a switch, `continue` goes on with a loop. outside there is nothing to \
-            leave.
+            `break` leaves a loop or a switch, and `continue` begins the next round of a loop. Elsewhere they have \
+            no effect.
             """,
             example: "if true { break }",
             mended: "while true { break }"),
         Explanation(
             .outsideFunction,
-            "`return` stands in functions and handlers, `self` in controllers, `super` in handlers.",
+            """
+            `return` is allowed in functions and handlers, `self` in controllers, styles and delegates, and `super` \
+            in handlers.
+            """,
             example: """
                 print 1
                 return
@@ -107,7 +107,7 @@ extension Explanation {
                 """),
         Explanation(
             .secondInitial,
-            "a storyboard begins with one scene.",
+            "A storyboard has one initial scene.",
             example: """
                 initial scene home
                 initial scene settings
@@ -119,8 +119,8 @@ extension Explanation {
         Explanation(
             .wrongTarget,
             """
-            the name stands for something, but not for what is needed here: a style where a controller \
-            belongs, a delegate where a window belongs, or nothing at all.
+            The name is declared, but as something else than what is required here: for example as a style where a \
+            controller is required.
             """,
             example: """
                 style Drawer: .custom
@@ -138,8 +138,8 @@ extension Explanation {
         Explanation(
             .wrongContainer,
             """
-            navigation controllers have `root ->`, tab bar controllers `tabs ->`, page view controllers `pages \
-            ->`, split views their columns.
+            Navigation controllers have `root ->`, tab bar controllers `tabs ->`, page view controllers `pages ->`, \
+            and split view controllers their columns.
             """,
             example: """
                 scene nav: NavigationController { tabs -> home }
@@ -151,12 +151,12 @@ extension Explanation {
                 """),
         Explanation(
             .environmentRange,
-            "this release of iOS is not modelled; the help names the releases that are.",
+            "This release of iOS is not modelled. The help lists the releases that are.",
             example: "ios 99",
             mended: "ios 26"),
         Explanation(
             .unknownSymbol,
-            "a symbol such as .formSheet is one of a fixed list, which depends on where it stands.",
+            "A symbol such as .formSheet must be one of a fixed list, which depends on where it is used.",
             example: """
                 initial scene home
                 scene detail
@@ -171,7 +171,7 @@ extension Explanation {
                 """),
         Explanation(
             .inheritanceCycle,
-            "following the bases of a controller leads back to itself.",
+            "A controller cannot inherit from itself, directly or through its bases.",
             example: """
                 controller A: B
                 controller B: A
@@ -183,8 +183,8 @@ extension Explanation {
         Explanation(
             .importFailed,
             """
-            paths of imports are seen from the file that imports, and end within the folder that was opened; \
-            --allow-outside lifts that.
+            The path of an import is relative to the file that contains it. It must be inside the folder that was \
+            opened, unless --allow-outside is given.
             """,
             example: """
                 import "missing.scene"
@@ -194,7 +194,7 @@ extension Explanation {
                 """),
         Explanation(
             .ambiguousName,
-            "two storyboards have a scene of this name. the storyboard before a dot says which one is meant.",
+            "Two storyboards have a scene of this name. Write the storyboard and a dot before the name.",
             example: """
                 storyboard Mail { scene inbox }
                 storyboard News { scene inbox }
@@ -207,7 +207,7 @@ extension Explanation {
                 """),
         Explanation(
             .notValue,
-            "functions, methods and the like are called, not stored or printed.",
+            "Functions, methods and some other names can only be called. They cannot be stored or printed.",
             example: """
                 print "abc".uppercased
                 """,
@@ -216,7 +216,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownView,
-            "views that a script names are declared in the `view` of a scene.",
+            "Views are declared in the `view` of a scene.",
             example: """
                 scene home { view { button go } }
                 launch with home
@@ -229,15 +229,12 @@ extension Explanation {
                 """),
         Explanation(
             .notCallable,
-            """
-            only functions, methods, closures and controllers are called. a property is read without \
-            parentheses.
-            """,
+            "Only functions, methods, closures and controllers can be called. A property is read without parentheses.",
             example: "print [1, 2].count()",
             mended: "print [1, 2].count"),
         Explanation(
             .wrongClause,
-            "the verb or clause takes another kind of value.",
+            "The verb, the clause or the property takes another kind of value. The message names it.",
             example: """
                 initial scene home
                 launch
@@ -251,12 +248,12 @@ extension Explanation {
                 """),
         Explanation(
             .unknownCategory,
-            "`scenesh help run` lists the categories of the trace.",
+            "The trace has no such category. `scenesh help run` lists the categories.",
             example: "trace +layuot",
             mended: "trace +layout"),
         Explanation(
             .misplaced,
-            "the declaration or statement has a meaning only in certain places, which the message names.",
+            "The declaration or statement is allowed only in certain places, which the message names.",
             example: """
                 scene home {
                     on viewDidLoad { setup { print 1 } }
@@ -271,16 +268,16 @@ extension Explanation {
         Explanation(
             .tooLarge,
             """
-            a function, handler or file needs more than 65,000 values at once, or an object has more variables \
-            than that. parts of it are moved into functions, or into other objects.
+            A function, handler or file needs more than 65,000 values at the same time, or an object has more than \
+            65,000 variables. Move parts into functions or other objects.
             """,
             example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
             mended: "let some = [1, 2, 3]"),
         Explanation(
             .unmodelled,
             """
-            the part of UIKit is known, but nothing sure enough is known of what it calls. it is refused \
-            rather than guessed.
+            This part of UIKit is not modelled, because its calls are not documented well enough. SceneLang reports \
+            it instead of guessing.
             """,
             example: "controller alert: AlertController",
             mended: "controller alert"),

@@ -3,24 +3,24 @@ extension Explanation {
     static let syntax: [Explanation] = [
         Explanation(
             .expectedExpression,
-            "an operator, a bracket or a statement waits for a value, and something else stands there.",
+            "A value must follow an operator, an opening bracket or a keyword. Something else was found.",
             example: "let total = 1 +",
             mended: "let total = 1 + 2"),
         Explanation(
             .expectedToken,
-            "at this place only certain signs or words can follow, which the message names.",
+            "Only certain words or punctuation can follow here. The message names them.",
             example: "guard true { print 1 }",
             mended: "guard true else { print 1 }"),
         Explanation(
             .expectedName,
-            "a name belongs here: of a declaration, a member, an element.",
+            "A declaration, a member or a loop variable needs a name here.",
             example: "for in [1, 2] { print 1 }",
             mended: "for number in [1, 2] { print number }"),
         Explanation(
             .expectedStatement,
             """
-            a statement begins with a verb, a keyword or a value. this word continues a statement that has \
-            ended, or belongs nowhere.
+            A statement begins with a verb, a keyword or a value. This word is misspelt, or it continues a statement \
+            that has already ended.
             """,
             example: """
                 print 1
@@ -30,8 +30,8 @@ extension Explanation {
         Explanation(
             .expectedMember,
             """
-            controllers hold variables, functions, handlers (`on`), actions, segues and the like. statements \
-            stand inside of those.
+            A controller contains variables, functions, handlers (`on`), actions, segues and other members. \
+            Statements belong in handlers or functions.
             """,
             example: """
                 scene home {
@@ -45,7 +45,7 @@ extension Explanation {
                 """),
         Explanation(
             .unclosed,
-            "a bracket is open to the end of the text, or to something that cannot stand within it.",
+            "The bracket is not closed before the end of the file, or before something that cannot appear inside it.",
             example: """
                 scene home {
                     on viewDidLoad { print 1
@@ -58,7 +58,7 @@ extension Explanation {
                 """),
         Explanation(
             .unopened,
-            "a closing bracket has no opening one before it.",
+            "The closing bracket has no opening bracket before it.",
             example: """
                 func greet() { print "hello" } }
                 """,
@@ -67,14 +67,14 @@ extension Explanation {
                 """),
         Explanation(
             .statementEnd,
-            "a statement ends with its line, or with a semicolon.",
+            "A statement ends at the end of its line or at a semicolon.",
             example: "let a = 1 let b = 2",
             mended: "let a = 1; let b = 2"),
         Explanation(
             .misplacedDeclaration,
             """
-            scenes, controllers and the like are declared at the level of the file or in a storyboard, not \
-            among statements.
+            Scenes, controllers and other top-level declarations are written at file level or in a storyboard. They \
+            cannot appear among statements.
             """,
             example: """
                 func setUp() {
@@ -85,8 +85,8 @@ extension Explanation {
         Explanation(
             .notAssignable,
             """
-            the left side of = is a variable, a property or an element of a collection. a value by itself \
-            cannot be changed.
+            The left side of = must be a variable, a property or an element of a collection. Other values cannot be \
+            changed.
             """,
             example: "1 = 2",
             mended: """
@@ -95,26 +95,26 @@ extension Explanation {
                 """),
         Explanation(
             .functionNamedLikeVerb,
-            "at the beginning of a statement the word would be taken for the verb, so no function is named so.",
+            """
+            At the beginning of a statement, this word is always the verb. A function with its name could not be \
+            called.
+            """,
             example: "func push(x) { print x }",
             mended: "func pushed(x) { print x }"),
         Explanation(
             .reservedName,
-            "reserved words carry the language's own meaning. between backticks any word is a name.",
+            "Reserved words are keywords of the language. Between backticks, any word can be a name.",
             example: "let in = 1",
             mended: "let `in` = 1"),
         Explanation(
             .tooDeep,
-            """
-            blocks, brackets and operators are nested 256 levels deep at most, or as deep as --max-nesting \
-            says.
-            """,
+            "Blocks, brackets and operators can be nested at most 256 levels deep, or as deep as --max-nesting sets.",
             example: "print ((((((((((1))))))))))",
             mended: "print ((1))",
             option: "--max-nesting 8"),
         Explanation(
             .operandMissing,
-            "the verb needs to know what it acts on, or its clause does.",
+            "The verb or its clause requires an operand. The help shows the syntax.",
             example: "push",
             mended: """
                 initial scene nav: NavigationController { root -> home }
@@ -124,7 +124,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseUnknown,
-            "each verb takes clauses of its own. the message names those that it has.",
+            "Each verb takes certain clauses. The help shows those of this verb.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
@@ -139,7 +139,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseRepeated,
-            "a clause says one thing once.",
+            "Each clause can be written once.",
             example: """
                 initial scene home
                 scene detail
@@ -154,7 +154,7 @@ extension Explanation {
                 """),
         Explanation(
             .clauseMissing,
-            "the verb cannot be done without the clause.",
+            "The verb requires this clause.",
             example: """
                 controller child
                 initial scene home
@@ -171,8 +171,8 @@ extension Explanation {
         Explanation(
             .foreignCall,
             """
-            calls of UIKit that change the interface are written as verbs, which become steps of the trace. \
-            the message has the verb.
+            UIKit's methods that change the interface are written as verbs, which become steps of the trace. The \
+            help shows the verb.
             """,
             example: """
                 initial scene home
@@ -189,9 +189,8 @@ extension Explanation {
         Explanation(
             .ambiguousDismiss,
             """
-            UIKit's dismiss takes away what a controller presents, but when it presents nothing, the \
-            controller itself. `dismiss` says neither which nor from whom: `dismiss from X` is UIKit's call on \
-            X.
+            UIKit's dismiss removes the controller that the receiver presents. If it presents none, it removes the \
+            receiver itself. `dismiss X` does not say which of them is meant. `dismiss from X` calls dismiss on X.
             """,
             example: """
                 initial scene home
@@ -209,22 +208,25 @@ extension Explanation {
                 """),
         Explanation(
             .typeAnnotation,
-            "variables, parameters and functions have no types: each value knows what it is.",
+            "Variables, parameters and functions do not declare types. Each value has its own type.",
             example: "let count: Int = 1",
             mended: "let count = 1"),
         Explanation(
             .comparisonChain,
-            "comparisons and ranges stand between two values. what is to hold for three is joined with &&.",
+            "A comparison or a range has two operands. Combine two comparisons with &&.",
             example: "print 1 < 2 < 3",
             mended: "print 1 < 2 && 2 < 3"),
         Explanation(
             .unknownDevice,
-            "devices are iPhone and iPad, each with `landscape` if wanted.",
+            "The devices are iPhone and iPad, optionally with `landscape`, and sizes such as 320x480.",
             example: "device Pixel",
             mended: "device iPhone landscape"),
         Explanation(
             .forceUnwrap,
-            "values need no unwrapping: a member of nil is an error of the run, and `?.` or `??` deal with nil.",
+            """
+            Values do not have to be unwrapped. Reading a member of nil is a run-time error, which `?.` and `??` \
+            avoid.
+            """,
             example: """
                 let title = nil
                 print title!
@@ -236,8 +238,8 @@ extension Explanation {
         Explanation(
             .malformedInstance,
             """
-            instances of a controller are numbered from 1 in the order of their creation. the number follows \
-            the name without a blank.
+            The instances of a controller are numbered from 1 in the order of their creation. The number follows the \
+            name without a space.
             """,
             example: """
                 initial scene home
@@ -251,7 +253,7 @@ extension Explanation {
                 """),
         Explanation(
             .superMember,
-            "inside a handler `super` by itself calls the inherited one, with the same arguments.",
+            "In a handler, `super` alone calls the inherited handler with the same arguments.",
             example: """
                 scene home {
                     on viewWillAppear(animated) { super.viewWillAppear(animated) }
@@ -264,7 +266,7 @@ extension Explanation {
                 """),
         Explanation(
             .malformedVersion,
-            "a release of iOS is a number such as 17 or 17.4.",
+            "A release of iOS is a number such as 17 or 17.4.",
             example: "ios 1e3",
             mended: "ios 17"),
     ]

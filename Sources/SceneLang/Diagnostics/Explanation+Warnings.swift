@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .deprecatedSegueKind,
             """
-            storyboards since iOS 8 have show, showDetail, present and popover. the old kinds are read as what \
-            Xcode makes of them.
+            Since iOS 8, storyboards have the kinds show, showDetail, present and popover. Old kinds are converted \
+            as Xcode does.
             """,
             example: """
                 scene home { segue modal "open" -> detail }
@@ -17,7 +17,7 @@ extension Explanation {
                 """),
         Explanation(
             .neverCalled,
-            "the release of iOS of the script is older than the call, or has it no more.",
+            "The call exists only in other releases of iOS than the one of the script, so the handler never runs.",
             example: """
                 ios 17
                 scene home {
@@ -32,7 +32,7 @@ extension Explanation {
                 """),
         Explanation(
             .unknownSegue,
-            "no segue of this name leaves the controller, so UIKit will answer with an exception.",
+            "The controller has no segue with this identifier, so UIKit raises an exception.",
             example: """
                 scene inbox { segue show "open" -> message }
                 scene message
@@ -48,7 +48,7 @@ extension Explanation {
         Explanation(
             .unknownUnwindAction,
             """
-            an unwind segue goes back to a controller that has the action. nobody declares it, so nothing \
+            An unwind segue returns to a controller that declares the action. No controller declares it, so nothing \
             would happen.
             """,
             example: """
@@ -60,7 +60,7 @@ extension Explanation {
                 """),
         Explanation(
             .willRaise,
-            "UIKit does not do this: it raises an exception, and the app ends.",
+            "UIKit raises an exception here, which ends the app.",
             example: """
                 initial scene nav: NavigationController { root -> home }
                 scene home
@@ -77,7 +77,7 @@ extension Explanation {
                 """),
         Explanation(
             .noInitialScene,
-            "without an initial scene the window of the app stays empty.",
+            "A storyboard without an initial scene leaves the window empty.",
             example: """
                 scene home
                 launch
@@ -88,7 +88,7 @@ extension Explanation {
                 """),
         Explanation(
             .functionLikeHandler,
-            "a `func` is called by the script alone. what UIKit is to call is declared with `on`.",
+            "Only the script calls a `func`. Declare a handler that UIKit calls with `on`.",
             example: """
                 initial scene home {
                     func viewDidLoad() { print "loaded" }

@@ -137,8 +137,8 @@ extension Machine {
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
         guard areNumbers || all.allSatisfy({ $0.tag == .string }) else {
             fail(
-                .wrongType, "only numbers or strings have an order of their own",
-                help: "say which comes first: `sorted { a, b in … }`")
+                .wrongType, "only numbers and strings can be sorted without a closure",
+                help: "pass the order as a closure: `sorted { a, b in … }`")
             return .null
         }
         for element in all where element.isCounted { retain(element) }
@@ -202,7 +202,7 @@ extension Machine {
     mutating func failMutation(_ member: MemberName, of value: Value) {
         // A function of the script may have the name: it changes nothing by itself.
         value.asObject.exists
-            ? fail(.noMember, "`\(text(member.name))` of \(value.noun) is to be called as a statement")
+            ? fail(.noMember, "`\(text(member.name))` of \(value.noun) can be called only as a statement")
             : failMember(member, of: value)
     }
 
@@ -232,7 +232,7 @@ extension Machine {
     /// The place in an array that `index` means; an error if it means none up to `last`.
     private mutating func place(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
         if let place = index.asInt, place >= 0, place <= last { return place }
-        fail(.indexOutOfRange, "\(shown(index)) is no place in an array of \(state.heap[slot].count) elements")
+        fail(.indexOutOfRange, "\(shown(index)) is out of range: the array has \(state.heap[slot].count) elements")
         return nil
     }
 

@@ -87,11 +87,11 @@ extension Machine {
             push(Int(function), base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
         case .field(let index, _, _):
             guard let cell = state.fields.cell(Int(index), of: object) else {
-                return fail(.wrongType, "`\(text(name))` is no function")
+                return fail(.wrongType, "`\(text(name))` is not a function")
             }
             set(a, retained(state.fields[cell]))
             callValue(at: a, count: count)
-        case .outlet: fail(.wrongType, "`\(text(name))` is a view, no function")
+        case .outlet: fail(.wrongType, "`\(text(name))` is a view and cannot be called")
         }
     }
 
@@ -106,7 +106,7 @@ extension Machine {
         let identifier = state.registers[a + 1]
         guard member.builtIn == .instantiate, identifier.tag == .string else {
             return member.builtIn == .instantiate
-                ? fail(.wrongType, "the identifier is a string, not \(identifier.noun)")
+                ? fail(.wrongType, "expected a string as identifier, found \(identifier.noun)")
                 : failMember(member, of: state.registers[a])
         }
         ask(.instantiateNamed(storyboard, state.world.internName(Array(bytes(identifier)))))
@@ -141,13 +141,13 @@ extension Machine {
             if let number = state.registers[a].asDouble, number < 0 {
                 set(a, negated(state.registers[a]))
             } else if state.registers[a].asDouble == nil {
-                fail(.wrongType, "`abs` needs a number, not \(state.registers[a].noun)")
+                fail(.wrongType, "`abs` requires a number, found \(state.registers[a].noun)")
             }
         case .size:
             guard let width = state.registers[a].asInt, let height = state.registers[a + 1].asInt,
                 let points = UInt32(exactly: width), let high = UInt32(exactly: height)
             else {
-                return fail(.wrongType, "`size` needs two whole numbers that are not negative")
+                return fail(.wrongType, "`size` requires two whole numbers that are not negative")
             }
             set(a, .size(width: points, height: high))
             set(a + 1, .null)

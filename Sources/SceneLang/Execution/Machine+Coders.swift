@@ -22,7 +22,7 @@ extension Machine {
     private mutating func encode(_ coder: UInt32, at a: Int) {
         guard state.world.use(ofCoder: coder) == .encoding else {
             return fail(
-                .refused, "this coder cannot encode now", help: "it can in the handlers about saving that get it")
+                .refused, "this coder cannot encode now", help: "encode in the handler that receives the coder")
         }
         guard let key = coderKey(coder, state.registers[a + 2]) else { return }
         forgetOldArchive()
@@ -35,8 +35,8 @@ extension Machine {
             kept = retained(value)
         } else {
             return fail(
-                .wrongType, "a coder does not keep \(value.noun)",
-                help: "it keeps numbers, texts, symbols, collections of these, and a controller under a key of its own")
+                .wrongType, "a coder cannot encode \(value.noun)",
+                help: "it encodes numbers, strings, symbols, collections of these, and a controller under its own key")
         }
         if let old = state.archived.updateValue(kept, forKey: key) { release(old) }
         finishCall(at: a, count: 2, .null)
@@ -45,7 +45,7 @@ extension Machine {
     private mutating func decode(_ coder: UInt32, at a: Int) {
         guard state.world.use(ofCoder: coder) == .decoding else {
             return fail(
-                .refused, "this coder cannot decode now", help: "it can in the handlers about restoring that get it")
+                .refused, "this coder cannot decode now", help: "decode in the handler that receives the coder")
         }
         guard let key = coderKey(coder, state.registers[a + 1]) else { return }
         let kept = state.archived[key] ?? .null
@@ -56,7 +56,7 @@ extension Machine {
 
     private mutating func coderKey(_ coder: UInt32, _ key: Value) -> CoderKey? {
         if key.tag == .string { return CoderKey(coder: coder, key: Array(bytes(key))) }
-        fail(.wrongType, "a key is a string, not \(key.noun)")
+        fail(.wrongType, "expected a string as key, found \(key.noun)")
         return nil
     }
 

@@ -69,14 +69,14 @@ extension Machine {
     mutating func makeRange(_ a: Int, _ first: Value, _ last: Value, isClosed: Bool) {
         guard let low = first.asInt, let high = last.asInt else {
             let wrong = first.tag == .int ? last : first
-            return fail(.wrongType, "a range is between whole numbers, not \(wrong.noun)")
+            return fail(.wrongType, "expected whole numbers as bounds of a range, found \(wrong.noun)")
         }
         let (span, overflows) = high.subtractingReportingOverflow(low)
         let (count, carries) = isClosed && !overflows ? span.addingReportingOverflow(1) : (span, false)
         guard carries || (overflows ? high >= low : count >= 0) else {
             return fail(
-                .invalidRange, "the range ends at \(high), before it begins at \(low)",
-                help: "test first whether there is anything in it")
+                .invalidRange, "the upper bound \(high) of the range is less than its lower bound \(low)",
+                help: "check the bounds before you create the range")
         }
         guard !overflows, !carries, let length = UInt32(exactly: count) else {
             return fail(.invalidRange, "the range is too long")
@@ -89,13 +89,14 @@ extension Machine {
     /// The position that `index` means in `count` elements; an error if it means none.
     private mutating func position(_ index: Value, in count: Int) -> Int? {
         guard let number = index.asInt else {
-            fail(.wrongType, "an index is a whole number, not \(index.noun)")
+            fail(.wrongType, "expected a whole number as index, found \(index.noun)")
             return nil
         }
         if number >= 0, number < count { return number }
         fail(
             .indexOutOfRange,
-            count == 0 ? "index \(number) of an empty array" : "index \(number) of \(count) elements, 0 to \(count - 1)"
+            count == 0
+                ? "index \(number) is out of range: no elements" : "index \(number) is out of range 0 to \(count - 1)"
         )
         return nil
     }
@@ -112,8 +113,8 @@ extension Machine {
         case .range:
             if let place = position(index, in: Int(value.extra)) { set(a, .int(value.number &+ place)) }
         case .string:
-            fail(.wrongType, "a string has no subscript", help: "its characters are in `text.split(\"\")`")
-        case .null: fail(.nilMember, "nil has no elements", help: "use `if let`")
+            fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
+        case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
         case .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .segue,
             .weak, .closure, .box, .controller:
             fail(.wrongType, "\(value.noun) has no elements")
@@ -153,7 +154,7 @@ extension Machine {
             if value.isNull { return removeEntry(index, of: slot) }
             guard isKey(index) else { return }
             put(retained(value), for: retained(index), into: slot)
-        case .null: fail(.nilMember, "nil has no elements", help: "use `if let`")
+        case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
         case .int, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
             .segue, .weak, .string, .closure, .box, .controller:
             fail(.wrongType, "elements of \(collection.noun) cannot be set")
@@ -186,11 +187,11 @@ extension Machine {
         // Ranges are the loop's in every case.
         case .range, .array, .dictionary: break
         case .string: set(a, characters(of: sequence))
-        case .int: fail(.invalidRange, "something cannot be done \(sequence.number) times")
-        case .double: fail(.wrongType, "something is done a whole number of times, not \(shown(sequence)) times")
+        case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
+        case .double: fail(.wrongType, "expected a whole number of repetitions, found \(shown(sequence))")
         case .null, .absent, .bool, .symbol, .size, .object, .type, .base, .instance, .function, .segue, .weak,
             .closure, .box, .controller:
-            fail(.wrongType, "\(sequence.noun) has no elements to go through")
+            fail(.wrongType, "cannot iterate over \(sequence.noun)")
         }
         // An error is one of this place, not of the loop's end.
         if !state.run.isFinished { state.frames[state.frames.count - 1].pc = UInt32(truncatingIfNeeded: target) }

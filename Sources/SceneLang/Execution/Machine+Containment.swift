@@ -34,7 +34,7 @@ extension Machine {
     mutating func beginAppearance(_ arguments: VerbArguments) {
         guard let id = controller(arguments.operand) else { return }
         guard let appears = state.registers[arguments.place(.appearing)].asBool else {
-            return fail(.wrongType, "`appearing` is true or false")
+            return fail(.wrongType, "expected true or false after 'appearing'")
         }
         state.world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
     }
@@ -52,7 +52,8 @@ extension Machine {
             return
         }
         guard parent.exists else {
-            return fail(.noSubject, "\(shown(.controller(old))) is in no container", help: "say which one with `in`")
+            return fail(
+                .noSubject, "\(shown(.controller(old))) is not in a container", help: "name the container with `in`")
         }
         state.world.request(
             .transition(

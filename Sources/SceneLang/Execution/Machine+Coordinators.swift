@@ -25,9 +25,9 @@ extension Machine {
     /// A coordinator whose transition is no more, or not yet.
     private mutating func failOver(_ object: ObjectRef) {
         guard object.index != 0 else {
-            return fail(.unmodelledAtRun, "the coordinator of an edit that has not begun is not modelled further")
+            return fail(.unmodelledAtRun, "a transition coordinator is not modelled before its transition begins")
         }
-        fail(.goneInstance, "the transition is over", help: "ask for it while the transition runs")
+        fail(.goneInstance, "the transition is over", help: "use it while the transition runs")
     }
 
     /// What is called on one; the arguments stand behind register `a`.
@@ -46,7 +46,7 @@ extension Machine {
     private mutating func viewController(of object: ObjectRef, at a: Int) {
         let end = state.registers[a + 1].asSymbol
         guard end == .from || end == .to else {
-            return fail(.wrongType, "`viewController` takes .from or .to, not \(shown(state.registers[a + 1]))")
+            return fail(.wrongType, "expected .from or .to, found \(shown(state.registers[a + 1]))")
         }
         guard let answer = state.world.fact(end == .from ? .from : .to, of: object) else { return failOver(object) }
         set(a, value(of: answer))
@@ -68,7 +68,7 @@ extension Machine {
             let block = state.registers[a + 1 + place]
             if block.isNull { continue }
             guard block.tag == .closure || block.tag == .function else {
-                return fail(.wrongType, "a block is needed here, not \(block.noun)")
+                return fail(.wrongType, "expected a closure, found \(block.noun)")
             }
             return ask(
                 .coordinate(object.index, state.blocks.add(take(a + 1 + place)), moments[place]),

@@ -92,10 +92,12 @@ extension Machine {
         if state.world.depth > settings.limits.nestedCalls {
             fail(
                 .nestedCallLimit, "UIKit's calls are nested \(settings.limits.nestedCalls) deep",
-                help: "does a container hold itself?")
+                help: "check whether a container contains itself")
         }
         if state.world.livingCount >= settings.limits.controllers {
-            fail(.controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
+            fail(
+                .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
+                help: raiseHelp("controllers"))
         }
     }
 

@@ -10,8 +10,8 @@ extension Machine {
             device == .landscapeLeft ? .landscapeRight : device == .landscapeRight ? .landscapeLeft : device
         guard let interface, let mask = OrientationMask(interface), mask.isSingle else {
             return fail(
-                .wrongType, "no device is turned \(shown(state.registers[a]))",
-                help: "turn it .portrait, .portraitUpsideDown, .landscapeLeft or .landscapeRight")
+                .wrongType, "\(shown(state.registers[a])) is not an orientation of a device",
+                help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft and .landscapeRight")
         }
         state.world.request(.environment(.turn(interface)))
     }
@@ -20,16 +20,16 @@ extension Machine {
     mutating func resize(_ arguments: VerbArguments) {
         let a = arguments.operand
         guard state.registers[a].tag == .size else {
-            return fail(.wrongType, "a size such as 507x1024 is needed here, not \(state.registers[a].noun)")
+            return fail(.wrongType, "expected a size such as 507x1024, found \(state.registers[a].noun)")
         }
         let size = state.registers[a].asSize
         guard size.width > 0, size.height > 0, size.width <= 100_000, size.height <= 100_000 else {
-            return fail(.wrongType, "no window has the size \(shown(state.registers[a]))")
+            return fail(.wrongType, "\(shown(state.registers[a])) is not a valid size of a window")
         }
         let place = arguments.place(.in)
         let window = state.registers[place].asObject
         guard state.registers[place].isAbsent || window.kind == .window else {
-            return fail(.wrongType, "a window is needed here")
+            return fail(.wrongType, "expected a window")
         }
         let target = state.registers[place].isAbsent ? WindowID(1) : WindowID(window.index)
         state.world.request(.environment(.resize(Size(size.width, size.height), target)))
@@ -38,7 +38,7 @@ extension Machine {
     /// `trait horizontal .compact on X`; without `on` the traits of the window's root.
     mutating func overrideTraits(_ arguments: VerbArguments) {
         guard state.world.applies(.traitOverride) else {
-            return fail(.refused, "there are no traits before iOS 8")
+            return fail(.refused, "traits exist since iOS 8")
         }
         guard let horizontal = sizeClass(arguments.place(.horizontal)),
             let vertical = sizeClass(arguments.place(.vertical))
@@ -54,7 +54,7 @@ extension Machine {
         if state.registers[place].isAbsent { return .unspecified }
         if let found = state.registers[place].asSymbol.flatMap(SizeClass.init) { return found }
         fail(
-            .wrongType, "\(shown(state.registers[place])) is no size class",
+            .wrongType, "\(shown(state.registers[place])) is not a size class",
             help: "size classes are .compact, .regular and .unspecified")
         return nil
     }

@@ -39,8 +39,8 @@ extension Machine {
             var second = place(of: later, in: entries, a)
             // No call comes before itself.
             if second == first { second = place(of: later, in: entries[(first + 1)...], a) }
-            guard let second else { return fail(site, saw: "the first without the second") }
-            if second < first { fail(site, saw: "them the other way round") }
+            guard let second else { return fail(site, saw: "only the first call") }
+            if second < first { fail(site, saw: "the calls in the opposite order") }
         case .noCall(let pattern):
             guard let place = place(of: pattern, in: entries, a), case .event(let event) = entries[place] else {
                 return

@@ -92,8 +92,8 @@ extension Machine {
         let parts = [(" of ", transition.new), (" for ", transition.old), (" in ", transition.container)]
         for (word, name) in parts where name.cls.exists { sentence += word + spelled(name) }
         if transition.isAnimated { sentence += ", animated" }
-        if transition.isHeld { sentence += ", held by a finger" }
-        return transition.isRunning ? sentence : sentence + ", waits for another one"
+        if transition.isHeld { sentence += ", interactive" }
+        return transition.isRunning ? sentence : sentence + ", waiting for another transition"
     }
 
     /// `2 now, 1 at layout, 1 at 0.35 s`
@@ -101,7 +101,7 @@ extension Machine {
         let waiting = state.world.waiting
         let places = [
             (waiting.now, "now"), (waiting.layout, "at layout"), (waiting.commit, "at commit"),
-            (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"), (waiting.held, "behind a transition"),
+            (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"), (waiting.held, "after a transition"),
         ]
         let parts = places.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")

@@ -18,8 +18,8 @@ extension Machine {
     /// The script computes without end.
     mutating func failEndless() {
         fail(
-            .instructionLimit, "\(settings.limits.instructions) jumps and calls without a step",
-            help: "does the loop end?")
+            .instructionLimit, "the script ran \(settings.limits.instructions) jumps and calls without a step",
+            help: "check that the loop ends")
     }
 
     /// The innermost place that is the script's: who called `map` is to blame for what it could not call.
@@ -58,12 +58,12 @@ extension Machine {
         let name = program.functions[Int(frame.function)].name
         switch frame.kind {
         case .handler:
-            guard let body else { return "from here UIKit called a handler" }
+            guard let body else { return "UIKit called a handler during this statement" }
             var method = body.name.exists ? text(body.name) : body.method.spec.handler.text
             if body.receiver.exists { method = shown(.object(body.receiver)) + "." + method }
-            return "from here UIKit called `\(method)`"
-        case .block: return "the completion block of this"
-        case .initialiser: return "from here the first values of variables were asked for"
+            return "UIKit called `\(method)` during this statement"
+        case .block: return "in the completion block of this statement"
+        case .initialiser: return "the initial values of variables were computed here"
         case .function, .fellow, .closure, .method, .scenario:
             return name.exists ? "`\(text(name))` was called here" : "the function was called here"
         }

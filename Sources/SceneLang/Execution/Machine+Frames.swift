@@ -23,13 +23,15 @@ extension Machine {
 
     @inline(never)
     private mutating func failCallDepth() {
-        fail(.callDepthLimit, "functions are nested \(settings.limits.callDepth) deep", help: raiseHelp("call-depth"))
+        fail(
+            .callDepthLimit, "calls of functions are nested \(settings.limits.callDepth) deep",
+            help: raiseHelp("call-depth"))
     }
 
     @inline(never)
     private mutating func failGone(_ me: Value, _ kind: Frame.Kind) {
         if kind != .fellow { release(me) }
-        fail(.goneInstance, "the instance is gone: it lived before the relaunch")
+        fail(.goneInstance, "the instance was deallocated when the app was relaunched")
     }
 
     /// Makes room for what a function does in registers from `base` on. A call with too few arguments may look past its
@@ -47,7 +49,7 @@ extension Machine {
         return me.isNull ? .none : state.fields.start(of: me.asObject)
     }
 
-    func raiseHelp(_ name: String) -> String { "if the script means it, raise the limit with --max-\(name)" }
+    func raiseHelp(_ name: String) -> String { "if this is intended, raise the limit with --max-\(name)" }
 
     /// The first register that no frame uses.
     @inline(__always)
@@ -197,7 +199,7 @@ extension Machine {
     @inline(never)
     private mutating func failHandlerDepth() {
         fail(
-            .handlerDepthLimit, "handlers are nested \(settings.limits.handlerDepth) deep",
+            .handlerDepthLimit, "calls of handlers are nested \(settings.limits.handlerDepth) deep",
             help: raiseHelp("handler-depth"))
     }
 

@@ -13,10 +13,12 @@ extension Machine {
         let name = text(spec.name)
         let how =
             spec.storyboard.exists
-            ? "`launch`, a segue or `push \(name)` makes one" : "`\(name)()` or `push \(name)` makes one"
+            ? "`launch`, a segue or `push \(name)` creates one" : "`\(name)()` or `push \(name)` creates one"
         let made = state.world.made(of: cls)
-        let history = made == 0 ? "none has been made" : made == 1 ? "the only one is gone" : "all \(made) are gone"
-        fail(.noInstance, "no instance of `\(name)` lives: \(history)", help: how)
+        let history =
+            made == 0
+            ? "none has been created" : made == 1 ? "the only one is deallocated" : "all \(made) are deallocated"
+        fail(.noInstance, "no instance of `\(name)` exists: \(history)", help: how)
     }
 
     mutating func numbered(_ cls: ClassID, at a: Int) {
@@ -28,9 +30,9 @@ extension Machine {
         if id.exists { return set(a, retained(.controller(id))) }
         let made = Int(state.world.made(of: cls))
         if number > made {
-            fail(.noInstance, "`\(name)#\(number)` has not been made: there were \(made) so far")
+            fail(.noInstance, "`\(name)#\(number)` has not been created: there are \(made) so far")
         } else {
-            fail(.goneInstance, "`\(name)#\(number)` is gone: its last owner has let it go")
+            fail(.goneInstance, "`\(name)#\(number)` was deallocated when its last owner released it")
         }
     }
 
@@ -40,7 +42,8 @@ extension Machine {
         if takeMade(into: a) { return }
         guard state.world.livingCount < settings.limits.controllers else {
             return fail(
-                .controllerLimit, "\(settings.limits.controllers) controllers live", help: raiseHelp("controllers"))
+                .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
+                help: raiseHelp("controllers"))
         }
         takeFresh(cls, into: a)
     }
@@ -84,7 +87,7 @@ extension Machine {
             owner.isAbsent
             ? subject { machine, id in machine.place(of: name, in: id) != nil } : owner.asController
         guard id.exists, let place = place(of: name, in: id) else {
-            return fail(.noMember, "no view is named `\(text(name))` there")
+            return fail(.noMember, "unknown view `\(text(name))`")
         }
         let view = state.world.namedView(place, of: id)
         guard view.exists else {

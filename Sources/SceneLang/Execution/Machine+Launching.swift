@@ -25,17 +25,17 @@ extension Machine {
     /// `activate W`.
     mutating func activate(_ arguments: VerbArguments) {
         let window = state.registers[arguments.operand].asObject
-        guard window.kind == .window else { return fail(.wrongType, "a window is needed here") }
+        guard window.kind == .window else { return fail(.wrongType, "expected a window") }
         state.world.request(.makeKeyAndVisible(WindowID(window.index)))
     }
 
     /// `relaunch`.
     mutating func relaunch() {
         guard state.frames.allSatisfy({ $0.me.isNull }) else {
-            return fail(.refused, "an app does not start again inside of a function of its own objects")
+            return fail(.refused, "an app cannot be relaunched from a function of its own objects")
         }
         guard state.frames.allSatisfy({ !$0.inTurn }) else {
-            return fail(.refused, "an app starts again between two turns, not inside of one")
+            return fail(.refused, "an app cannot be relaunched inside of a turn")
         }
         state.world.request(.system(.relaunch))
     }

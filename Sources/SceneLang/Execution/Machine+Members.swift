@@ -31,7 +31,7 @@ extension Machine {
         case .type:
             guard member.builtIn == .instances else { return failMember(member, of: receiver) }
             set(a, instances(of: receiver.asClass))
-        case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.`, or `if let`")
+        case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
         case .segue: set(a, segueMember(member, of: receiver))
         case .size:
             if member.builtIn == .width { return set(a, .int(Int(receiver.asSize.width))) }
@@ -158,7 +158,8 @@ extension Machine {
             return
         }
         if receiver.isNull {
-            return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `if let`")
+            return fail(
+                .nilMember, "nil has no member `\(text(member.name))`", help: "check for nil first with `if let`")
         }
         let object = receiver.asObject
         guard object.exists else { return failMember(member, of: receiver) }
@@ -169,7 +170,7 @@ extension Machine {
         guard let property = member.property else { return failMember(member, of: receiver) }
         if property.spec.isKeptByScript {
             guard state.registers[source].tag == .string || state.registers[source].isNull else {
-                return fail(.notSettable, "`\(text(member.name))` cannot be \(shown(state.registers[source]))")
+                return fail(.notSettable, "`\(text(member.name))` does not accept \(shown(state.registers[source]))")
             }
             let key = TextProperty(object: object, property: property)
             let old = state.texts[key]
@@ -184,13 +185,13 @@ extension Machine {
             return
         }
         guard let argument = argument(of: state.registers[source]) else {
-            return fail(.notSettable, "`\(text(member.name))` cannot be \(state.registers[source].noun)")
+            return fail(.notSettable, "`\(text(member.name))` does not accept \(state.registers[source].noun)")
         }
         switch state.world.write(property, of: object, argument) {
         case .done: break
         case .perform(let request): ask(request)
-        case .mismatch: fail(.notSettable, "`\(text(member.name))` cannot be \(shown(state.registers[source]))")
-        case .unavailable: fail(.notSettable, "\(shown(receiver)) has no `\(text(member.name))` that can be set")
+        case .mismatch: fail(.notSettable, "`\(text(member.name))` does not accept \(shown(state.registers[source]))")
+        case .unavailable: fail(.notSettable, "\(shown(receiver)) has no settable property `\(text(member.name))`")
         }
     }
 
@@ -208,12 +209,12 @@ extension Machine {
 
     mutating func failMember(_ member: MemberName, of value: Value) {
         if value.isNull {
-            return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.`, or `if let`")
+            return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
         }
         fail(.noMember, "\(value.noun) has no member `\(text(member.name))`")
     }
 
     private mutating func failGone(_ object: ObjectRef) {
-        fail(.goneInstance, "the instance is gone: its last owner has let it go")
+        fail(.goneInstance, "the instance was deallocated when its last owner released it")
     }
 }

@@ -87,11 +87,11 @@ extension Machine {
     }
 
     private mutating func failOperands(_ sign: String, _ x: Value, _ y: Value) {
-        fail(.wrongType, "\(x.noun) \(sign) \(y.noun) has no meaning", help: nilHelp(x, y))
+        fail(.wrongType, "operator '\(sign)' cannot be applied to \(x.noun) and \(y.noun)", help: nilHelp(x, y))
     }
 
     private func nilHelp(_ x: Value, _ y: Value) -> String? {
-        x.isNull || y.isNull ? "test for nil first: `if let`, or `??`" : nil
+        x.isNull || y.isNull ? "check for nil first with `if let` or `??`" : nil
     }
 
     /// R[a] = the texts one after the other; where it can, the first one grows in place.
@@ -132,7 +132,7 @@ extension Machine {
         if state.heap.size <= settings.limits.elementTotal { return }
         fail(
             .memoryLimit, "strings and collections of \(state.heap.size) elements in all are too large",
-            help: "does the script keep what it no longer needs?")
+            help: "remove elements that the script no longer needs")
     }
 
     mutating func negated(_ value: Value) -> Value {
@@ -148,13 +148,13 @@ extension Machine {
 
     mutating func inverted(_ value: Value) -> Value {
         if value.tag == .bool { return .bool(value.bits == 0) }
-        fail(.wrongType, "`!` needs true or false, not \(value.noun)")
+        fail(.wrongType, "`!` requires true or false, found \(value.noun)")
         return .null
     }
 
     mutating func failCondition(_ value: Value) {
-        let help = value.isNull ? "compare it: `!= nil`" : "compare it with something"
-        fail(.wrongType, "a condition is true or false, not \(value.noun)", help: help)
+        let help = value.isNull ? "compare it with nil, for example: x != nil" : "compare it with a value"
+        fail(.wrongType, "a condition must be true or false, found \(value.noun)", help: help)
     }
 
     /// Whether `x < y`: numbers, and strings by their bytes.
@@ -166,7 +166,7 @@ extension Machine {
             return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
         }
         // Which sign stands in the source is not known here: `a > b` is `b < a`.
-        fail(.wrongType, "\(x.noun) and \(y.noun) have no order", help: nilHelp(x, y))
+        fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))
         return false
     }
 

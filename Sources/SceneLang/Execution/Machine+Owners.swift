@@ -67,7 +67,7 @@ extension Machine {
             text.append(0x2E)
             text += fieldName(object, place)
         case .running: text += "the code that is running".utf8
-        case .completion: text += "a completion that is to come".utf8
+        case .completion: text += "a completion block that has not run yet".utf8
         case .framework: text += "a transition".utf8
         }
         return text

@@ -60,7 +60,7 @@ extension Machine {
         }
         fail(
             .wrongType,
-            "\(shown(value)) is no \(property == .modalTransitionStyle ? "transition" : "presentation") style")
+            "\(shown(value)) is not a \(property == .modalTransitionStyle ? "transition" : "presentation") style")
         return false
     }
 }

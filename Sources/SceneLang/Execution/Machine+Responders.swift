@@ -10,7 +10,7 @@ extension Machine {
         let value = strongInPlace(arguments.operand)
         let view = value.asObject.view
         guard view.exists else {
-            return fail(value.isNull ? .nilMember : .wrongType, "a view is needed here, not \(value.noun)")
+            return fail(value.isNull ? .nilMember : .wrongType, "expected a view, found \(value.noun)")
         }
         let (owner, place) = state.world.ownerOfView(view)
         let views = owner.exists ? state.world.blueprint.classes[state.world.classOf(owner).index].views : []
@@ -19,8 +19,8 @@ extension Machine {
         guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
             let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
             return fail(
-                .refused, "`\(shown(value))` cannot become first responder: \(noun) takes no keyboard",
-                help: "a textField, textView, searchBar or searchField does")
+                .refused, "`\(shown(value))` cannot become first responder: \(noun) does not accept keyboard input",
+                help: "use a textField, textView, searchBar or searchField")
         }
         state.world.request(.responder(.focus(view)))
     }
@@ -29,7 +29,7 @@ extension Machine {
     mutating func send(_ arguments: VerbArguments) {
         let a = arguments.operand
         guard state.registers[a].tag == .string else {
-            return fail(.wrongType, "the name of an action is a string, not \(state.registers[a].noun)")
+            return fail(.wrongType, "expected a string as the name of an action, found \(state.registers[a].noun)")
         }
         let action = state.world.internName(Array(bytes(state.registers[a])))
         let place = arguments.place(.from)
@@ -38,9 +38,9 @@ extension Machine {
         guard start.kind == .view || start.kind == .controller else {
             return isGiven
                 ? fail(
-                    .wrongType, "an action is sent from a view or a controller, not from \(state.registers[place].noun)"
+                    .wrongType, "expected a view or a controller as sender, found \(state.registers[place].noun)"
                 )
-                : fail(.noSubject, "nothing is on screen that could send an action", help: emptyScreenHelp)
+                : fail(.noSubject, "no controller on screen can send an action", help: emptyScreenHelp)
         }
         var number = sender(state.registers[arguments.place(.sender)])
         if state.registers[arguments.place(.sender)].isAbsent, isGiven, start.kind == .view {
@@ -58,7 +58,7 @@ extension Machine {
             return set(a, value(of: state.world.result))
         }
         guard count > 0, state.registers[a + 1].tag == .string else {
-            return fail(.wrongType, "the name of an action is a string, not \(state.registers[a + 1].noun)")
+            return fail(.wrongType, "expected a string as the name of an action, found \(state.registers[a + 1].noun)")
         }
         let action = state.world.internName(Array(bytes(state.registers[a + 1])))
         let number = count > 1 && !state.registers[a + 2].isNull ? sender(state.registers[a + 2]) : 0

@@ -18,7 +18,9 @@ extension Machine {
     /// The column that the symbol in register `place` names; an error if it names none.
     private mutating func column(_ place: Int) -> SplitColumn? {
         let column = state.registers[place].asSymbol.flatMap { SplitColumn($0) }
-        if column == nil { fail(.wrongType, "\(shown(state.registers[place])) is no column", help: Machine.columnHelp) }
+        if column == nil {
+            fail(.wrongType, "\(shown(state.registers[place])) is not a column", help: Machine.columnHelp)
+        }
         return column
     }
 

@@ -25,7 +25,8 @@ extension Machine {
         state.progress.verbs = 0
         spent = 0
         if state.progress.steps > settings.limits.steps {
-            return fail(.stepLimit, "there are more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
+            return fail(
+                .stepLimit, "the script runs more than \(settings.limits.steps) steps", help: raiseHelp("steps"))
         }
         writer.step = state.progress.steps
         emitStep(site, depth: 0)

@@ -50,7 +50,7 @@ extension Machine {
     /// The string in a register; an error if it is none.
     private mutating func text(at place: Int) -> ArraySlice<UInt8>? {
         guard state.registers[place].tag == .string else {
-            fail(.wrongType, "a string is needed here, not \(state.registers[place].noun)")
+            fail(.wrongType, "expected a string, found \(state.registers[place].noun)")
             return nil
         }
         return bytes(state.registers[place])

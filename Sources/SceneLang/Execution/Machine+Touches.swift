@@ -13,7 +13,7 @@ extension Machine {
     /// The name of a segue in register `place`. A name that no segue has is known to the world as no name.
     private mutating func identifier(_ place: Int) -> SceneRuntime.NameID? {
         guard state.registers[place].tag == .string else {
-            fail(.wrongType, "the identifier of a segue is a string, not \(state.registers[place].noun)")
+            fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[place].noun)")
             return nil
         }
         return state.world.internName(Array(bytes(state.registers[place])))
@@ -32,13 +32,13 @@ extension Machine {
     }
 
     /// What to do where nothing is on screen.
-    var emptyScreenHelp: String { "put something on screen first: `launch` with an initial scene, or `launch with …`" }
+    var emptyScreenHelp: String { "launch the app first: `launch` with an initial scene, or `launch with …`" }
 
     /// The first candidate; an error if there is none.
     mutating func anySubject(_ verb: String) -> ControllerID? {
         let id = subject { _, _ in true }
         if id.exists { return id }
-        fail(.noSubject, "`\(verb)` needs a controller, and none is on screen", help: emptyScreenHelp)
+        fail(.noSubject, "`\(verb)` requires a controller on screen", help: emptyScreenHelp)
         return nil
     }
 
@@ -75,11 +75,13 @@ extension Machine {
     private mutating func failTap(_ view: Value, _ obstacle: TapObstacle) {
         switch obstacle {
         case .notOnScreen:
-            fail(.refused, "`\(shown(view))` is not on screen: nobody can tap it", help: "show its controller first")
+            fail(
+                .refused, "`\(shown(view))` is not on screen: the user cannot tap it", help: "show its controller first"
+            )
         case .covered(let cover):
             fail(
-                .refused, "`\(shown(view))` lies under `\(shown(.controller(cover)))`: nobody can tap it",
-                help: "`dismiss` what lies over it first")
+                .refused, "`\(shown(view))` is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
+                help: "`dismiss` the covering controller first")
         }
     }
 
@@ -87,7 +89,7 @@ extension Machine {
         let absent = state.registers[place].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
         guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
-            return fail(.refused, "\(shown(.controller(id))) is in no tab bar to be tapped")
+            return fail(.refused, "\(shown(.controller(id))) is not in a tab bar")
         }
         state.world.request(.tapTab(id, in: tab))
     }
@@ -96,7 +98,7 @@ extension Machine {
     private mutating func bar(_ subject: VerbSubject, at place: Int, for verb: String) -> ControllerID? {
         guard let id = findAny(subject, at: place, for: verb) else { return nil }
         guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
-        fail(.noSubject, "`\(verb)` needs a \(subject.noun.text)", help: "say which one is meant with `in`")
+        fail(.noSubject, "`\(verb)` requires a \(subject.noun.text)", help: "name it with `in`")
         return nil
     }
 
@@ -115,7 +117,7 @@ extension Machine {
             guard let tab = bar(.tabBarController, at: place, for: arguments.verb.words) else { return }
             let count = state.world.tabs(of: tab).count
             guard index >= 0, index < count, let number = UInt32(exactly: index) else {
-                return fail(.indexOutOfRange, "tab \(index) of \(count) tabs")
+                return fail(.indexOutOfRange, "tab index \(index) is out of range: there are \(count) tabs")
             }
             return state.world.request(.selectIndex(number, in: tab))
         }
@@ -123,7 +125,7 @@ extension Machine {
         let absent = state.registers[place].isAbsent
         guard let tab = absent ? ancestor(of: id, .tabBarController) : controller(place) else { return }
         guard tab.exists, state.world.isKind(tab, of: .tabBarController) else {
-            return fail(.refused, "\(shown(.controller(id))) is in no tab bar controller")
+            return fail(.refused, "\(shown(.controller(id))) is not in a tab bar controller")
         }
         state.world.request(.select(id, in: tab))
     }

@@ -104,7 +104,7 @@ extension Machine {
     ) -> ControllerID? {
         guard let id = findAny(subject, at: place, of: operand, for: verb()) else { return nil }
         guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
-        fail(.refused, "\(shown(.controller(id))) is no \(subject.noun.text)")
+        fail(.refused, "\(shown(.controller(id))) is not a \(subject.noun.text)")
         return nil
     }
 
@@ -128,8 +128,8 @@ extension Machine {
     mutating func failSubject(_ verb: String, _ noun: String) {
         let front = state.world.frontmost()
         let help =
-            front.exists ? "in front is \(shown(.controller(front))); say which one is meant" : emptyScreenHelp
-        fail(.noSubject, "`\(verb)` needs \(noun), and there is none in front", help: help)
+            front.exists ? "the front controller is \(shown(.controller(front))); name the one to use" : emptyScreenHelp
+        fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
     }
 
     /// The controller in register `place`; an error if there is none, or it is gone.
@@ -138,9 +138,9 @@ extension Machine {
         let id = value.asController
         if id.exists, state.world.classIfAlive(id).exists { return id }
         if id.exists {
-            fail(.goneInstance, "the controller is gone")
+            fail(.goneInstance, "the controller was deallocated")
         } else {
-            fail(value.isNull ? .nilMember : .wrongType, "a controller is needed here, not \(value.noun)")
+            fail(value.isNull ? .nilMember : .wrongType, "expected a controller, found \(value.noun)")
         }
         return nil
     }
@@ -165,7 +165,7 @@ extension Machine {
             let list = list(arguments.place(.stack))
         else { return }
         guard state.world.isKind(nav, of: .navigationController) else {
-            return fail(.refused, "\(shown(.controller(nav))) has no stack: it is no navigation controller")
+            return fail(.refused, "\(shown(.controller(nav))) has no stack: it is not a navigation controller")
         }
         state.world.request(.setStack(list, on: nav, animated: false))
     }
@@ -174,7 +174,7 @@ extension Machine {
     mutating func list(_ place: Int) -> ListID? {
         guard state.registers[place].tag == .array, let list = argument(of: state.registers[place]), list.kind == .list
         else {
-            fail(.wrongType, "an array of controllers is needed here, not \(state.registers[place].noun)")
+            fail(.wrongType, "expected an array of controllers, found \(state.registers[place].noun)")
             return nil
         }
         return list.asList
@@ -189,7 +189,7 @@ extension Machine {
     private mutating func advance(_ arguments: VerbArguments) {
         let value = state.registers[arguments.operand]
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
-            return fail(.wrongType, "seconds are a number from 0 to a million, not \(shown(value))")
+            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(shown(value))")
         }
         state.world.horizon = state.world.clock + seconds
     }
@@ -218,7 +218,7 @@ extension Machine {
     private mutating func post(_ arguments: VerbArguments) {
         let name = state.registers[arguments.operand]
         guard name.tag == .string else {
-            return fail(.wrongType, "the name of a notification is a string, not \(name.noun)")
+            return fail(.wrongType, "expected a string as the name of a notification, found \(name.noun)")
         }
         let info = state.registers[arguments.place(.info)]
         state.world.request(.post(state.world.internName(Array(bytes(name))), info: sender(info)))

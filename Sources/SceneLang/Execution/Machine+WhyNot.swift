@@ -38,7 +38,7 @@ extension Machine {
         let methods = what.methods
         guard !methods.isEmpty else {
             let meant = CallName.nearest(to: what.method).map { "; did you mean '\($0)'?" } ?? ""
-            answer.problem = "no call is named '\(what.method)'\(meant)"
+            answer.problem = "unknown method '\(what.method)'\(meant)"
             return answer
         }
         guard let subject = subject(who, &answer) else { return answer }
@@ -75,7 +75,7 @@ extension Machine {
             let place = blueprint.classes.indices.first(where: { blueprint.classes[$0].name == number })
         else {
             let meant = nearestReceiver(to: who).map { "; did you mean '\($0)'?" } ?? ""
-            answer.problem = "nothing is called '\(who)'\(meant)"
+            answer.problem = "unknown name '\(who)'\(meant)"
             return nil
         }
         let cls = ClassID(UInt32(place))
@@ -87,9 +87,9 @@ extension Machine {
                 text: spelled(state.world.name(of: id)), name: state.world.name(of: id), object: ObjectRef(id))
         }
         if made == 0 {
-            answer.add("no instance of '\(parts.first ?? "")' has been made")
+            answer.add("no instance of '\(parts.first ?? "")' has been created")
         } else {
-            answer.add("'\(who)' does not live: \(made) \(made == 1 ? "was" : "were") made")
+            answer.add("'\(who)' does not exist: \(made) \(made == 1 ? "instance was" : "instances were") created")
         }
         return Subject(text: text, name: InstanceName(cls, ordinal ?? made), object: .none)
     }
@@ -102,7 +102,7 @@ extension Machine {
         let spec = method.spec
         if !spec.releases.contains(state.world.release) {
             answer.add(
-                "UIKit calls \(spec.handler.text) under \(spec.releases.text); this is iOS \(state.world.release.major)"
+                "UIKit calls \(spec.handler.text) in \(spec.releases.text); this is iOS \(state.world.release.major)"
             )
         }
     }
@@ -113,7 +113,7 @@ extension Machine {
         for missed in state.world.observation.missed {
             if missed.obstacle == .refused {
                 answer.add(
-                    "\(missed.method.spec.handler.text) was answered with false, or a flag forbids it", missed.rule)
+                    "\(missed.method.spec.handler.text) returned false, or a flag forbids it", missed.rule)
                 continue
             }
             guard methods.contains(missed.method) else { continue }
@@ -121,10 +121,11 @@ extension Machine {
             if isOwn || missed.receiver == subject.object {
                 answer.add(sentence(of: missed, subject.text), missed.rule)
             } else if !missed.receiver.exists {
-                answer.add("nobody serves as the delegate that would hear of it", missed.rule)
+                answer.add("no delegate is set that UIKit could call", missed.rule)
             } else if missed.name.cls.exists, hosts.contains(missed.name) {
                 let host = spelled(missed.name)
-                answer.add("\(subject.text) lies in the view of \(host): \(sentence(of: missed, host))", missed.rule)
+                answer.add(
+                    "the view of \(subject.text) is in the view of \(host): \(sentence(of: missed, host))", missed.rule)
             }
         }
     }
@@ -132,20 +133,20 @@ extension Machine {
     func sentence(of missed: Observation.Missed, _ who: String) -> String {
         let other = spelled(missed.other)
         return switch missed.obstacle {
-        case .notInRelease: "iOS \(state.world.release.major) does not know \(missed.method.spec.handler.text)"
-        case .alreadyComing: "\(who) was on screen, or on its way there, already"
+        case .notInRelease: "iOS \(state.world.release.major) does not have \(missed.method.spec.handler.text)"
+        case .alreadyComing: "\(who) was already on screen or appearing"
         case .notOnScreen: "\(who) was not on screen"
-        case .neverBegan: "the call that goes before it had not come"
-        case .hostNotAppearing: "\(other), whose view \(who) lies in, was not appearing"
-        case .viewNowhere: "the view of \(who) lay in no other view and in no window"
-        case .forwardingOff: "\(other), whose view \(who) lies in, does not forward appearance"
-        case .byHand: "the script drives the appearance of \(who) by hand"
-        case .notShown: "\(other), which holds \(who), shows another controller"
-        case .staysBeneath: "the view of \(who) stays in the window beneath \(other)"
-        case .noDelegate: "nobody serves as the delegate that would hear of it"
+        case .neverBegan: "UIKit had not made the call that precedes it"
+        case .hostNotAppearing: "\(other), whose view contains the view of \(who), was not appearing"
+        case .viewNowhere: "the view of \(who) had no superview and no window"
+        case .forwardingOff: "\(other), whose view contains the view of \(who), does not forward appearance calls"
+        case .byHand: "the script calls beginAppearanceTransition on \(who) itself"
+        case .notShown: "\(other), the container of \(who), shows another controller"
+        case .staysBeneath: "the view of \(who) stays in the window under \(other)"
+        case .noDelegate: "no delegate is set that UIKit could call"
         case .noHandler: "\(who) has no handler for it"
-        case .gone: "\(who) was no longer alive"
-        case .refused: "\(missed.method.spec.handler.text) was answered with false"
+        case .gone: "\(who) was already deallocated"
+        case .refused: "\(missed.method.spec.handler.text) returned false"
         }
     }
 
@@ -162,7 +163,7 @@ extension Machine {
                 }
                 guard came else { continue }
                 let name = spelled(state.world.name(of: host))
-                answer.add("\(name) handles \(method.spec.handler.text) and did not call super there")
+                answer.add("the handler \(method.spec.handler.text) of \(name) did not call super")
             }
         }
     }
@@ -171,7 +172,7 @@ extension Machine {
     private func explainMessages(_ answer: inout WhyNot) {
         for case .event(let event) in state.progress.record.checked
         where event.kind == .warning || event.kind == .exception {
-            answer.add("the step came to this: \(spelled(event))", event.rule)
+            answer.add("the step ended with: \(spelled(event))", event.rule)
         }
     }
 
@@ -181,12 +182,13 @@ extension Machine {
         answer.standing = state.world.standing(of: subject.object.controller).map { fact in
             switch fact {
             case .viewNotLoaded: "its view is not loaded"
-            case .viewNowhere: "a view on the way from \(who) to the window lies in no other view"
-            case .hostGone(let host): "\(spelled(host)), whose view it lies in, is not on screen"
-            case .hostForwardsByHand(let host): "\(spelled(host)), whose view it lies in, does not forward appearance"
-            case .byHand: "its appearance is driven by hand"
-            case .covered(let other): "its view was taken out of the window for \(spelled(other))"
-            case .presents(let other): "its view is in the window beneath \(spelled(other))"
+            case .viewNowhere: "a view between \(who) and the window has no superview"
+            case .hostGone(let host): "its superview belongs to \(spelled(host)), which is not on screen"
+            case .hostForwardsByHand(let host):
+                "its superview belongs to \(spelled(host)), which does not forward appearance calls"
+            case .byHand: "the script calls beginAppearanceTransition on it"
+            case .covered(let other): "its view was removed from the window for \(spelled(other))"
+            case .presents(let other): "its view is in the window under \(spelled(other))"
             case .onScreen: "it is on screen"
             case .appearing: "it is appearing"
             case .disappearing: "it is disappearing"

@@ -21,7 +21,7 @@ extension Script {
 
     /// Refuses every import.
     public static func importsNothing(_ importer: String, _ path: String) -> ImportAnswer {
-        .failure("this script was given no way to read files")
+        .failure("this script cannot read files")
     }
 
     /// Runs the script to its end.

@@ -42,8 +42,8 @@ struct Allowances {
     private static func refusal(of code: Allowance.Code) -> Diagnostic {
         guard !code.text.isEmpty else {
             return Diagnostic(
-                .unknownAllowance, "no code is named here", at: code.span,
-                help: "write '// check: allow' and the codes of warnings, such as W0203")
+                .unknownAllowance, "missing code of a warning", at: code.span,
+                help: "write the codes to allow, for example: // check: allow W0203")
         }
         if let known = DiagnosticCode.named(code.text) {
             let noun = known.severity == .warning ? "a warning about comments" : "an error"
@@ -52,9 +52,9 @@ struct Allowances {
         let known = DiagnosticCode.all.lazy.filter { $0.severity == .warning }.map { $0.id }
         let near = Suggestion.closest(to: code.text, in: Array(known))
         return Diagnostic(
-            .unknownAllowance, "no warning is called '\(code.text)'", at: code.span,
+            .unknownAllowance, "unknown warning '\(code.text)'", at: code.span,
             label: near.map { "did you mean '\($0)'?" } ?? "",
-            help: near == nil ? "`scenesh explain` lists them all" : nil)
+            help: near == nil ? "`scenesh explain` lists all codes" : nil)
     }
 
     /// What is left of `findings`, with what is wrong with the comments; `isWhole` where nothing kept a finding away.
@@ -65,8 +65,8 @@ struct Allowances {
         for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {
             left.append(
                 Diagnostic(
-                    .idleAllowance, "there is no such warning to allow", at: span,
-                    help: "take the code out of the comment"))
+                    .idleAllowance, "unused allowance: this warning is not reported here", at: span,
+                    help: "remove the code from the comment"))
         }
         return left
     }

@@ -13,8 +13,8 @@ enum ChildrenWithoutDidMove {
                 !moves.mayTell(child, site.stage)
             else { return nil }
             return Diagnostic(
-                .childWithoutDidMove, "nobody tells '\(script.name(of: child))' that it has moved", at: site.span,
-                help: "once its view is added, write 'did move \(script.name(of: child)) to …', or use 'embed'")
+                .childWithoutDidMove, "'\(script.name(of: child))' never receives didMove(toParent:)", at: site.span,
+                help: "after adding its view, write 'did move \(script.name(of: child)) to …', or use 'embed'")
         }
     }
 

@@ -15,8 +15,9 @@ enum ContainersOfThemselves {
             guard let culprit, told.insert(culprit.span).inserted else { return nil }
             let name = script.name(of: ClassID(UInt32(owner)))
             return Diagnostic(
-                .containerOfItself, "each '\(name)' would be made with another '\(name)' inside", at: culprit.span,
-                help: "let it lead to another controller, or add the child in code")
+                .containerOfItself,
+                "container '\(name)' contains itself: each '\(name)' would create another '\(name)'", at: culprit.span,
+                help: "connect it to another controller, or add the child in code")
         }
     }
 

@@ -33,7 +33,7 @@ enum EarlyPresentations {
                         Diagnostic(
                             .presentsTooEarly,
                             "in '\(method.spec.handler.text)' the view is in no window yet: UIKit refuses to present",
-                            at: tree.span(of: statement), help: "do it in 'viewDidAppear', once"))
+                            at: tree.span(of: statement), help: "present it in 'viewDidAppear', and only once"))
                 }
             }
         }
@@ -94,8 +94,8 @@ enum EarlyPresentations {
                 site.statement.effects.contains(.presents)
             else { return nil }
             return Diagnostic(
-                .presentsTooEarly, "nothing is in a window here: UIKit refuses to present", at: site.span,
-                help: "launch the app first: 'launch', or 'launch with …'")
+                .presentsTooEarly, "no view is in a window yet: UIKit refuses to present", at: site.span,
+                help: "launch the app first with 'launch' or 'launch with …'")
         }
     }
 }

@@ -14,8 +14,9 @@ enum PopoversWithoutAnchor {
         return script.verbs.compactMap { site in
             guard !site.isExpected, !script.has(.anchor, site), isPopover(site, script) else { return nil }
             return Diagnostic(
-                .popoverWithoutAnchor, "a popover on an iPad needs an anchor: UIKit raises without one", at: site.span,
-                help: "write 'anchor VIEW', or set the sourceView of its popoverPresentationController")
+                .popoverWithoutAnchor, "a popover on an iPad needs an anchor: UIKit raises an exception without one",
+                at: site.span,
+                help: "add 'anchor VIEW', or set the sourceView of its popoverPresentationController")
         }
     }
 

@@ -24,9 +24,9 @@ enum RepeatedIdentifiers {
                 found.append(
                     Diagnostic(
                         .repeatedIdentifier,
-                        "'\(script.text(controller.name))' has two segues \"\(segue.name)\": the first is performed",
+                        "'\(script.text(controller.name))' has two segues \"\(segue.name)\": UIKit performs the first",
                         at: segue.span, label: "never performed by its identifier",
-                        secondary: [.init(earlier, "the first")], help: "give each an identifier of its own"))
+                        secondary: [.init(earlier, "first segue")], help: "give each segue its own identifier"))
             }
         }
         return found
@@ -55,9 +55,9 @@ enum RepeatedIdentifiers {
             }
             found.append(
                 Diagnostic(
-                    .repeatedIdentifier, "two scenes of a storyboard are \"\(identifier)\": the first is made",
-                    at: span, label: "never made by its identifier", secondary: [.init(earlier, "the first")],
-                    help: "give each an identifier of its own"))
+                    .repeatedIdentifier, "duplicate scene identifier \"\(identifier)\": UIKit creates the first scene",
+                    at: span, label: "never created by its identifier", secondary: [.init(earlier, "first scene")],
+                    help: "give each scene its own identifier"))
         }
         return found
     }
@@ -77,8 +77,8 @@ enum RepeatedIdentifiers {
             guard scenario.site.tree == script.main else { continue }
             found.append(
                 Diagnostic(
-                    .repeatedIdentifier, "two scenarios are named \"\(name)\"", at: span,
-                    secondary: [.init(earlier, "the first")], help: "give each a name of its own"))
+                    .repeatedIdentifier, "duplicate scenario name \"\(name)\"", at: span,
+                    secondary: [.init(earlier, "first scenario")], help: "give each scenario its own name"))
         }
         return found
     }

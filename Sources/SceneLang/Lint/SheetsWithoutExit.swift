@@ -38,8 +38,8 @@ enum SheetsWithoutExit {
         let place = script.trees[member.site.tree].span(of: member.name)
         found.append(
             Diagnostic(
-                .sheetWithoutExit, "nothing ever dismisses '\(script.name(of: sheet))', and the user cannot", at: span,
-                secondary: [.init(place, "so that it cannot be pulled down")],
-                help: "dismiss it somewhere, or take 'isModalInPresentation' away"))
+                .sheetWithoutExit, "'\(script.name(of: sheet))' can never be dismissed", at: span,
+                secondary: [.init(place, "the user cannot pull it down")],
+                help: "dismiss it in an action, or remove 'isModalInPresentation'"))
     }
 }

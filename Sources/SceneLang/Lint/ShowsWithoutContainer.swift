@@ -38,11 +38,16 @@ enum ShowsWithoutContainer {
     private static func diagnostic(_ word: String, isDetail: Bool, at span: SourceSpan) -> Diagnostic {
         isDetail
             ? Diagnostic(
-                .showWithoutContainer, "there is no split view controller for this '\(word)'", at: span,
-                help: "from iOS 8 on it presents: write that, or put the controller into a split view controller")
+                .showWithoutContainer, "no split view controller around the controller of this '\(word)'", at: span,
+                help:
+                    "since iOS 8 UIKit presents instead: write 'present', or use a split view controller"
+            )
             : Diagnostic(
-                .showWithoutContainer, "there is no navigation or split view controller for this '\(word)'", at: span,
-                help: "from iOS 8 on it presents: write that, or put the controller into a navigation controller")
+                .showWithoutContainer, "no navigation or split view controller around the controller of this '\(word)'",
+                at: span,
+                help:
+                    "since iOS 8 UIKit presents instead: write 'present', or use a navigation controller"
+            )
     }
 
     /// In which worlds somebody may be asked to show.

@@ -18,11 +18,14 @@ enum StaleUnderSheets {
                 found.append(
                     Diagnostic(
                         .staleUnderSheet,
-                        "'\(presenter)' stays on screen: when the sheet goes, it does not appear again", at: sheet.span,
+                        "'\(presenter)' stays on screen: it does not appear again when the sheet is dismissed",
+                        at: sheet.span,
                         secondary: [
-                            .init(change.span, "changed under it, and read only when '\(presenter)' appears")
+                            .init(
+                                change.span,
+                                "changed while the sheet is presented, but read only when '\(presenter)' appears")
                         ],
-                        help: "tell '\(presenter)' of the change, or present with '.fullScreen'"))
+                        help: "update '\(presenter)' when the value changes, or present with '.fullScreen'"))
                 break
             }
         }

@@ -18,8 +18,9 @@ enum UndefinedContexts {
         return places.compactMap { place in
             guard !place.worlds.isEmpty, defining.isDisjoint(with: place.worlds) else { return nil }
             return Diagnostic(
-                .undefinedContext, "nobody here defines a presentation context: the root is covered", at: place.span,
-                help: "set 'definesPresentationContext = true' where the context is to be, or write '.fullScreen'")
+                .undefinedContext, "no ancestor defines a presentation context: the presentation covers the root",
+                at: place.span,
+                help: "set 'definesPresentationContext = true' in the ancestor to cover, or write '.fullScreen'")
         }
     }
 

@@ -15,11 +15,11 @@ enum UnreachedScenes {
             let noun = controller.isScene ? "scene" : "controller"
             found.append(
                 Diagnostic(
-                    .unreachedScene, "nothing reaches the \(noun) '\(script.text(controller.name))'",
+                    .unreachedScene, "\(noun) '\(script.text(controller.name))' is never used",
                     at: controller.span,
                     help: controller.isScene
-                        ? "let a segue or a container lead to it, or take it out"
-                        : "push, present or embed it somewhere, or take it out"))
+                        ? "add a segue to it or put it into a container, or remove it"
+                        : "push, present or embed it, or remove it"))
         }
         return found
     }

@@ -106,8 +106,8 @@ struct Compiler: Sendable {
                 if chain.contains(other.name) {
                     result.diagnostics.append(
                         Diagnostic(
-                            .importFailed, "'\(text)' imports this file in turn", at: span,
-                            help: "move what both need into a third file"))
+                            .importFailed, "circular import: '\(text)' imports this file", at: span,
+                            help: "move the declarations that both files use into a third file"))
                 } else if !imported.contains(other.name) {
                     imported.append(other.name)
                     read(other, reader: reader, importing: chain + [other.name], into: &result)

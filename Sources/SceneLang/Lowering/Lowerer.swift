@@ -86,7 +86,7 @@ extension Lowerer {
         let first = state.next
         guard first + count < Int(UInt16.max) else {
             diagnostics.report(
-                Diagnostic(.tooLarge, "this body needs more than 65,000 values at once", at: state.buffer.span))
+                Diagnostic(.tooLarge, "body needs more than 65,000 values at the same time", at: state.buffer.span))
             return 0
         }
         state.next = first + count
@@ -193,7 +193,7 @@ extension Lowerer {
             builder.name(name), property: PropertyLexicon.lexicon[spelled], builtIn: BuiltInMember.lexicon[spelled])
         if program.members.count == Lowerer.mostMembers {
             diagnostics.report(
-                Diagnostic(.tooLarge, "the script names more than 65,000 members", at: state.buffer.span))
+                Diagnostic(.tooLarge, "script uses more than 65,000 names of members", at: state.buffer.span))
         }
         program.members.append(entry)
         let number = UInt16(truncatingIfNeeded: program.members.count - 1)

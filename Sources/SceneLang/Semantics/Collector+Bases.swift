@@ -17,7 +17,8 @@ extension Collector {
         case .found(let entity):
             diagnostics.report(
                 Diagnostic(
-                    .unknownBase, "'\(names.text(of: base.name))' is \(Declarations.noun(entity)), not a controller",
+                    .unknownBase,
+                    "expected a controller as base, found \(Declarations.noun(entity)) '\(names.text(of: base.name))'",
                     at: span, secondary: [.init(declarations.span(of: entity), "declared here")]))
         case .ambiguous, .missing:
             guard let kind = BaseLexicon.lexicon[bytes] else { return reportUnknownBase(base, span) }
@@ -34,7 +35,8 @@ extension Collector {
             let text = kind.spelling.text
             diagnostics.report(
                 Diagnostic(
-                    .unknownBase, "'\(name)' is called '\(text)' here", at: span, fix: .init(span, text)))
+                    .unknownBase, "unknown controller '\(name)': it is called '\(text)' in scripts", at: span,
+                    fix: .init(span, text)))
             return
         }
         var known = BaseKind.allCases.map { $0.spelling.text }
@@ -42,9 +44,10 @@ extension Collector {
         let near = Suggestion.closest(to: name, in: known)
         diagnostics.report(
             Diagnostic(
-                .unknownBase, "no controller is named '\(name)'", at: span,
+                .unknownBase, "unknown controller '\(name)'", at: span,
                 label: near.map { "did you mean '\($0)'?" } ?? "",
-                help: near == nil ? "built-in bases are ViewController, NavigationController, TabBarController …" : nil,
+                help: near == nil
+                    ? "built-in classes are ViewController, NavigationController, TabBarController, …" : nil,
                 fix: near.map { .init(span, $0) }))
     }
 
@@ -57,7 +60,7 @@ extension Collector {
                 let entry = declarations.controllers[controller.index]
                 diagnostics.report(
                     Diagnostic(
-                        .inheritanceCycle, "'\(names.text(of: entry.name))' descends from itself", at: entry.span))
+                        .inheritanceCycle, "'\(names.text(of: entry.name))' inherits from itself", at: entry.span))
                 declarations.controllers[controller.index].parent = .none
                 return
             }

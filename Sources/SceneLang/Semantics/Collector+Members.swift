@@ -41,7 +41,7 @@ extension Collector {
                 note(variable.name.name, span, in: &own)
                 table.members[variable.name.name] = .field(UInt32(table.fields.count))
                 if table.fields.count == MemberTable.mostFields {
-                    diagnostics.report(Diagnostic(.tooLarge, "this has more than 65,000 variables", at: span))
+                    diagnostics.report(Diagnostic(.tooLarge, "declaration has more than 65,000 variables", at: span))
                 }
                 table.fields.append(MemberTable.Field(variable: variable, site: site, span: span))
             } else {
@@ -84,8 +84,9 @@ extension Collector {
             if let earlier = table.notifications.first(where: { $0.name == bytes }) {
                 diagnostics.report(
                     Diagnostic(
-                        .duplicateDeclaration, "'\(tree.string(of: text))' is heard twice", at: span,
-                        label: "heard again", secondary: [.init(earlier.span, "first heard here")]))
+                        .duplicateDeclaration, "duplicate handler for notification '\(tree.string(of: text))'",
+                        at: span,
+                        label: "second handler", secondary: [.init(earlier.span, "first handler")]))
                 break
             }
             table.notifications.append(MemberTable.NotificationMember(name: bytes, site: site, span: span))
@@ -175,8 +176,8 @@ extension Collector {
                 let name = names.text(of: target.name)
                 diagnostics.report(
                     Diagnostic(
-                        .unknownView, "no view is named '\(name)'", at: trees[site.tree].span(of: target),
-                        help: "name it in `view { label \(name) }`"))
+                        .unknownView, "unknown view '\(name)'", at: trees[site.tree].span(of: target),
+                        help: "declare the view: view { label \(name) }"))
             }
         }
     }

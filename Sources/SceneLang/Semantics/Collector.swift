@@ -137,10 +137,10 @@ struct Collector {
             let earlier = declarations.controllers[first.index]
             diagnostics.report(
                 Diagnostic(
-                    .secondInitial, "'\(names.text(of: controller.name))' is a second initial scene of its storyboard",
-                    at: span, label: "cannot be initial too",
-                    secondary: [.init(earlier.span, "'\(names.text(of: earlier.name))' is initial already")],
-                    help: "take 'initial' away from one of them"))
+                    .secondInitial, "duplicate initial scene '\(names.text(of: controller.name))'",
+                    at: span, label: "second initial scene",
+                    secondary: [.init(earlier.span, "first initial scene")],
+                    help: "remove 'initial' from one of the two scenes"))
         } else {
             declarations.initial[storyboard.raw] = id
         }
@@ -158,7 +158,7 @@ struct Collector {
     mutating func reportDuplicate(_ name: NameID, _ span: SourceSpan, _ earlier: SourceSpan) {
         diagnostics.report(
             Diagnostic(
-                .duplicateDeclaration, "'\(names.text(of: name))' is declared twice", at: span,
-                label: "declared again", secondary: [.init(earlier, "first declared here")]))
+                .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,
+                label: "second declaration", secondary: [.init(earlier, "first declaration")]))
     }
 }

@@ -15,7 +15,8 @@ extension Resolver {
         for (argument, parameter) in zip(tree.elements(of: arguments), parameters) {
             guard let label = argument.label, label.name != parameter else { continue }
             report(
-                .wrongArity, "this argument of '\(text(name))' is '\(text(parameter)):'", at: tree.span(of: label),
+                .wrongArity, "this argument of '\(text(name))' has the label '\(text(parameter)):'",
+                at: tree.span(of: label),
                 declared: declared, fix: text(parameter))
         }
     }
@@ -35,7 +36,7 @@ extension Resolver {
             let known = labels.compactMap { place < $0.count ? $0[place] : nil }
             if known.contains(text(label.name)) { continue }
             report(
-                .wrongArity, "'\(text(name.name))' has no argument '\(text(label.name)):' here",
+                .wrongArity, "'\(text(name.name))' has no argument '\(text(label.name)):' at this position",
                 at: tree.span(of: label), near: text(label.name), in: known,
                 help: forms(of: name, labels))
         }
@@ -73,7 +74,7 @@ extension Resolver {
             return checkArguments(arguments, of: name)
         }
         report(
-            .unmodelled, "`call` does not hand on the arguments of '\(text(name.name))'", at: tree.span(of: name),
-            help: "a verb makes UIKit call it; code of your own is a `func`")
+            .unmodelled, "'call' cannot pass arguments to '\(text(name.name))'", at: tree.span(of: name),
+            help: "use a verb that makes UIKit call it, or declare a 'func'")
     }
 }

@@ -11,12 +11,12 @@ extension Resolver {
         if !kind.containers.contains(base) {
             let wanted = kind.containers.map { $0.spelling.text }.joined(separator: " or ")
             report(
-                .wrongContainer, "'\(kind.word.text) ->' belongs to a \(wanted), not to a \(base.spelling.text)",
+                .wrongContainer, "'\(kind.word.text) ->' requires a \(wanted), not a \(base.spelling.text)",
                 at: tree.span(of: id))
         }
         if targets.count > 1 || earlier != nil, !kind.takesSeveral {
             report(
-                .wrongTarget, "'\(kind.word.text) ->' leads to one controller", at: tree.span(of: id),
+                .wrongTarget, "'\(kind.word.text) ->' takes exactly one controller", at: tree.span(of: id),
                 declared: earlier)
         }
         for target in tree.elements(of: targets) { resolveType(target) }
@@ -37,8 +37,8 @@ extension Resolver {
             let known = others.map { text($0.name) }
             let name = text(action.name)
             report(
-                .wrongTarget, "no controller has an action '\(name)'",
-                at: tree.span(of: action), near: name, in: known, help: "declare it with `action \(name)(sender) { }`")
+                .wrongTarget, "unknown action '\(name)'",
+                at: tree.span(of: action), near: name, in: known, help: "declare it: action \(name)(sender) { }")
         }
     }
 
@@ -51,8 +51,8 @@ extension Resolver {
             // A script that also runs under an iOS before 8 needs the old kind.
             if let newer = SegueKindLexicon.replacement(of: kind), releases.allSatisfy({ $0.applies(.show1) }) {
                 report(
-                    .deprecatedSegueKind, "'\(name)' is a segue kind of old storyboards", at: span,
-                    help: "since iOS 8 it is '\(newer)'")
+                    .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
+                    help: "write '\(newer)', as storyboards do since iOS 8")
             }
         } else if case .segueClass(let id)? = declarations.file[segue.kind.name] {
             _ = id
@@ -61,8 +61,8 @@ extension Resolver {
                 SegueKindLexicon.lexicon.names.map { String(decoding: $0, as: UTF8.self) }
                 + declarations.segueClasses.dropFirst().map { text($0.name) }
             report(
-                .unknownBase, "no segue kind is named '\(name)'", at: span, near: name, in: known,
-                help: "kinds are show, showDetail, present, popover, embed, unwind and segue classes")
+                .unknownBase, "unknown segue kind '\(name)'", at: span, near: name, in: known,
+                help: "kinds are show, showDetail, present, popover, embed, unwind and names of segue classes")
         }
         if isUnwind { checkUnwindTarget(segue.target) } else { resolveType(segue.target) }
         if SegueKindLexicon.lexicon[bytes(segue.kind.name)] == .push { checkPushed(segue.target) }
@@ -71,15 +71,15 @@ extension Resolver {
 
     private mutating func checkUnwindTarget(_ target: ExpressionID) {
         guard case .name(let action) = tree[target] else {
-            report(.wrongTarget, "the name of an unwind action belongs here", at: tree.span(of: target))
+            report(.wrongTarget, "expected the name of an unwind action", at: tree.span(of: target))
             return
         }
         let actions = declarations.controllers.flatMap { $0.table.functions.filter { $0.kind == .unwind } }
         guard !actions.contains(where: { $0.name == action }) else { return }
         report(
-            .unknownUnwindAction, "no controller has an unwind action '\(text(action))'", at: tree.span(of: target),
+            .unknownUnwindAction, "unknown unwind action '\(text(action))'", at: tree.span(of: target),
             near: text(action), in: actions.map { text($0.name) },
-            help: "declare it with `unwind \(text(action))(segue) { }`")
+            help: "declare it in the controller to return to: unwind \(text(action))(segue) { }")
     }
 
     private mutating func resolve(_ argument: ClauseArgument, of segue: Segue) {
@@ -103,7 +103,7 @@ extension Resolver {
     /// Resolves the name of a view of the enclosing scene.
     private mutating func resolveOwnView(_ value: ExpressionID) {
         guard case .name(let name) = tree[value], let table = ownTable else {
-            report(.unknownView, "the name of a view belongs here", at: tree.span(of: value))
+            report(.unknownView, "expected the name of a view", at: tree.span(of: value))
             return
         }
         if case .view(let place)? = table.members[name] {
@@ -112,20 +112,20 @@ extension Resolver {
         }
         let known = table.members.filter { if case .view = $0.value { true } else { false } }.keys.map(text).sorted()
         report(
-            .unknownView, "no view is named '\(text(name))' here", at: tree.span(of: value), near: text(name),
-            in: known, help: "name it in `view { button \(text(name)) }`")
+            .unknownView, "unknown view '\(text(name))'", at: tree.span(of: value), near: text(name),
+            in: known, help: "declare the view: view { button \(text(name)) }")
     }
 
     private mutating func checkSegueAction(_ value: ExpressionID) {
         guard case .name(let name) = tree[value], let table = ownTable else {
-            report(.wrongTarget, "the name of a segue action belongs here", at: tree.span(of: value))
+            report(.wrongTarget, "expected the name of a segue action", at: tree.span(of: value))
             return
         }
         if case .function(let index)? = table.members[name], table.functions[Int(index)].kind == .segueAction { return }
         let known = table.functions.filter { $0.kind == .segueAction }.map { text($0.name) }
         report(
-            .wrongTarget, "no segue action is named '\(text(name))'", at: tree.span(of: value), near: text(name),
-            in: known, help: "declare it with `segueAction \(text(name))(coder, sender, identifier) { … }`")
+            .wrongTarget, "unknown segue action '\(text(name))'", at: tree.span(of: value), near: text(name),
+            in: known, help: "declare it: segueAction \(text(name))(coder, sender, identifier) { … }")
     }
 
     /// Resolves the symbol of an operand: one of its choices, a declared style, or what is worked out.
@@ -162,8 +162,8 @@ extension Resolver {
             + ModalStyle.allCases.map { $0.symbol.spelling.text }
         if known.contains(text(name)) {
             return report(
-                .unknownSymbol, "no style named '\(text(name))' is declared", at: span,
-                label: "did you mean '.\(text(name))'?", help: "UIKit's own styles begin with a dot",
+                .unknownSymbol, "unknown style '\(text(name))'", at: span,
+                label: "did you mean '.\(text(name))'?", help: "the names of UIKit's styles begin with a dot",
                 fix: ".\(text(name))")
         }
         let message = "\(SymbolKind.presentationStyle.complaint) '\(text(name))'"

@@ -19,7 +19,7 @@ extension Resolver {
         let entry = declarations.controllers[controller.index]
         guard entry.base != kind else { return }
         report(
-            .wrongTarget, "'\(words)' needs a \(kind.spelling.text), and '\(text(entry.name))' is none",
+            .wrongTarget, "'\(words)' requires a \(kind.spelling.text), but '\(text(entry.name))' is not one",
             at: tree.span(of: id), declared: entry.span)
     }
 }

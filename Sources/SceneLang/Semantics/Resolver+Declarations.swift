@@ -19,7 +19,7 @@ extension Resolver {
         case .segueClass(let name, let parameters, let body):
             guard case .segueClass(let segueClass)? = declarations.file[name.name] else { return }
             if parameters.count > 1 {
-                report(.wrongArity, "a segue class takes one parameter, the segue", at: tree.span(of: name))
+                report(.wrongArity, "a segue class takes exactly one parameter, the segue", at: tree.span(of: name))
             }
             inOwner(.segueClass(segueClass)) { $0.resolve(body, parameters: parameters, as: .function) }
         case .delegate(let name, let members):
@@ -96,7 +96,7 @@ extension Resolver {
             case .unwind(let function):
                 if function.parameters.count > 1 {
                     report(
-                        .wrongArity, "an unwind action takes one parameter, the segue",
+                        .wrongArity, "an unwind action takes exactly one parameter, the segue",
                         at: tree.span(of: function.name))
                 }
                 resolve(function.body, parameters: function.parameters, as: .function)
@@ -106,10 +106,12 @@ extension Resolver {
             case .notification(let name, let parameters, let body):
                 resolve(name)
                 if place == .style {
-                    report(.unknownHandler, "a style hears no notifications", at: tree.span(of: name))
+                    report(.unknownHandler, "a style cannot observe notifications", at: tree.span(of: name))
                 }
                 if parameters.count > 1 {
-                    report(.wrongArity, "a notification brings one value, its info", at: tree.span(of: name))
+                    report(
+                        .wrongArity, "a notification handler takes at most one parameter, the info",
+                        at: tree.span(of: name))
                 }
                 resolve(body, parameters: parameters, as: .handler)
             case .view(let entries): checkViews(entries)
@@ -138,13 +140,13 @@ extension Resolver {
         let all = tree.elements(of: entries)
         for entry in all where text(entry.kind.name) == "outlet" {
             guard entry.name != nil, let target = entry.action else {
-                report(.unknownView, "an outlet is written `outlet key -> view`", at: tree.span(of: entry.kind))
+                report(.unknownView, "expected 'outlet KEY -> VIEW'", at: tree.span(of: entry.kind))
                 continue
             }
             if all.contains(where: { $0.name?.name == target.name && text($0.kind.name) != "outlet" }) { continue }
             report(
-                .unknownView, "no view is named '\(text(target.name))'", at: tree.span(of: target),
-                help: "name it in the nib: label \(text(target.name))")
+                .unknownView, "unknown view '\(text(target.name))'", at: tree.span(of: target),
+                help: "declare the view in the nib: label \(text(target.name))")
         }
     }
 
@@ -163,8 +165,8 @@ extension Resolver {
         let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
         report(
-            .functionLikeHandler, "UIKit never calls a 'func'", at: tree.span(of: function.name),
-            help: "to override it, write: on \(name) { … }")
+            .functionLikeHandler, "UIKit never calls 'func \(name)'", at: tree.span(of: function.name),
+            help: "to handle the call, write: on \(name) { … }")
     }
 
     private mutating func checkHandler(_ handler: Handler, _ place: HandlerLexicon.Place) {
@@ -179,7 +181,7 @@ extension Resolver {
             }
             report(
                 .unknownHandler, "UIKit never calls '\(spelled)' on \(place.noun.text)", at: span, near: spelled,
-                in: known, help: elsewhere.map { "it is a handler of \($0.noun.text)" })
+                in: known, help: elsewhere.map { "UIKit calls it on \($0.noun.text)" })
             return
         }
         let most = methods.map { $0.spec.parameters.count }.max() ?? 0
@@ -191,8 +193,8 @@ extension Resolver {
             return
         }
         report(
-            .neverCalled, "'\(spelled)' is never called under the iOS of this script", at: span,
-            help: "UIKit calls it under \(range.text)\(range.since == range.until ? " only" : "")")
+            .neverCalled, "UIKit never calls '\(spelled)' in this script's release of iOS", at: span,
+            help: "UIKit calls it in \(range.text)\(range.since == range.until ? " only" : "")")
     }
 
     private mutating func checkStyleBase(_ base: Identifier?) {
@@ -200,7 +202,7 @@ extension Resolver {
         guard let symbol = SymbolLexicon.lexicon[bytes(base.name)], ModalStyle(symbol) != nil else {
             let known = ModalStyle.allCases.map { $0.symbol.spelling.text }
             report(
-                .unknownBase, "no presentation style is named '.\(text(base.name))'", at: tree.span(of: base),
+                .unknownBase, "unknown presentation style '.\(text(base.name))'", at: tree.span(of: base),
                 near: text(base.name), in: known)
             return
         }
@@ -215,7 +217,7 @@ extension Resolver {
             let base = declarations.controllers[id.index].base
             if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
                 if !property.spec.isDeclarable {
-                    report(.immutable, "'\(spelled)' can be read only", at: span)
+                    report(.immutable, "'\(spelled)' is read-only", at: span)
                 } else {
                     checkValue(value, of: property)
                 }
@@ -256,18 +258,20 @@ extension Resolver {
                 return
             }
             report(
-                .wrongClause, "a style that custom presentations adapt to belongs here", at: tree.span(of: value),
-                help: "'.none', '.fullScreen', '.overFullScreen', '.pageSheet' or '.formSheet'")
+                .wrongClause, "expected a presentation style that a custom presentation can adapt to",
+                at: tree.span(of: value),
+                help: "styles are .none, .fullScreen, .overFullScreen, .pageSheet and .formSheet")
         case .transition:
             if symbol.flatMap({ ModalTransition($0) }) != nil { return }
             report(
-                .wrongClause, "a transition style belongs here", at: tree.span(of: value),
-                help: "one of " + ModalTransition.allCases.map { ".\($0.symbol.spelling.text)" }.joined(separator: ", ")
+                .wrongClause, "expected a transition style", at: tree.span(of: value),
+                help: "styles are "
+                    + ModalTransition.allCases.map { ".\($0.symbol.spelling.text)" }.joined(separator: ", ")
             )
         case .duration:
             if case .integer(let whole) = tree[value], whole >= 0 { return }
             if case .double(let number) = tree[value], number >= 0 { return }
-            report(.wrongClause, "a number of seconds belongs here", at: tree.span(of: value))
+            report(.wrongClause, "expected a number of seconds", at: tree.span(of: value))
         }
     }
 
@@ -275,7 +279,7 @@ extension Resolver {
         let spelled = text(name.name)
         report(
             .unknownMember, "\(owner) has no property '\(spelled)'", at: tree.span(of: name), near: spelled, in: known,
-            help: owner == "a window" ? nil : "a variable of your own is declared with 'var \(spelled) = …'")
+            help: owner == "a window" ? nil : "to declare a variable, write: var \(spelled) = …")
     }
 
     /// Reports what is no orientation, or list of them, in what the app declares.
@@ -290,13 +294,14 @@ extension Resolver {
             return
         }
         report(
-            .wrongClause, "an orientation belongs here", at: tree.span(of: value),
-            help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, and sets of them")
+            .wrongClause, "expected an orientation", at: tree.span(of: value),
+            help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, and lists of these"
+        )
     }
 
     /// Reports a value that is not written as `true` or `false` where it is read before the script runs.
     private mutating func checkBoolean(_ value: ExpressionID) {
         if case .boolean = tree[value] { return }
-        report(.wrongClause, "'true' or 'false' belongs here", at: tree.span(of: value))
+        report(.wrongClause, "expected true or false", at: tree.span(of: value))
     }
 }

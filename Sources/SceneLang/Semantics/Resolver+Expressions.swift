@@ -79,11 +79,11 @@ extension Resolver {
         let reference = lookUp(name, at: span, near: words, hint: hint)
         resolution.set(reference, of: id)
         switch reference {
-        case .segueClass: report(.notValue, "'\(text(name))' is a segue class, not a value", at: span)
-        case .nib, .base: report(.notValue, "'\(text(name))' is no value", at: span)
+        case .segueClass: report(.notValue, "segue class '\(text(name))' cannot be used as a value", at: span)
+        case .nib, .base: report(.notValue, "'\(text(name))' cannot be used as a value", at: span)
         case .builtIn(let function):
             report(
-                .notValue, "'\(text(name))' is a built-in function", at: span,
+                .notValue, "function '\(text(name))' cannot be used as a value", at: span,
                 help: "call it: \(function.spelling.text)(…)")
         case .none, .local, .global, .function, .controller, .storyboard, .style, .delegate, .window, .member,
             .property, .viewOfSubject, .environment:
@@ -106,18 +106,19 @@ extension Resolver {
     ) {
         let spelled = text(name)
         report(
-            .undeclaredName, "no '\(spelled)' is declared here", at: span, near: spelled, in: words + visibleNames,
+            .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled, in: words + visibleNames,
             help: hint ?? help(with: spelled))
     }
 
     /// What to write for a symbol without its dot, and for a class of UIKit.
     private func help(with spelled: String) -> String? {
         let name = Array(spelled.utf8)
-        if SymbolLexicon.lexicon[name] != nil { return "symbols begin with a dot: '.\(spelled)'" }
+        if SymbolLexicon.lexicon[name] != nil { return "for the symbol, write: .\(spelled)" }
         guard let base = (BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name])?.spelling.text else {
             return nil
         }
-        return "declare one: 'scene NAME: \(base)', or 'controller NAME: \(base)' and NAME() where it is made"
+        return
+            "declare a controller of this class: 'scene NAME: \(base)' or 'controller NAME: \(base)'"
     }
 
     /// What a bare name means here, or nil where it means nothing. Notes the use.
@@ -138,8 +139,8 @@ extension Resolver {
                 return "\(text(declarations.storyboards[storyboard.index].name)).\(text(name))"
             }
             report(
-                .ambiguousName, "'\(text(name))' is a scene of \(scenes.count) storyboards", at: span,
-                help: "write \(choices.joined(separator: " or "))")
+                .ambiguousName, "'\(text(name))' is ambiguous: \(scenes.count) storyboards have this scene", at: span,
+                help: "write: \(choices.joined(separator: " or "))")
             return Reference.none
         case .missing: break
         }
@@ -170,7 +171,9 @@ extension Resolver {
             return
         }
         guard context.owner != .none else {
-            report(.outsideFunction, "there is no 'self' here", at: tree.span(of: id))
+            report(
+                .outsideFunction, "'self' is not available outside of a controller, style or delegate",
+                at: tree.span(of: id))
             return
         }
         useSelf()
@@ -181,7 +184,8 @@ extension Resolver {
         case .handler: break
         case .file, .scenario, .function, .closure, .initialiser:
             report(
-                .outsideFunction, "'super' means the inherited handler: it stands in 'on' handlers only", at: span)
+                .outsideFunction, "'super' is allowed only in 'on' handlers, where it calls the inherited handler",
+                at: span)
         }
     }
 
@@ -192,7 +196,8 @@ extension Resolver {
             resolution.variables[parameters[index].index].name == Self.anonymousName(index)
         else {
             report(
-                .undeclaredName, "'$\(index)' stands in closures without named parameters only", at: tree.span(of: id))
+                .undeclaredName, "'$\(index)' is allowed only in closures without named parameters",
+                at: tree.span(of: id))
             return
         }
         resolution.set(.local(parameters[index]), of: id)
@@ -215,7 +220,7 @@ extension Resolver {
                 return controller
             case .found(let entity):
                 report(
-                    .wrongTarget, "'\(text(name))' is \(Declarations.noun(entity)), not a controller", at: span,
+                    .wrongTarget, "expected a controller, found \(Declarations.noun(entity)) '\(text(name))'", at: span,
                     declared: declarations.span(of: entity))
             case .ambiguous: _ = find(name, at: span)
             case .missing:
@@ -225,11 +230,11 @@ extension Resolver {
                 }
                 let known = declarations.controllers.dropFirst(BuiltInClass.slots).map { text($0.name) }
                 report(
-                    .wrongTarget, "no controller is named '\(text(name))'", at: span, near: text(name), in: known)
+                    .wrongTarget, "unknown controller '\(text(name))'", at: span, near: text(name), in: known)
             }
         case .member(let base, let name):
             guard let scene = qualifiedScene(base, name.name) else {
-                report(.wrongTarget, "no controller is named so", at: span)
+                report(.wrongTarget, "unknown controller", at: span)
                 return nil
             }
             resolution.set(.controller(scene), of: id)
@@ -238,7 +243,7 @@ extension Resolver {
         case .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array, .dictionary,
             .selfReference, .superReference, .closureArgument, .instance, .optionalMember, .optionalChain, .subscript,
             .call, .unary, .binary, .ternary, .typeTest, .closure:
-            report(.wrongTarget, "the name of a controller belongs here", at: span)
+            report(.wrongTarget, "expected the name of a controller", at: span)
         }
         return nil
     }
@@ -319,7 +324,9 @@ extension Resolver {
                 return .name(.local(variable))
             }
             if context.owner == .none {
-                report(.outsideFunction, "there is no 'self' here", at: tree.span(of: capture.name))
+                report(
+                    .outsideFunction, "'self' is not available outside of a controller, style or delegate",
+                    at: tree.span(of: capture.name))
             }
             useSelf()
             return .selfReference

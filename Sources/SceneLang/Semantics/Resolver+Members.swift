@@ -29,7 +29,8 @@ extension Resolver {
             guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
             let spelled = text(name.name)
             report(
-                .notValue, "'\(spelled)' is a method", at: tree.span(of: name), help: "call it: \(spelled)(…)")
+                .notValue, "method '\(spelled)' cannot be used as a value", at: tree.span(of: name),
+                help: "call it: \(spelled)(…)")
         } else if !declarations.memberNames.contains(name.name),
             PropertyLexicon.lexicon[bytes(name.name)] == nil
         {
@@ -41,7 +42,7 @@ extension Resolver {
 
     private mutating func reportUnknown(_ name: Identifier, of owner: String, in known: [String]) {
         let spelled = text(name.name)
-        let message = owner == "any value" ? "nothing has a member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
+        let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
         report(.unknownMember, message, at: tree.span(of: name), near: spelled, in: known)
     }
 
@@ -83,8 +84,8 @@ extension Resolver {
                 checkCall(of: reference, name, arguments, span)
             } else if let form = VerbTable.forms(beginningWith: name).min(by: { $0.names.count < $1.names.count }) {
                 report(
-                    .undeclaredName, "'\(text(name))' is a verb, not a function", at: span,
-                    help: "write '\(form.row.usage)'")
+                    .undeclaredName, "'\(text(name))' is a verb and cannot be called as a function", at: span,
+                    help: "write: \(form.row.usage)")
             } else {
                 reportUndeclared(name, at: span)
             }
@@ -139,7 +140,7 @@ extension Resolver {
             wanted = "at most " + Self.counted(allowed.upperBound, "argument")
         }
         report(
-            .wrongArity, "'\(text(name))' takes \(wanted), \(count) \(count == 1 ? "is" : "are") given", at: span,
+            .wrongArity, "'\(text(name))' takes \(wanted), found \(count)", at: span,
             declared: declared, help: help)
     }
 
@@ -155,7 +156,7 @@ extension Resolver {
             } else if table.members[name.name] == nil, staticClass(of: base) != nil,
                 PropertyLexicon.lexicon[bytes(name.name)] != nil
             {
-                report(.notCallable, "'\(text(name.name))' is read without parentheses", at: span)
+                report(.notCallable, "'\(text(name.name))' is a property and cannot be called", at: span)
             }
             return
         }
@@ -164,7 +165,7 @@ extension Resolver {
         switch member.shape {
         case .value:
             report(
-                .notCallable, "'\(text(name.name))' is read without parentheses", at: span)
+                .notCallable, "'\(text(name.name))' is a property and cannot be called", at: span)
         case .method(let arity): checkArity(name.name, arguments.count, arity, span, nil)
         case .mutating(let arity):
             checkArity(name.name, arguments.count, arity, span, nil)
@@ -192,7 +193,9 @@ extension Resolver {
             case .none: break
             case .function, .controller, .storyboard, .style, .delegate, .segueClass, .window, .nib,
                 .member(.function), .member(.view), .viewOfSubject, .builtIn, .environment, .base:
-                if !isMutation { report(.immutable, "'\(text(name))' is no variable", at: span) }
+                if !isMutation {
+                    report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
+                }
             }
         case .member(let base, let name), .optionalMember(let base, let name):
             checkAssignableMember(base, name.name, span)
@@ -214,7 +217,7 @@ extension Resolver {
                 if field.variable.isConstant { reportConstant(name, span, field.span) }
                 return
             case .function?, .view?:
-                report(.immutable, "'\(text(name))' is no variable", at: span)
+                report(.immutable, "cannot assign to '\(text(name))': it is not a variable", at: span)
                 return
             case nil: break
             }
@@ -238,12 +241,12 @@ extension Resolver {
 
     private mutating func checkWritable(_ property: Property, _ span: SourceSpan) {
         guard !property.spec.isWritable else { return }
-        report(.immutable, "'\(property.spec.name.text)' can be read only", at: span)
+        report(.immutable, "'\(property.spec.name.text)' is read-only", at: span)
     }
 
     private mutating func reportConstant(_ name: NameID, _ span: SourceSpan, _ declared: SourceSpan) {
         report(
-            .immutable, "'\(text(name))' is a constant", at: span, declared: declared,
-            help: "declare it with 'var' to change it")
+            .immutable, "cannot assign to '\(text(name))': it is a constant", at: span, declared: declared,
+            help: "to change it, declare it with 'var'")
     }
 }

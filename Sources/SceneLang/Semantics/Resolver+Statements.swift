@@ -55,7 +55,7 @@ extension Resolver {
         case .superCall: checkSuper(tree.span(of: id))
         case .setup(let block):
             if context.body != .scenario, context.body != .file {
-                report(.misplaced, "'setup' stands in scenarios only", at: tree.span(of: id))
+                report(.misplaced, "'setup' is allowed only in scenarios", at: tree.span(of: id))
             }
             resolve(block)
         case .verb(let verb): resolve(verb, id)
@@ -90,7 +90,7 @@ extension Resolver {
     }
 
     private mutating func reportOutsideLoop(_ word: String, _ id: StatementID) {
-        report(.outsideLoop, "'\(word)' stands in loops only", at: tree.span(of: id))
+        report(.outsideLoop, "'\(word)' is allowed only in loops", at: tree.span(of: id))
     }
 
     private mutating func resolveReturn(_ value: ExpressionID?, _ id: StatementID) {
@@ -98,7 +98,7 @@ extension Resolver {
         switch context.body {
         case .function, .closure, .handler: break
         case .file, .scenario, .initialiser:
-            report(.outsideFunction, "there is nothing to return from here", at: tree.span(of: id))
+            report(.outsideFunction, "'return' is allowed only in functions and handlers", at: tree.span(of: id))
         }
     }
 

@@ -40,8 +40,8 @@ extension Resolver {
             let views = declarations.controllers.flatMap { $0.table.members }
                 .filter { if case .view = $0.value { true } else { false } }.map { text($0.key) }
             report(
-                .unknownView, "no view is named '\(text(name))' here", at: tree.span(of: id), near: text(name),
-                in: views.sorted() + visibleNames, help: "name it in `view { button \(text(name)) }`")
+                .unknownView, "unknown view '\(text(name))'", at: tree.span(of: id), near: text(name),
+                in: views.sorted() + visibleNames, help: "declare the view: view { button \(text(name)) }")
         }
     }
 
@@ -89,8 +89,8 @@ extension Resolver {
         }
         guard case .member = tree[pattern], let (base, name) = tree.member(pattern) else {
             report(
-                .wrongClause, "a call belongs here", at: tree.span(of: id),
-                help: "as in `expect call inbox.viewWillAppear`")
+                .wrongClause, "expected a call", at: tree.span(of: id),
+                help: "for example: expect call inbox.viewWillAppear")
             return
         }
         resolveReceiver(base)
@@ -109,7 +109,7 @@ extension Resolver {
             return
         }
         report(
-            .unknownHandler, "UIKit makes no call '\(text(name.name))'", at: tree.span(of: name),
+            .unknownHandler, "UIKit has no method '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
     }
 
@@ -117,15 +117,16 @@ extension Resolver {
     private mutating func checkIsSeen(_ member: MemberTable.FunctionMember, _ name: Identifier) {
         guard member.kind == .function else { return }
         report(
-            .unknownHandler, "UIKit makes no call '\(text(name.name))': it is a function of the script's own",
-            at: tree.span(of: name), declared: member.span, help: "what it prints is found with `expect trace`")
+            .unknownHandler, "UIKit does not call '\(text(name.name))': it is a function of the script",
+            at: tree.span(of: name), declared: member.span,
+            help: "to check what the function prints, use 'expect trace'")
     }
 
     /// Resolves an argument of a pattern. What the trace only describes, as a coordinator, has no name in scripts.
     private mutating func resolvePatternValue(_ value: ExpressionID) {
         guard case .name(let name) = tree[value] else { return resolve(value) }
         if text(name) == "_" { return }
-        resolveName(name, value, hint: "`_` stands for any argument, and a name in quotes for an action")
+        resolveName(name, value, hint: "write _ for any argument, and the name of an action in quotes")
     }
 
     /// Resolves who receives a call of a pattern: any name of the file, `app`, `scene`, `_`.
@@ -144,7 +145,7 @@ extension Resolver {
         else { return }
         report(
             .noInitialScene, "the main storyboard has no initial scene: the window stays empty", at: tree.span(of: id),
-            help: "write 'initial scene …', or 'launch with …'")
+            help: "write 'initial scene …' or 'launch with …'")
     }
 
     private mutating func checkInitial(of operand: ExpressionID) {
@@ -154,7 +155,7 @@ extension Resolver {
         let entry = declarations.storyboards[storyboard.index]
         report(
             .noInitialScene, "the storyboard '\(text(entry.name))' has no initial scene: the window stays empty",
-            at: tree.span(of: operand), declared: entry.span, help: "write 'initial scene …' in it")
+            at: tree.span(of: operand), declared: entry.span, help: "write 'initial scene …' in the storyboard")
     }
 
     /// Warns of what UIKit will answer with an exception, unless that is expected.
@@ -177,7 +178,7 @@ extension Resolver {
         else { return }
         report(
             .willRaise, "pushing a navigation controller raises an exception", at: tree.span(of: id),
-            label: "'\(text(declarations.controllers[pushed.index].name))' is one",
+            label: "'\(text(declarations.controllers[pushed.index].name))' is a navigation controller",
             declared: declarations.controllers[pushed.index].span)
     }
 
@@ -197,9 +198,9 @@ extension Resolver {
         let label = near.flatMap { near in known.first { $0.name == near } }
         diagnostics.report(
             Diagnostic(
-                .unknownSegue, "no segue named \"\(wanted)\" leaves '\(name)'", at: tree.span(of: operand),
+                .unknownSegue, "'\(name)' has no segue \"\(wanted)\"", at: tree.span(of: operand),
                 label: near.map { "did you mean \"\($0)\"?" } ?? "",
-                secondary: label.map { [.init($0.span, "'\(name)' has this one")] } ?? [],
+                secondary: label.map { [.init($0.span, "'\(name)' has this segue")] } ?? [],
                 fix: near.map { .init(tree.span(of: operand), "\"\($0)\"") }))
     }
 
@@ -214,7 +215,7 @@ extension Resolver {
         guard !known.contains(wanted) else { return }
         let near = Suggestion.closest(to: wanted, in: known.filter { !$0.isEmpty }.sorted())
         report(
-            .unknownSegue, "no segue is named \"\(wanted)\"", at: tree.span(of: operand),
+            .unknownSegue, "unknown segue \"\(wanted)\"", at: tree.span(of: operand),
             label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" })
     }
 
@@ -242,9 +243,9 @@ extension Resolver {
             let isChained = if case .optionalChain = tree[id] { true } else { false }
             if !isChained { resolve(id) }
             report(
-                .wrongClause, "a method with its arguments belongs here", at: tree.span(of: id),
+                .wrongClause, "expected a method with its arguments", at: tree.span(of: id),
                 help: isChained
-                    ? "`?.` cannot stand in `call`: use `if let`" : "as in `call x.viewWillAppear(true)`")
+                    ? "'call' does not accept '?.': use 'if let'" : "for example: call x.viewWillAppear(true)")
             return
         }
         resolve(base)
@@ -267,7 +268,7 @@ extension Resolver {
             return
         }
         report(
-            .unknownHandler, "there is no method '\(text(name.name))' to call", at: tree.span(of: name),
+            .unknownHandler, "unknown method '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: HandlerLexicon.of(.controller).names.map { String(decoding: $0, as: UTF8.self) })
     }
 }

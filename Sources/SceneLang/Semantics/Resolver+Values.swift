@@ -7,7 +7,7 @@ extension Resolver {
         guard let values = PropertyValue.of(property) else { return }
         let choices = SymbolChoices.of(property)
         checkLiteral(value, values.literals, values.noun, of: choices)
-        checkSymbol(value, of: choices, "'\(property.spec.name.text)' cannot be")
+        checkSymbol(value, of: choices, "'\(property.spec.name.text)' does not accept")
         if values.literals.contains(.array) { checkElements(of: value) }
     }
 
@@ -42,7 +42,7 @@ extension Resolver {
     ) {
         guard let found = literal(id), !kinds.contains(found) else { return }
         report(
-            .wrongClause, "\(noun) belongs here", at: tree.span(of: id),
+            .wrongClause, "expected \(noun)", at: tree.span(of: id),
             help: choices.map { Self.list($0.map { ".\($0.spelling.text)" }) })
     }
 
@@ -68,7 +68,7 @@ extension Resolver {
     }
 
     /// Such choices, as help.
-    static func list(_ choices: [String]) -> String { "there are " + choices.joined(separator: ", ") }
+    static func list(_ choices: [String]) -> String { "choices are " + choices.joined(separator: ", ") }
 
     /// Reports a literal that cannot stand in `target = value`, where only UIKit has a property of that name.
     mutating func checkAssigned(_ value: ExpressionID, to target: ExpressionID) {

@@ -42,7 +42,7 @@ extension Resolver {
             for change in tree.elements(of: changes) where change.name.category(names) == nil {
                 let name = text(change.name.name)
                 report(
-                    .unknownCategory, "no category of the trace is named '\(name)'", at: tree.span(of: change.name),
+                    .unknownCategory, "unknown trace category '\(name)'", at: tree.span(of: change.name),
                     near: name, in: Category.allCases.map { $0.spelling.text })
             }
         case .patterns: break
@@ -79,7 +79,7 @@ extension Resolver {
         switch kind {
         case .number, .boolean: return checkLiteral(id, kind)
         case .instance, .fresh, .child, .page, .offer: wanted = "a controller"
-        case .identifier, .text: wanted = "a text"
+        case .identifier, .text: wanted = "a string"
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description
         case .none, .choice, .value, .invocation, .storyboard, .window, .view, .target,
@@ -91,8 +91,8 @@ extension Resolver {
         switch tree[id] {
         case .integer where kind == .size:
             report(
-                .wrongClause, "\(wanted) belongs here", at: span,
-                help: "0x begins a number in hexadecimal; a window is at least 1x1")
+                .wrongClause, "expected \(wanted)", at: span,
+                help: "a size is at least 1x1; 0x is the prefix of hexadecimal numbers")
         case .name(let name):
             let reference = resolution.references[Int(id.index)]
             switch reference {
@@ -100,12 +100,12 @@ extension Resolver {
                 let entity = declarations.file[name]
                 report(
                     .wrongTarget,
-                    "'\(text(name))' is \(entity.map(Declarations.noun) ?? "no controller"), not \(wanted)",
+                    "expected \(wanted), found \(entity.map(Declarations.noun) ?? "something else") '\(text(name))'",
                     at: span, declared: entity.map(declarations.span))
-            case .controller where kind == .stack: report(.wrongClause, "\(wanted) belongs here", at: span)
+            case .controller where kind == .stack: report(.wrongClause, "expected \(wanted)", at: span)
             case .controller(let controller) where isText:
                 report(
-                    .wrongClause, "\(wanted) belongs here, in quotes", at: span,
+                    .wrongClause, "expected \(wanted) in quotes", at: span,
                     fix: "\"\(text(declarations.controllers[controller.index].name))\"")
             case .none, .local, .global, .function, .controller, .segueClass, .nib, .member, .property, .viewOfSubject,
                 .builtIn, .base:
@@ -136,9 +136,9 @@ extension Resolver {
         let noun = declarations.file[name].map(Declarations.noun) ?? "something else"
         let isController = if case .controller = reference { true } else { false }
         report(
-            .wrongTarget, "'\(text(name))' is \(noun), not a \(kind == .storyboard ? "storyboard" : "window")",
+            .wrongTarget, "expected a \(kind == .storyboard ? "storyboard" : "window"), found \(noun) '\(text(name))'",
             at: span, declared: declarations.file[name].map(declarations.span),
-            help: kind == .storyboard && isController ? "write `launch with \(text(name))`" : nil)
+            help: kind == .storyboard && isController ? "write: launch with \(text(name))" : nil)
     }
 
     private mutating func resolveCompletion(_ operand: Operand) {

@@ -140,8 +140,9 @@ extension Resolver {
         if let earlier = scopes.findInBlock(name.name) {
             diagnostics.report(
                 Diagnostic(
-                    .duplicateDeclaration, "'\(text(name.name))' is declared twice", at: span, label: "declared again",
-                    secondary: [.init(resolution.variables[earlier.index].span, "first declared here")]))
+                    .duplicateDeclaration, "duplicate declaration '\(text(name.name))'", at: span,
+                    label: "second declaration",
+                    secondary: [.init(resolution.variables[earlier.index].span, "first declaration")]))
         }
         let id = addVariable(name.name, span: span, isConstant: isConstant, isWeak: isWeak)
         resolution.note(id, at: name.start)

@@ -45,8 +45,9 @@ struct ScriptEnvironment: Sendable {
         guard let earlier = first.updateValue(span, forKey: word) else { return }
         diagnostics.append(
             Diagnostic(
-                .duplicateDeclaration, "'\(word)' is said twice", at: span, label: "said again",
-                secondary: [.init(earlier, "said here before")], help: "a `test` line runs a file under several"
+                .duplicateDeclaration, "duplicate '\(word)'", at: span, label: "second declaration",
+                secondary: [.init(earlier, "first declaration")],
+                help: "to run a file under several, use 'test', for example: test ios 12, 17"
             ))
     }
 
@@ -56,7 +57,7 @@ struct ScriptEnvironment: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .environmentRange, "iOS \(version.major) is not modelled", at: span,
-                    help: "there are iOS \(Release.knownText)"))
+                    help: "modelled releases are iOS \(Release.knownText)"))
             return nil
         }
         return version.minor.map { Release(major, UInt8(clamping: $0)) } ?? Release(major)

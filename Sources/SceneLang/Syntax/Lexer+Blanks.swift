@@ -19,7 +19,7 @@ extension Lexer {
                 if reported != index {
                     let byte = String(bytes[index], radix: 16, uppercase: true)
                     report(
-                        .invalidUTF8, "the byte 0x\(byte) is not UTF-8", index, index + 1,
+                        .invalidUTF8, "byte 0x\(byte) is not valid UTF-8", index, index + 1,
                         help: "save the file as UTF-8")
                 }
                 reported = index + 1
@@ -71,7 +71,7 @@ extension Lexer {
         offset = index
         flags.insert(.blank)
         if depth > 0 {
-            report(.unterminatedComment, "this comment has no end", start, start + 2, help: "close it with */")
+            report(.unterminatedComment, "unterminated comment", start, start + 2, help: "close it with */")
             isIncomplete = true
         }
     }

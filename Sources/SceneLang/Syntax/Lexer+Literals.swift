@@ -81,7 +81,7 @@ extension Lexer {
         skip(while: Lexer.isNameByte)
         if offset > end || !isComplete {
             let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-            report(.malformedNumber, "'\(text)' is no number", start, offset)
+            report(.malformedNumber, "'\(text)' is not a valid number", start, offset)
             return add(.unknown, from: start)
         }
         add(kind, from: start, payload: kind == .integer ? Token.unread : 0)
@@ -165,7 +165,7 @@ extension Lexer {
     private mutating func reportUnterminated(_ string: Int, isMultiline: Bool) {
         if isMultiline { isIncomplete = true }
         report(
-            .unterminatedString, "this string has no closing quotes", string, string + (isMultiline ? 3 : 1),
+            .unterminatedString, "unterminated string", string, string + (isMultiline ? 3 : 1),
             help: isMultiline ? "close it with \"\"\" on a line of its own" : "close it with \" on the same line")
     }
 }

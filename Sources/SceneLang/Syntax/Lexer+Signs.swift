@@ -101,7 +101,7 @@ extension Lexer {
         if index == start + 1 { return unknown(length: 1) }
         offset = index
         if !fits || value > 1_000_000_000 || (kind == .closureArgument && value > 255) {
-            report(.numberTooLarge, "this number is too large", start, index)
+            report(.numberTooLarge, "number is too large", start, index)
             value = 0
         }
         add(kind, from: start, payload: value)
@@ -116,7 +116,7 @@ extension Lexer {
         offset = end + 1
         let text = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         report(
-            .unknownCharacter, "strings stand between double quotes", start, offset, help: "write \"\(text)\"",
+            .unknownCharacter, "strings require double quotes", start, offset, help: "write: \"\(text)\"",
             fix: "\"\(text)\"")
         add(.unknown, from: start)
     }
@@ -130,7 +130,7 @@ extension Lexer {
         let isVisible = scalar > 0x20 && scalar != 0x7F && !(0x80...0xA0).contains(scalar)
         let shown = isVisible && scalar < 0x2000 ? "'\(text)'" : "U+" + Lexer.hexadecimal(scalar)
         let (help, fix) = Lexer.replacement(of: scalar)
-        report(.unknownCharacter, "\(shown) means nothing here", start, offset, help: help, fix: fix)
+        report(.unknownCharacter, "unexpected character \(shown)", start, offset, help: help, fix: fix)
         add(.unknown, from: start)
     }
 
@@ -142,16 +142,16 @@ extension Lexer {
     /// What to write instead of a character that is often pasted or carried over from other languages.
     private static func replacement(of scalar: UInt32) -> (help: String?, fix: String?) {
         switch scalar {
-        case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: ("strings stand between straight quotes: \"text\"", "\"")
-        case 0x27, 0x2018, 0x2019: ("strings stand between double quotes: \"text\"", nil)
-        case 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: ("this blank is no plain space", " ")
+        case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: ("write strings between straight quotes: \"text\"", "\"")
+        case 0x27, 0x2018, 0x2019: ("write strings between double quotes: \"text\"", nil)
+        case 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: ("write a plain space", " ")
         case 0x2026: ("write three dots: ...", "...")
         case 0x2013, 0x2014: ("write a plain minus: -", "-")
         case 0x26: ("\"and\" is &&", "&&")
         case 0x7C: ("\"or\" is ||", "||")
-        case 0x40: ("attributes such as @objc are not needed: leave it out", nil)
-        case 0x23: ("an instance is a name and its number: message#2", nil)
-        case 0x24: ("a closure's arguments are $0, $1 …", nil)
+        case 0x40: ("remove the attribute: attributes such as @objc are not needed", nil)
+        case 0x23: ("write an instance as name and number: message#2", nil)
+        case 0x24: ("the arguments of a closure are $0, $1, …", nil)
         default: (nil, nil)
         }
     }

@@ -51,7 +51,9 @@ struct Lexer {
             report(.fileTooLarge, "the file is larger than \(size)", 0, 0, help: "split it, and import its parts")
         } else if let encoding = source.foreignEncoding {
             bytes = []
-            report(.invalidUTF8, "this is \(encoding), not a text in UTF-8", 0, 0, help: "is it the right file?")
+            report(
+                .invalidUTF8, "the file is \(encoding), not UTF-8 text", 0, 0,
+                help: "save the file as UTF-8, or check its name")
         } else {
             bytes = source.bytes
         }
@@ -205,7 +207,7 @@ struct Lexer {
         offset = isClosed ? index + 1 : index
         if !isClosed || end == start + 1 {
             report(
-                .unterminatedName, isClosed ? "a name needs at least one character" : "this name has no closing '`'",
+                .unterminatedName, isClosed ? "a name needs at least one character" : "unterminated name: missing '`'",
                 start, offset)
         }
         let name = bytes[(start + 1)..<end].withUnsafeBytes { names.intern($0) }

@@ -17,7 +17,8 @@ extension Parser {
         let allowed = isAllowed(token, in: place)
         if !allowed {
             report(
-                .misplacedDeclaration, "'\(self.text(of: token))' is not declared \(Parser.name(of: place))", at: token,
+                .misplacedDeclaration, "'\(self.text(of: token))' cannot be declared \(Parser.name(of: place))",
+                at: token,
                 help: "declare it \(Parser.home(of: word(of: token)))")
         }
         let found = declaration(documentation: text)
@@ -139,7 +140,7 @@ extension Parser {
         if !VerbTable.forms(beginningWith: name.name).isEmpty, name.end > name.start {
             let word = names.text(of: name.name)
             report(
-                .functionNamedLikeVerb, "a function cannot be named like the verb '\(word)'", tree.span(of: name),
+                .functionNamedLikeVerb, "a function cannot have the name of the verb '\(word)'", tree.span(of: name),
                 help: "a statement that begins with '\(word)' is always the verb")
         }
         let found = parameters()
@@ -148,7 +149,7 @@ extension Parser {
             skipTypeName()
             let span = tree.span(arrow.start, previousEnd)
             report(
-                .typeAnnotation, "functions have no result types", span, help: "leave the type out",
+                .typeAnnotation, "functions do not declare result types", span, help: "remove the type",
                 fix: Diagnostic.Fix(span, ""))
         }
         return Function(name: name, parameters: found, body: block("the body of the function"))
@@ -166,7 +167,7 @@ extension Parser {
         take()
         expectsOnLine(.file, alone: true)
         guard cursor.at(.string), !startsLine(cursor.current) else {
-            reportExpected(.expectedToken, "the path of a file in quotes", help: "such as import \"styles.scene\"")
+            reportExpected(.expectedToken, "the path of a file in quotes", help: "write: import \"styles.scene\"")
             return .missing
         }
         return plainString().map { .importFile($0) } ?? .missing
@@ -181,7 +182,7 @@ extension Parser {
     private mutating func version() -> IOSVersion? {
         expectsOnLine(.release, alone: true)
         guard cursor.at(.integer) || cursor.at(.double), !startsLine(cursor.current) else {
-            reportExpected(.malformedVersion, "a release of iOS", help: "such as 17 or 8.3")
+            reportExpected(.malformedVersion, "a release of iOS", help: "write a release such as 17 or 8.3")
             return nil
         }
         let token = take()
@@ -192,8 +193,8 @@ extension Parser {
             parts.count == 1 || Parser.small(parts[1]) != nil
         else {
             report(
-                .malformedVersion, "'\(text(of: token))' is no release of iOS", tree.span(token.start, token.end),
-                help: "such as 17 or 8.3")
+                .malformedVersion, "'\(text(of: token))' is not a release of iOS", tree.span(token.start, token.end),
+                help: "write a release such as 17 or 8.3")
             return nil
         }
         return IOSVersion(major: major, minor: parts.count == 2 ? Parser.small(parts[1]) : nil)
@@ -216,8 +217,8 @@ extension Parser {
             let found = names.text(of: name.name)
             let near = Suggestion.closest(to: found, in: ["iPhone", "iPad"])
             report(
-                .unknownDevice, "no device is called '\(found)'", tree.span(of: name),
-                help: near.map { "did you mean \($0)?" } ?? "the devices are iPhone, iPad and sizes such as 320x480",
+                .unknownDevice, "unknown device '\(found)'", tree.span(of: name),
+                help: near.map { "did you mean '\($0)'?" } ?? "the devices are iPhone, iPad and sizes such as 320x480",
                 fix: near.map { Diagnostic.Fix(tree.span(of: name), $0) })
         } else if name == nil {
             reportExpected(.unknownDevice, "iPhone, iPad or a size such as 320x480")
@@ -286,8 +287,8 @@ extension Parser {
                 members.append(declaration)
             } else {
                 report(
-                    .misplacedDeclaration, "a storyboard holds scenes only", tree.span(of: id),
-                    help: "statements stand in handlers, scenarios or at file level")
+                    .misplacedDeclaration, "a storyboard can contain only scenes", tree.span(of: id),
+                    help: "write statements in handlers, in scenarios or at file level")
             }
         }
         return .storyboard(name: name, members: tree.add(members))

@@ -109,9 +109,9 @@ extension Parser {
         let span = tree.span(of: id)
         lastError = cursor.position
         report(
-            .expectedStatement, "'\(spelled)' begins no statement here", span,
+            .expectedStatement, "unknown statement '\(spelled)'", span,
             label: isSwift ? "" : near.map { "did you mean '\($0)'?" } ?? "",
-            help: isSwift ? "a controller is declared so: controller NAME { … }" : nil,
+            help: isSwift ? "to declare a controller, write: controller NAME { … }" : nil,
             fix: isSwift ? nil : near.map { Diagnostic.Fix(span, $0) })
         return true
     }
@@ -134,16 +134,19 @@ extension Parser {
     @inline(never)
     private mutating func reportStatementEnd() {
         if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
-            report(.unopened, "\(description(of: cursor.current)) closes nothing", at: cursor.current)
+            report(.unopened, "unmatched \(description(of: cursor.current))", at: cursor.current)
         } else if !cursor.at(.unknown) {
             // There is no clause `after`, and one is easily expected.
             let isAfter = text(of: cursor.current) == "after"
+            let help =
+                isAfter
+                ? "swap the calls and write: expect call B before A"
+                : cursor.at(.equal)
+                    ? "write '==' to compare values"
+                    : "write each statement on its own line, or separate statements with ';'"
             report(
                 .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
-                at: cursor.current,
-                help: isAfter
-                    ? "turn it round: 'expect call B before A'"
-                    : "statements stand on lines of their own, or are parted by ';'")
+                at: cursor.current, help: help)
         }
         skipRest()
     }

@@ -16,7 +16,7 @@ extension Parser {
     ) -> ExpressionID {
         let id = tree.add(expression, start, end, height: height)
         if height > bodyHeight { bodyHeight = height }
-        if Int(height) > limits.chain { stop("this expression has more than \(limits.chain) links") }
+        if Int(height) > limits.chain { stop("expression has more than \(limits.chain) operators") }
         return id
     }
 
@@ -90,8 +90,8 @@ extension Parser {
     @inline(never)
     private mutating func reportComparisonChain() {
         report(
-            .comparisonChain, "\(description(of: cursor.current)) cannot follow another operator of its kind",
-            at: cursor.current, help: "join comparisons with &&, or use parentheses")
+            .comparisonChain, "comparisons and ranges cannot be chained: unexpected \(description(of: cursor.current))",
+            at: cursor.current, help: "combine comparisons with &&, or use parentheses")
     }
 
     /// The class after `is`: a name, or a member of a storyboard.
@@ -179,8 +179,8 @@ extension Parser {
                 result = instance(result, start)
             } else if token.kind == .exclamation, isAdjacent {
                 report(
-                    .forceUnwrap, "values are not unwrapped by '!'", at: token,
-                    help: "a member of nil is an error of the script; '?.' gives nil instead", fix: "")
+                    .forceUnwrap, "values cannot be unwrapped with '!'", at: token,
+                    help: "remove it, or write '?.', which returns nil for a member of nil", fix: "")
                 take()
             } else {
                 break
@@ -216,8 +216,8 @@ extension Parser {
         let isNamed = isPath(base) && !token.flags.contains(.blank)
         if !isNamed || token.payload == 0 {
             report(
-                .malformedInstance, "an instance is a name and, right after it, a number from 1",
-                tree.span(token.start, token.end), help: "such as message#2")
+                .malformedInstance, "an instance number must directly follow a name",
+                tree.span(token.start, token.end), help: "write: message#2 (numbers begin at 1)")
         }
         return make(.instance(base: base, number: token.payload), start, previousEnd, height: height(base))
     }

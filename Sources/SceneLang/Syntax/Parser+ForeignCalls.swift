@@ -19,7 +19,7 @@ extension Parser {
             return
         }
         report(
-            .foreignCall, "what changes the interface is a verb, not a call of \(method)", span, help: "write: \(verb)",
+            .foreignCall, "'\(method)' cannot be called here: use a verb", span, help: "write: \(verb)",
             fix: Diagnostic.Fix(span, verb))
     }
 
@@ -64,7 +64,7 @@ extension Parser {
         reportForeign(method, receiver, arguments, span)
         if diagnostics.count == before {
             report(
-                .foreignCall, "this is a message of Objective-C", span,
+                .foreignCall, "Objective-C message syntax is not supported", span,
                 help: "write: \(receiver).\(method)(…)")
         }
         return .missing

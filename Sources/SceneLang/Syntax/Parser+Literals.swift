@@ -22,7 +22,7 @@ extension Parser {
 
     private mutating func tooLarge(_ token: Token) -> ExpressionID {
         report(
-            .numberTooLarge, "this number is too large", tree.span(token.start, token.end),
+            .numberTooLarge, "number is too large", tree.span(token.start, token.end),
             help: "an Int is at most 9223372036854775807, a side of a size 1000000")
         return make(.missing, token.start, token.end)
     }

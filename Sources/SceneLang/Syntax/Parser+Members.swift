@@ -129,8 +129,8 @@ extension Parser {
     private mutating func outlet() -> Declaration {
         take()
         let name = declaredName("a name for the outlet")
-        expect(.arrow, "'->' and what the outlet holds")
-        return .outlet(name: name, target: requiredName("what the outlet holds"))
+        expect(.arrow, "'->' and the view of the outlet")
+        return .outlet(name: name, target: requiredName("the view of the outlet"))
     }
 
     private func connectionKind() -> ConnectionKind? {
@@ -171,7 +171,7 @@ extension Parser {
         let identifier = startsLine(cursor.current) ? nil : plainString()
         if let identifier { unfinished?.segues.append(tree.string(of: identifier)) }
         guard eat(.arrow) else {
-            reportExpected(.expectedToken, "'->' and the segue's target", help: "such as segue show \"id\" -> detail")
+            reportExpected(.expectedToken, "'->' and the segue's target", help: "write: segue show \"id\" -> detail")
             skipRest()
             return .segue(
                 Segue(
@@ -187,7 +187,7 @@ extension Parser {
             target = make(.missing, previousEnd, previousEnd)
         }
         let clauses = self.clauses(
-            Parser.segueClauses,
+            Parser.segueClauses, of: "segue",
             usage: "segue KIND \"ID\" -> TARGET [style .NAME] [transition .NAME] [unanimated] [on VIEW] [anchor VIEW] "
                 + "[action NAME] [column .NAME]")
         return .segue(Segue(kind: kind, identifier: identifier, target: target, clauses: tree.add(clauses)))
@@ -243,16 +243,21 @@ extension Parser {
         let next = cursor.peek()
         var help: String?
         if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
-            help = "statements stand in handlers, such as on viewDidLoad { … }"
+            help = "write statements in a handler: on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
             help = "a handler begins with 'on': on \(text(of: token)) { … }"
         } else if token.kind == .identifier, next.kind == .func {
             help = "a handler begins with 'on': on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .dot {
-            help = "a member of a property is set in a handler, such as on viewDidLoad { … }"
+            help = "set a member of a property in a handler: on viewDidLoad { … }"
         }
-        report(
-            .expectedMember, "\(description(of: token)) is nothing that \(owner.name) holds", at: token, help: help)
+        var message = "expected a member of \(owner.name), found \(description(of: token))"
+        if word(of: token) == .segue, next.kind == .string {
+            message = "segue needs a kind"
+            help =
+                "write: segue show \(text(of: next)) -> message (or showDetail, present, popover, embed, unwind)"
+        }
+        report(.expectedMember, message, at: token, help: help)
         take()
         return .missing
     }

@@ -19,7 +19,7 @@ extension Parser {
             let before = cursor.position
             if cursor.at(.rightBrace) {
                 if place != .file { break }
-                report(.unopened, "'}' closes nothing", at: cursor.current)
+                report(.unopened, "unmatched '}'", at: cursor.current)
                 take()
             } else if !eat(.semicolon) {
                 statement(in: place, into: &found)
@@ -91,8 +91,8 @@ extension Parser {
         if let statement = controlStatement() { return statement }
         guard TokenSet.notFirst.contains(cursor.current.kind) else { return simpleStatement() }
         report(
-            .expectedStatement, "\(description(of: cursor.current)) begins no statement here", at: cursor.current,
-            help: cursor.at(.else) ? "'else' follows the '}' of its 'if'" : nil)
+            .expectedStatement, "expected a statement, found \(description(of: cursor.current))", at: cursor.current,
+            help: cursor.at(.else) ? "write 'else' on the same line as the '}' of its 'if'" : nil)
         take()
         return .missing
     }
@@ -127,8 +127,8 @@ extension Parser {
             let call = expression()
             let span = tree.span(of: call)
             report(
-                .superMember, "the inherited implementation is called by 'super' alone", span,
-                help: "it gets the handler's own arguments", fix: Diagnostic.Fix(span, "super"))
+                .superMember, "'super' cannot be followed by a method name", span,
+                help: "write: super (it passes on the handler's arguments)", fix: Diagnostic.Fix(span, "super"))
             return .superCall
         }
         let ends = TokenSet.statementEnds.contains(next.kind) || next.flags.contains(.newline)
@@ -151,12 +151,12 @@ extension Parser {
             take()
             let found = conditions()
             if !eat(.else) { reportExpected(.expectedToken, "'else' after the condition of 'guard'") }
-            return .guardElse(conditions: found, otherwise: block("what to do if the condition is false"))
+            return .guardElse(conditions: found, otherwise: block("the statements for a false condition"))
         }
         if Parser.memberWords.contains(word), cursor.peek().kind.isWord, !cursor.peek().flags.contains(.newline) {
             report(
-                .expectedStatement, "'\(word.text)' begins no statement here", at: cursor.current,
-                help: "it belongs into a controller: scene NAME { \(word.text) \(text(of: cursor.peek())) … }")
+                .expectedStatement, "'\(word.text)' is not allowed here", at: cursor.current,
+                help: "declare it in a controller: scene NAME { \(word.text) \(text(of: cursor.peek())) … }")
             take()
             return .missing
         }
@@ -206,8 +206,8 @@ extension Parser {
         }
         if holdsValue { return }
         report(
-            .notAssignable, "this holds no value to assign to", tree.span(of: target),
-            help: "assign to a variable, a member or an element")
+            .notAssignable, "cannot assign to this expression", tree.span(of: target),
+            help: "assign to a variable, a property or an element of a collection")
     }
 
     /// `let`, `var` and `weak var`.
@@ -223,7 +223,7 @@ extension Parser {
         if eat(.equal) {
             value = expression()
         } else if isConstant {
-            reportExpected(.expectedToken, "'=' and the value of the constant")
+            reportExpected(.expectedToken, "'=' and a value for the constant")
         }
         return Variable(name: name, isConstant: isConstant, isWeak: isWeak, value: value)
     }
@@ -267,9 +267,9 @@ extension Parser {
         repeat {
             take()
             let found = conditions()
-            add(Branch(conditions: found, body: block("what to do if the condition is true")), to: &branches)
+            add(Branch(conditions: found, body: block("the statements for a true condition")), to: &branches)
             guard eat(.else) else { break }
-            if !cursor.at(.if) { otherwise = block("what to do else") }
+            if !cursor.at(.if) { otherwise = block("the statements of 'else'") }
         } while cursor.at(.if) && otherwise == nil
         return .conditional(branches: end(branches), otherwise: otherwise)
     }
@@ -282,7 +282,7 @@ extension Parser {
         let name =
             cursor.at(.in)
             ? Identifier(name: Parser.placeholder, start: here, end: here) : declaredName("a name for the element")
-        if !eat(.in) { reportExpected(.expectedToken, "'in' and what to go through") }
+        if !eat(.in) { reportExpected(.expectedToken, "'in' and a collection") }
         let sequence = with(.head) { $0.expression() }
         return .forIn(variable: name, sequence: sequence, body: block("the statements to repeat"))
     }

@@ -18,7 +18,7 @@ extension Parser {
             for second in seconds where !unique.contains(second) { unique.append(second) }
             reportExpected(
                 .operandMissing, unique.joined(separator: " or ") + " after '\(names.text(of: name))'",
-                help: "write " + rows.map { "'\($0.usage)'" }.joined(separator: " or "))
+                help: "write: " + rows.map { $0.usage }.joined(separator: " or "))
             skipRest()
             return VerbStatement(verb: rows[0].verb, operand: .none, clauses: .empty)
         }
@@ -85,9 +85,9 @@ extension Parser {
             reportExpected(
                 .operandMissing,
                 "\(row.operand.description) after '\(row.verb.words)'",
-                help: "write '\(row.usage)'")
+                help: "write: \(row.usage)")
         }
-        var clauses = self.clauses(row.clauses, usage: row.usage)
+        var clauses = self.clauses(row.clauses, of: row.verb.words, usage: row.usage)
         if cursor.at(.leftBrace), !startsLine(cursor.current), row.takesBlockDirectly {
             let start = cursor.current.start
             let block = self.block("the statements to check")
@@ -96,7 +96,7 @@ extension Parser {
         noteStatement(row, hasOperand: row.operand == .none || !isAtEnd, clauses)
         for needed in row.clauses where needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
             let text = "'\(needed.clause.word.text) \(needed.operand.placeholder)'"
-            reportExpected(.clauseMissing, text, help: "write '\(row.usage)'")
+            reportExpected(.clauseMissing, text, help: "write: \(row.usage)")
         }
         return VerbStatement(verb: row.verb, operand: operand, clauses: tree.add(clauses))
     }
@@ -129,26 +129,30 @@ extension Parser {
         }
     }
 
-    /// The clauses of a verb or a segue, in any order.
-    mutating func clauses(_ rows: [VerbRow.ClauseRow], usage: @autoclosure () -> String) -> [ClauseArgument] {
+    /// The clauses of a verb or a segue, which messages call `subject`, in any order.
+    mutating func clauses(
+        _ rows: [VerbRow.ClauseRow], of subject: @autoclosure () -> String, usage: @autoclosure () -> String
+    ) -> [ClauseArgument] {
         var found: [ClauseArgument] = []
         while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
             let token = cursor.current
             guard let row = rows.first(where: { $0.clause == clause }) else {
                 report(
-                    .clauseUnknown, "'\(clause.word.text)' is no clause here", at: token, help: "write '\(usage())'")
+                    .clauseUnknown, "'\(subject())' does not take '\(clause.word.text)'", at: token,
+                    help: "write: \(usage())")
                 skipRest()
                 break
             }
             if let first = found.first(where: { $0.clause == clause }) {
                 report(
-                    .clauseRepeated, "'\(clause.word.text)' stands here twice", at: token,
+                    .clauseRepeated, "duplicate clause '\(clause.word.text)'", at: token,
                     secondary: [Diagnostic.Label(tree.span(first.start, first.end), "first here")])
             }
             take()
             if cursor.at(.colon) {
                 report(
-                    .clauseUnknown, "a clause has no colon", at: cursor.current, help: "write '\(usage())'", fix: "")
+                    .clauseUnknown, "unexpected ':' after '\(clause.word.text)'", at: cursor.current,
+                    help: "write: \(usage())", fix: "")
                 take()
             }
             var operand = Operand.none
@@ -158,7 +162,7 @@ extension Parser {
                 if isAtStatementEnd {
                     reportExpected(
                         .operandMissing, "\(row.operand.description) after '\(clause.word.text)'",
-                        help: "write '\(usage())'")
+                        help: "write: \(usage())")
                 } else {
                     operand = self.operand(row.operand, of: nil)
                 }
@@ -179,17 +183,17 @@ extension Parser {
         let start = cursor.current.start
         let statement = nested(VerbStatement?.none) { $0.verbStatement() }
         guard let statement else {
-            reportExpected(.operandMissing, "a verb after 'begin'", help: "such as 'begin push X'")
+            reportExpected(.operandMissing, "a verb after 'begin'", help: "write: begin push X")
             skipRest()
             return .none
         }
         if statement.kind == .begin {
             report(
-                .expectedStatement, "a step begins once", tree.span(start, previousEnd), help: "one 'begin' is enough")
+                .expectedStatement, "duplicate 'begin'", tree.span(start, previousEnd), help: "write 'begin' once")
         } else if !statement.kind.canBegin {
             report(
-                .expectedStatement, "this is no step that could be begun", tree.span(start, previousEnd),
-                help: "leave 'begin' out")
+                .expectedStatement, "'begin' requires a verb that runs a transition or an interaction",
+                tree.span(start, previousEnd), help: "remove 'begin'")
         }
         return .statement(tree.add(.verb(statement), start, previousEnd))
     }
@@ -200,7 +204,7 @@ extension Parser {
         while !isAtStatementEnd {
             let isOn = cursor.at(.plus)
             guard eat(.plus) || eat(.minus) else {
-                reportExpected(.expectedToken, "'+' or '-' and a category", help: "such as 'trace +layout -init'")
+                reportExpected(.expectedToken, "'+' or '-' and a category", help: "write: trace +layout -init")
                 break
             }
             expectsOnLine(.category, alone: true)
@@ -238,8 +242,8 @@ extension Parser {
         guard span.start >= start.start, !span.isEmpty else { return }
         let text = String(decoding: bytes[Int(span.start)..<Int(span.end)], as: UTF8.self)
         report(
-            .ambiguousDismiss, "'dismiss \(text)' may mean two things", span,
-            help: "'dismiss from \(text)' sends \(text) dismiss(animated:completion:), which dismisses what \(text) "
+            .ambiguousDismiss, "'dismiss \(text)' is ambiguous", span,
+            help: "'dismiss from \(text)' calls dismiss(animated:completion:) on \(text), which dismisses what \(text) "
                 + "presents, or else \(text) itself; 'dismiss from \(text).presentingViewController' dismisses \(text)")
     }
 }

@@ -203,7 +203,7 @@ struct Parser: ~Copyable {
     @inline(__always)
     mutating func nested<Reading>(_ instead: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
-            stop("this is nested more than \(limits.nesting) levels deep")
+            stop("nested more than \(limits.nesting) levels deep")
             return instead
         }
         depth += 1
@@ -245,8 +245,8 @@ struct Parser: ~Copyable {
         if cursor.current.kind.isReserved, !isAtStatementEnd {
             let text = text(of: cursor.current)
             report(
-                .reservedName, "'\(text)' is a reserved word, not a name", at: cursor.current,
-                help: "a name may be any text between backticks: `\(text)`", fix: "`\(text)`")
+                .reservedName, "'\(text)' is a reserved word and cannot be used as a name", at: cursor.current,
+                help: "to use it as a name, write backticks: `\(text)`", fix: "`\(text)`")
             return takeIdentifier()
         }
         reportExpected(.expectedName, what)
@@ -294,7 +294,7 @@ struct Parser: ~Copyable {
         skipTypeName()
         let span = tree.span(start.start, previousEnd)
         report(
-            .typeAnnotation, "names have no types here", span, help: "leave the type out",
+            .typeAnnotation, "variables and parameters do not declare types", span, help: "remove the type",
             fix: Diagnostic.Fix(span, ""))
     }
 

@@ -32,8 +32,8 @@ struct StringDecoder {
         while start < first.end, isBlank(bytes[start]) { start += 1 }
         guard start < first.end, bytes[start] == 0x0A else {
             report(
-                .stringIndentation, "the text of a \"\"\" string begins on the next line", start, start,
-                help: "put a line end after the opening \"\"\"")
+                .stringIndentation, "the text of a \"\"\" string must begin on a new line", start, start,
+                help: "break the line after the opening \"\"\"")
             return segments.map { plain($0) }
         }
         var indentation = last.end
@@ -43,8 +43,8 @@ struct StringDecoder {
         let closing = indentation
         if indentation == last.start || bytes[indentation - 1] != 0x0A {
             report(
-                .stringIndentation, "the closing \"\"\" stands on a line of its own", last.end, last.end,
-                help: "put a line end before it")
+                .stringIndentation, "the closing \"\"\" must be on its own line", last.end, last.end,
+                help: "break the line before it")
             return segments.map { plain($0) }
         }
         var end = closing - 1
@@ -107,8 +107,8 @@ struct StringDecoder {
                 while rest < to, isBlank(bytes[rest]) { rest += 1 }
                 if rest < to, bytes[rest] != 0x0A {
                     report(
-                        .stringIndentation, "this line is indented less than the closing \"\"\"", start, rest,
-                        help: "begin it with the same blanks as the closing quotes")
+                        .stringIndentation, "line is indented less than the closing \"\"\"", start, rest,
+                        help: "indent the line at least as far as the closing quotes, with the same spaces or tabs")
                 }
                 return rest < to && bytes[rest] == 0x0A ? rest : index
             }
@@ -133,8 +133,8 @@ struct StringDecoder {
             var next = min(start + 2, end)
             while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
             report(
-                .unknownEscape, "strings have no such escape", start, next,
-                help: "the escapes are \\n \\t \\\\ \\\" \\0 \\u{…} and \\(value)")
+                .unknownEscape, "unknown escape sequence", start, next,
+                help: "escape sequences are \\n \\t \\\\ \\\" \\0 \\u{…} and \\(value)")
             return max(next, start + 1)
         }
         return start + 2
@@ -157,8 +157,8 @@ struct StringDecoder {
         if isClosed { index += 1 }
         guard isClosed, (1...8).contains(digits), let scalar = Unicode.Scalar(value) else {
             report(
-                .unknownEscape, "this is no Unicode scalar", start, index,
-                help: "write one to eight hexadecimal digits: \\u{1F600}")
+                .unknownEscape, "not a valid Unicode scalar", start, index,
+                help: "write one to eight hexadecimal digits, for example \\u{1F600}")
             return index
         }
         text.append(contentsOf: String(Character(scalar)).utf8)

@@ -153,7 +153,7 @@ public enum OperandKind: Hashable, Sendable {
         case .window: "a window"
         case .view: "a view"
         case .identifier: "the identifier of a segue"
-        case .target: "something to tap"
+        case .target: "a view or tab to tap"
         case .choice: "a child or its index"
         case .value: "a value"
         case .boolean: "true or false"

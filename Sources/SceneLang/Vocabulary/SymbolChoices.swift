@@ -55,13 +55,13 @@ extension SymbolKind {
     /// How a message begins that names a symbol which means nothing there.
     var complaint: String {
         switch self {
-        case .column: "no column is named"
-        case .orientation: "no device is turned"
-        case .presentationStyle: "no presentation style is named"
-        case .sizeClass: "no size class is named"
-        case .swipe: "nobody swipes"
-        case .tap: "nothing to tap is named"
-        case .transitionStyle: "no transition style is named"
+        case .column: "unknown column"
+        case .orientation: "unknown orientation"
+        case .presentationStyle: "unknown presentation style"
+        case .sizeClass: "unknown size class"
+        case .swipe: "unknown swipe direction"
+        case .tap: "unknown target of a tap"
+        case .transitionStyle: "unknown transition style"
         }
     }
 }
