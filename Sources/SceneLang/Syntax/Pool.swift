@@ -16,7 +16,10 @@ extension WordPool {
     /// Adds the words of `record` at the end of a pool of which there is no copy that grows, too.
     @inline(__always)
     mutating func add<Record: PoolElement>(record: Record) {
-        add(bytesOf: record, in: Record.width)
+        let end = count &+ Record.width
+        reserve(end)
+        UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
+        count = end
     }
 
     /// The record of this type that was added at `place`.

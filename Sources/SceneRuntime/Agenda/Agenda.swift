@@ -24,11 +24,11 @@ public struct Agenda: Hashable, Sendable {
     }
 
     /// A stack: the last one is next.
-    package var now = Slab<Step>()
-    package var layout = Queue<Step>()
-    package var commit = Queue<Step>()
+    public var now = Slab<Step>()
+    public var layout = Queue<Step>()
+    public var commit = Queue<Step>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
-    package private(set) var timed = Slab<Timed>()
+    public private(set) var timed = Slab<Timed>()
     public private(set) var held: [Held] = []
     /// How many lay on *now* when the operation began that is being performed; -1 once that has made a call, and while
     /// none is.

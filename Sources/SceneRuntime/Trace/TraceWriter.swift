@@ -63,7 +63,7 @@ public struct TraceWriter: Sendable {
     /// To be called before anything is written.
     @inline(__always)
     private mutating func prepare() {
-        bytes.makeUnique()
+        bytes.own()
         if !isReady { decideWhatIsWanted() }
     }
 
@@ -113,7 +113,7 @@ public struct TraceWriter: Sendable {
     /// Takes lines that the world has written.
     @inline(__always)
     mutating func take(_ telling: inout Telling) {
-        bytes.makeUnique()
+        bytes.own()
         telling.text.drain { bytes.append($0) }
         lineCount += telling.lineCount
         telling.lineCount = 0

@@ -1,12 +1,12 @@
 extension StaticString {
     /// Appends the text's UTF-8.
     @inline(__always)
-    package func append(to bytes: inout [UInt8]) {
+    public func append(to bytes: inout [UInt8]) {
         withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// The text's UTF-8.
-    package var utf8Bytes: [UInt8] {
+    public var utf8Bytes: [UInt8] {
         var bytes: [UInt8] = []
         append(to: &bytes)
         return bytes
@@ -15,7 +15,7 @@ extension StaticString {
 
 extension FixedWidthInteger where Magnitude: UnsignedInteger {
     /// Appends the decimal digits.
-    package func appendDecimal(to bytes: inout [UInt8]) {
+    public func appendDecimal(to bytes: inout [UInt8]) {
         if self < 0 { bytes.append(0x2D) }
         magnitude.appendDigits(to: &bytes)
     }

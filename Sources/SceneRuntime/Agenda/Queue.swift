@@ -1,26 +1,26 @@
 /// First in, first out. Two queues are equal when what is still in them is.
-package struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable {
+public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable {
     private var elements = Slab<Element>()
     private var head = 0
 
-    package init() {}
+    public init() {}
 
     /// Whether nothing waits.
-    package var isEmpty: Bool { head == elements.count }
+    public var isEmpty: Bool { head == elements.count }
 
     /// How many wait.
-    package var count: Int { elements.count - head }
+    public var count: Int { elements.count - head }
 
-    /// Copies the elements if another queue shares them. To be called before anything is appended.
+    /// Makes sure that nobody else sees what is added from here on.
     mutating func makeUnique() { elements.makeUnique() }
 
-    /// Appends `element`. The queue must be unique.
+    /// Adds `element` at the end. Nobody else may see the queue.
     @inline(__always)
-    package mutating func append(_ element: Element) { elements.push(element) }
+    public mutating func append(_ element: Element) { elements.push(element) }
 
     /// Removes and returns what waits longest, or nil.
     @inline(__always)
-    package mutating func popFirst() -> Element? {
+    public mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
         let first = elements.all[head]
         head &+= 1
@@ -41,11 +41,11 @@ package struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, 
         head = 0
     }
 
-    package static func == (a: Self, b: Self) -> Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         a.count == b.count && a.elements[a.head...].elementsEqual(b.elements[b.head...])
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         for element in elements[head...] { hasher.combine(element) }
     }
 }
