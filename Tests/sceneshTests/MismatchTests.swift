@@ -19,7 +19,7 @@ import Testing
     }
 
     private static let app = "initial scene inbox\nscene compose\nlaunch\n"
-    private static let beneath = "the view of inbox stays in the window beneath compose"
+    private static let beneath = "the view of inbox stays in the window under compose"
     private static let lostBoth =
         "inbox no longer gets viewWillDisappear(animated: true) and viewDidDisappear(animated: true): "
 
@@ -42,7 +42,7 @@ import Testing
             "an older release", "ios 17\n" + app, "ios 12\n" + app,
             [
                 "the run is under ios 12, iPhone portrait, the golden under ios 17, iPhone portrait",
-                "inbox no longer gets viewIsAppearing(animated: false): iOS 12 does not know viewIsAppearing",
+                "inbox no longer gets viewIsAppearing(animated: false): iOS 12 does not have viewIsAppearing",
             ]),
         Case("a new step", app, app + "present compose", ["there is a new step 'present compose'"]),
         Case("a step is gone", app + "present compose", app, ["the step 'present compose' is gone"]),
