@@ -13,7 +13,7 @@ import Testing
         ])
         let sheet = "\n      ios 12: MODAL-STYLE-TABLE\n      ios 13: MODAL-SHEET-1, the view of a stays in the window"
         for call in ["viewWillDisappear", "viewDidDisappear"] {
-            expectText(result.output, contains: "\n-  a.\(call)(animated: true)\(sheet) beneath b\n")
+            expectText(result.output, contains: "\n-  a.\(call)(animated: true)\(sheet) under b\n")
         }
         for rule in ["MODAL-STYLE-TABLE", "MODAL-SHEET-1"] {
             let listing = try #require(RuleListing.rule(rule))
@@ -34,7 +34,7 @@ import Testing
         #expect(
             result.output.contains(
                 "\n-    a.viewWillDisappear(animated: true)\n      iPhone: MODAL-STYLE-TABLE\n"
-                    + "      iPad: MODAL-SHEET-1, the view of nav stays in the window beneath b\n"), "\(result.output)")
+                    + "      iPad: MODAL-SHEET-1, the view of nav stays in the window under b\n"), "\(result.output)")
     }
 
     @Test func theHeadsNameEverythingThatIsGiven() throws {

@@ -47,7 +47,7 @@ import Testing
         Answer(
             sheet, "home viewWillDisappear",
             [
-                "home lies in the view of nav: the view of nav stays in the window beneath b\nMODAL-SHEET-1  ",
+                "the view of home is in the view of nav: the view of nav stays in the window under b\nMODAL-SHEET-1  ",
                 "it comes under ios 3..12 on iPhone:\nMODAL-STYLE-TABLE  ",
             ]
         ),
@@ -56,7 +56,7 @@ import Testing
         Answer(
             ["ios 12; initial scene a", "launch"], "a viewIsAppearing",
             [
-                "UIKit calls viewIsAppearing under iOS 13 and later; this is iOS 12\n",
+                "UIKit calls viewIsAppearing in iOS 13 and later; this is iOS 12\n",
                 "it comes under ios 13..\(Release.latest.major):\n",
             ]
         ),
@@ -64,9 +64,9 @@ import Testing
             [
                 "initial scene a { segue show \"go\" -> b; on shouldPerformSegue { return false } }; scene b",
                 "launch", "tap \"go\" in a",
-            ], "a prepare", ["shouldPerformSegue was answered with false"]
+            ], "a prepare", ["shouldPerformSegue returned false"]
         ),
-        Answer(["initial scene a; scene b", "launch"], "b viewDidLoad", ["no instance of 'b' has been made"]),
+        Answer(["initial scene a; scene b", "launch"], "b viewDidLoad", ["no instance of 'b' has been created"]),
         Answer(
             ["initial scene a; scene b, c", "launch", "present b", "present c from a"], "c viewWillAppear",
             ["the step ended with: ! warning", "MODAL-ALREADY-2  "]
