@@ -113,7 +113,7 @@ extension Machine {
     private mutating func dissolve(_ id: ControllerID) {
         let object = ObjectRef(id)
         if !state.texts.isEmpty { forgetTexts(of: object) }
-        let cls = state.world.classIfKnown(id).index
+        let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }
         let values = state.fields.remove(object, count: count)

@@ -166,7 +166,7 @@ extension Machine {
     /// Begins what sets the variables of the new instance `id`.
     mutating func initialise(_ id: ControllerID) {
         let object = ObjectRef(id)
-        let cls = state.world.classIfKnown(id).index
+        let cls = state.world.classOf(id).index
         guard cls < program.classes.count else { return }
         if !state.fields.start(of: object).exists {
             state.fields.add(object, count: Int(program.classes[cls].fieldCount))
@@ -220,7 +220,7 @@ extension Machine {
     @inline(__always)
     private mutating func handler(for body: Body) -> UInt32? {
         if body.receiver.kind == .controller, !body.name.exists {
-            let cls = state.world.classIfKnown(body.receiver.controller).index
+            let cls = state.world.classOf(body.receiver.controller).index
             return cls < program.classes.count ? program.classes[cls].handlers[body.method] : nil
         }
         guard let code = self.code(of: body.receiver) else { return nil }

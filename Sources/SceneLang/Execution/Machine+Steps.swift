@@ -8,7 +8,7 @@ extension Machine {
 
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
-        if site.kind != .resuming, state.world.horizon.isFinite || state.world.holdsTransition() {
+        if site.kind != .resuming, state.world.horizon.isFinite || state.world.isHeld {
             // What an earlier `begin` holds in flight ends first, and a finger that is still down lifts.
             state.world.horizon = .infinity
             if state.world.isHeld { state.world.request(.finish) }

@@ -103,7 +103,10 @@ extension Machine {
         _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
         guard let id = findAny(subject, at: place, of: operand, for: verb()) else { return nil }
-        guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
+        // What is looked for is of the kind.
+        guard !state.registers[place].isAbsent, let kind = subject.kind, !state.world.isKind(id, of: kind) else {
+            return id
+        }
         fail(.refused, "\(shown(.controller(id))) is not a \(subject.noun.text)")
         return nil
     }

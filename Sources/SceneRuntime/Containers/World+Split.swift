@@ -144,20 +144,7 @@ extension World {
 
     /// The controllers that would be seen in a display mode.
     func columns(of id: ControllerID, in mode: DisplayMode) -> [ControllerID] {
-        let it = split(id)
-        var seen: [ControllerID] = []
-        if it.isCollapsed {
-            seen = [it.showsCompact ? it.compact : it.base]
-        } else {
-            let most = it.style == .tripleColumn ? 2 : 1
-            let companions = min(mode.companions, most)
-            let isTriple = it.style == .tripleColumn
-            if companions == 2 || companions == 1 && !isTriple { seen.append(it.primary) }
-            if isTriple, companions >= 1 { seen.append(it.supplementary) }
-            seen.append(it.secondary)
-            if !it.secondary.exists, companions == 0 { seen.append(it.base) }
-        }
-        return seen.filter { $0.exists && isAlive($0) }
+        split(id).columns(in: mode).filter { isAlive($0) }
     }
 
     /// The controllers of the columns that are its children, as `viewControllers` lists them.

@@ -22,11 +22,13 @@ enum Hosting: UInt8, Sendable, BitwiseCopyable {
 }
 
 /// Facts about a controller that are yes or no.
+@usableFromInline
 struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    let rawValue: UInt32
-    static let alive = ControllerFlags(rawValue: 1 << 0)
+    @usableFromInline let rawValue: UInt32
+    @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable static var alive: ControllerFlags { ControllerFlags(rawValue: 1 << 0) }
     /// Being destroyed: its `deinit` has been put on the agenda.
-    static let dying = ControllerFlags(rawValue: 1 << 1)
+    @inlinable static var dying: ControllerFlags { ControllerFlags(rawValue: 1 << 1) }
     static let viewLoaded = ControllerFlags(rawValue: 1 << 2)
     static let isBeingPresented = ControllerFlags(rawValue: 1 << 3)
     static let isBeingDismissed = ControllerFlags(rawValue: 1 << 4)
@@ -73,17 +75,18 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
 /// A view controller instance. 84 bytes: what few have stands in records of its own, for a changed copy of the world
 /// copies all of these.
+@usableFromInline
 struct Controller: Hashable, Sendable, BitwiseCopyable {
-    var cls = ClassID.none
+    @usableFromInline var cls = ClassID.none
     var ordinal: UInt32 = 0
     /// Never used twice, unlike a slot.
     var serial: UInt32 = 0
-    var base = BaseKind.viewController
+    @usableFromInline var base = BaseKind.viewController
     var appearance = Appearance.gone
     var hosting = Hosting.none
     /// The style that it is presented in; of a declared style, the base.
     var style = ModalStyle.automatic
-    var flags: ControllerFlags = []
+    @usableFromInline var flags: ControllerFlags = []
     /// The strong references to it: links of the interface, and the script's.
     var owners: UInt32 = 0
     /// Of these, the script's.
@@ -91,7 +94,7 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var view = ViewID.none
 
     // Containment.
-    var parent = ControllerID.none
+    @usableFromInline var parent = ControllerID.none
     var nextSibling = ControllerID.none
     var previousSibling = ControllerID.none
 
@@ -105,7 +108,7 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var presenter = ControllerID.none
     var geometry = GeometryWishes()
     /// What it holds, where it ever held anything.
-    var contents = ContentsID.none
+    @usableFromInline var contents = ContentsID.none
     /// Who answers for it, where anybody does.
     var delegation = DelegationID.none
 
@@ -115,6 +118,10 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     // The living instances of its class, oldest first.
     var nextInstance = ControllerID.none
     var previousInstance = ControllerID.none
+
+    /// Whether it is alive and not being destroyed.
+    @inlinable
+    var isAlive: Bool { flags.intersection([.alive, .dying]) == .alive }
 }
 
 /// How the stack of a navigation controller was edited since its views last followed it.
@@ -134,26 +141,27 @@ struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
 /// What a controller holds: children, views of others, what it presents; and what is seldom to be said of itself. Few
 /// controllers have such a record.
+@usableFromInline
 struct Contents: Hashable, Sendable, BitwiseCopyable {
     // Containment.
     var firstChild = ControllerID.none
-    var lastChild = ControllerID.none
+    @usableFromInline var lastChild = ControllerID.none
     var childCount: UInt32 = 0
     /// Navigation: whose view is shown. Tabs: the selected child.
-    var shown = ControllerID.none
+    @usableFromInline var shown = ControllerID.none
     /// The container's own transition.
     var transition = TransitionID.none
     var edit: StackEdit = []
 
     // The view hierarchy: whose views lie in its own.
     var firstOccupant = ControllerID.none
-    var lastOccupant = ControllerID.none
+    @usableFromInline var lastOccupant = ControllerID.none
     /// In which of its host's views its own lies: 0 for the root view.
     var slot: UInt32 = 0
 
     // Presentation.
     /// What it really presents.
-    var presented = ControllerID.none
+    @usableFromInline var presented = ControllerID.none
     /// Who was asked to present it, where that is not who does.
     var presentationSource = ControllerID.none
 
@@ -234,8 +242,9 @@ struct View: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A window.
+@usableFromInline
 struct Window: Hashable, Sendable, BitwiseCopyable {
-    var root = ControllerID.none
+    @usableFromInline var root = ControllerID.none
     /// What it shows; differs from `root` until the next commit.
     var shown = ControllerID.none
     var isVisible = false
@@ -247,13 +256,15 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A transition in flight.
+@usableFromInline
 struct Transition: Hashable, Sendable, BitwiseCopyable {
+    @usableFromInline
     enum Phase: UInt8, Sendable, BitwiseCopyable {
         case free, waiting, running, ending
     }
 
     var kind = TransitionKind.push
-    var phase = Phase.free
+    @usableFromInline var phase = Phase.free
     var isAnimated = false
     var isInteractive = false
     var isCancelled = false
@@ -262,7 +273,7 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     /// A child swap with the standard calls around it.
     var isStandard = false
     /// The finger is still down.
-    var isHeld = false
+    @usableFromInline var isHeld = false
     /// It begins and ends in one turn, without animation.
     var endsAtOnce = false
     var container = ControllerID.none

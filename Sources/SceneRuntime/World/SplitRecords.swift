@@ -1,4 +1,5 @@
 /// A split view controller's own state, beside its record as a controller. Few exist, so they lie in a list.
+@usableFromInline
 struct Split: Hashable, Sendable, BitwiseCopyable {
     var owner = ControllerID.none
     var style = SplitStyle.unspecified
@@ -22,6 +23,22 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     var transition = TransitionID.none
     /// Who asked for what the delegate is being asked about.
     var asker = ControllerID.none
+
+    /// The controllers whose views are seen in a display mode, in the order of the columns.
+    func columns(in mode: DisplayMode) -> [ControllerID] {
+        var seen: [ControllerID] = []
+        if isCollapsed {
+            seen = [showsCompact ? compact : base]
+        } else {
+            let isTriple = style == .tripleColumn
+            let companions = min(mode.companions, isTriple ? 2 : 1)
+            if companions == 2 || companions == 1 && !isTriple { seen.append(primary) }
+            if isTriple, companions >= 1 { seen.append(supplementary) }
+            seen.append(secondary)
+            if !secondary.exists, companions == 0 { seen.append(base) }
+        }
+        return seen.filter { $0.exists }
+    }
 
     /// The controller of a column, or none.
     subscript(column: SplitColumn) -> ControllerID {

@@ -1,6 +1,7 @@
 /// What controllers hold: the records that only those have who ever held anything.
 extension World {
     /// What `id` holds: nothing, where it has no record. Whoever is written to gets one.
+    @inlinable
     subscript(contents id: ControllerID) -> Contents {
         @inline(__always) _read { yield contents.all[self[id].contents.index] }
         @inline(__always) _modify {
@@ -10,7 +11,8 @@ extension World {
     }
 
     @inline(never)
-    private mutating func makeContents(of id: ControllerID) {
+    @usableFromInline
+    mutating func makeContents(of id: ControllerID) {
         let place = freeContents.popLast() ?? ContentsID(UInt32(contents.count))
         if place.index == contents.count { contents.push(Contents()) }
         self[id].contents = place

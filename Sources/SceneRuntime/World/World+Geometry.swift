@@ -181,7 +181,7 @@ extension World {
         return place.size
     }
 
-    // What is rare is done apart, by functions that are handed the world itself: see `classIfAlive`.
+    // What is rare is done apart, by functions that get the world itself and not a copy.
 
     @inline(never)
     private mutating func ownWindowSize(of id: ControllerID) -> Size { size(of: windowOf(id)) }

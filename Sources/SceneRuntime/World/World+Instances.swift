@@ -109,13 +109,13 @@ extension World {
     }
 
     /// Whether `id` is a living controller that is not being destroyed: one that can still be kept.
-    @inline(__always)
+    @inlinable @inline(__always)
     public func isAlive(_ id: ControllerID) -> Bool {
-        id.index < controllers.count && self[id].flags.intersection([.alive, .dying]) == .alive
+        id.index < controllers.count && self[id].isAlive
     }
 
     /// Whether `id` can still be asked: also inside of its `deinit`.
-    @inline(__always)
+    @inlinable @inline(__always)
     public func canBeAsked(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].flags.contains(.alive)
     }
@@ -123,15 +123,12 @@ extension World {
     /// A number that no other instance has or will have.
     public func serial(of id: ControllerID) -> UInt32 { self[id].serial }
 
-    /// The class of a living controller that is not being destroyed, none of others. Changes nothing: as a `mutating`
-    /// function it is handed the world itself, not a copy.
-    public mutating func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
+    /// The class of a living controller that is not being destroyed, none of others.
+    @inlinable @inline(__always)
+    public func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
 
-    /// The class of an instance, alive or not. Changes nothing, see `classIfAlive`.
-    public mutating func classIfKnown(_ id: ControllerID) -> ClassID { self[id].cls }
-
-    /// The class of an instance.
-    @inline(__always)
+    /// The class of an instance, alive or not.
+    @inlinable @inline(__always)
     public func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
 
     /// The living instance of `cls` that was made last, or none.
@@ -159,7 +156,7 @@ extension World {
     }
 
     /// Whether `id` is of the built-in kind `base` (a table view controller is a view controller too).
-    @inline(__always)
+    @inlinable @inline(__always)
     public func isKind(_ id: ControllerID, of base: BaseKind) -> Bool {
         base == .viewController || self[id].base == base
     }

@@ -274,11 +274,8 @@ extension World {
 
     /// Whether a finger holds a transition.
     public var isHeld: Bool {
-        @inline(__always) get { transitions.contains { $0.phase == .running && $0.isHeld } }
+        @inlinable @inline(__always) get { transitions.contains { $0.phase == .running && $0.isHeld } }
     }
-
-    /// The same. Changes nothing, see `classIfAlive`.
-    public mutating func holdsTransition() -> Bool { isHeld }
 
     /// `finish`, `cancel`: the finger that holds a transition lifts.
     mutating func liftFinger(finishes: Bool) {

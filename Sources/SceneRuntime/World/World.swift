@@ -9,18 +9,18 @@ public struct World: Hashable, Sendable {
     /// The iOS and device that the world simulates.
     public internal(set) var environment: Environment
 
-    var controllers = Slab(Controller())
+    @usableFromInline var controllers = Slab(Controller())
     var freeControllers = Slab<ControllerID>()
     /// Dead controllers, whose slots are used again when the agenda is empty.
     var graveyard = Slab<ControllerID>()
     var classes = Slab<ClassState>()
     var views = Slab(View())
     var freeViews = Slab<ViewID>()
-    var windows: [Window]
-    var keyWindow = WindowID(1)
-    var transitions = Slab(Transition())
+    @usableFromInline var windows: [Window]
+    @usableFromInline var keyWindow = WindowID(1)
+    @usableFromInline var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
-    var contents = Slab(Contents())
+    @usableFromInline var contents = Slab(Contents())
     var freeContents = Slab<ContentsID>()
     var delegations = Slab(Delegation())
     var freeDelegations: [DelegationID] = []
@@ -33,7 +33,7 @@ public struct World: Hashable, Sendable {
     var pageTurns: [PageTurn] = []
     var hostedTabs: [HostedTab] = []
     var lists: [ControllerID] = []
-    var splits: [Split] = []
+    @usableFromInline var splits: [Split] = []
     /// What lies on the stacks of collapsed split view controllers, and belongs elsewhere.
     var strays: [Stray] = []
 
@@ -181,6 +181,7 @@ public struct World: Hashable, Sendable {
     // Records are lent, not copied, to whoever reads one field of them. For the same reason the small questions that
     // rules ask are inlined: the optimiser copies the whole world to pass it to a function that only reads it.
 
+    @inlinable
     subscript(id: ControllerID) -> Controller {
         @inline(__always) _read { yield controllers.all[id.index] }
         @inline(__always) _modify { yield &controllers[owned: id.index] }
@@ -191,6 +192,7 @@ public struct World: Hashable, Sendable {
         @inline(__always) _modify { yield &transitions[owned: id.index] }
     }
 
+    @inlinable
     subscript(id: WindowID) -> Window {
         @inline(__always) _read { yield windows[id.index] }
         @inline(__always) _modify { yield &windows[id.index] }
