@@ -57,11 +57,11 @@ struct Stage {
         var frames: [(floor: Int, reply: Argument)] = []
         while events < limit {
             let top = frames.last?.floor ?? floor
+            let before = writer.lineCount
             let outcome = world.next(
-                above: top, settles: settle && frames.isEmpty,
-                writing: checksEachEvent ? MethodSet() : writer.textCalls(), mostLines: 32)
-            events += world.telling.lineCount
-            world.takeText(into: &writer)
+                above: top, settles: settle && frames.isEmpty, writer: &writer, asEvents: checksEachEvent,
+                mostLines: 32)
+            events += writer.lineCount - before
             switch outcome {
             case .lines: break
             case .event:

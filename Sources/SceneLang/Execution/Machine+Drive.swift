@@ -12,18 +12,13 @@ extension Machine {
         // The budget at which the step has spent all that it may.
         let limit = max(0, budget &- max(0, settings.limits.instructions &- spent))
         repeat {
-            budget -= 1
+            let before = (writer.lineCount, writer.byteCount)
             let outcome = state.world.next(
-                above: floor, settles: settles, writing: isListenedTo(limit) ? MethodSet() : writer.textCalls(),
+                above: floor, settles: settles, writer: &writer, asEvents: isListenedTo(limit),
                 mostLines: Machine.lineGroup)
-            if !state.world.telling.isEmpty { takeText() }
-            switch outcome {
-            case .lines: break
-            case .event: emit(state.world.telling.event)
-            case .gone(let id): dissolve(id)
-            case .idle: return comeToRest(limit)
-            case .body, .initialise, .block, .drop, .connect, .restarted, .exception: answer(outcome)
-            }
+            budget -= 1 + writer.lineCount - before.0 + (writer.byteCount - before.1) / 64
+            if case .idle = outcome { return comeToRest(limit) }
+            answer(outcome)
             checkLimits()
         } while budget > limit && state.frames.count == depth
         // There is more to come, but for a frame that is to run first.
@@ -56,9 +51,13 @@ extension Machine {
         return drive()
     }
 
+    /// Does what the world has stopped for.
+    @inline(never)
     private mutating func answer(_ outcome: Outcome) {
         switch outcome {
-        case .lines, .event, .gone, .idle: break
+        case .lines, .idle: break
+        case .event: emit(state.world.telling.event)
+        case .gone(let id): dissolve(id)
         case .body: begin(state.world.due)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)

@@ -8,13 +8,6 @@ extension Machine {
     /// The same, lent to `reader` and not copied.
     public mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { writer.drain(reader) }
 
-    /// Takes the lines that the world has written as text.
-    @inline(__always)
-    mutating func takeText() {
-        budget -= state.world.telling.lineCount + state.world.telling.byteCount / 64
-        state.world.takeText(into: &writer)
-    }
-
     @inline(never)
     private mutating func reveal(above depth: Int) {
         let speller = speller

@@ -14,24 +14,25 @@ struct CallSpelling: Sendable {
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }
 
-    /// Appends the line of a call: `receiver.method(label: value)` behind `indent` spaces. `argument` is the name of
-    /// the controller that is the argument, if one is.
+    /// Appends the line of a call: `receiver.method(label: value)` behind `indent` spaces. `name` is the name of the
+    /// controller that is the argument, if one is.
     @inline(__always)
     mutating func spell(
-        _ call: Call, to receiver: InstanceName, _ argument: InstanceName, indent: Int, into text: inout LineBuffer
+        _ method: Method, of receiver: InstanceName, _ argument: Argument, _ name: InstanceName, indent: Int,
+        into text: inout LineBuffer
     ) {
         text.append(atMost: indent &+ most) { line in
             line.put(spaces: indent)
             put(receiver, to: &line)
-            let kind = call.first.kind
-            let text = calls.text(of: call.method, hasArgument: kind != .absent)
+            let kind = argument.kind
+            let text = calls.text(of: method, hasArgument: kind != .absent)
             line.put(text)
             if text.isWhole {
                 line.put(0x0A)
             } else if kind == .bool {
-                line.put(call.first.bits != 0 ? ShortText("true)\n") : ShortText("false)\n"))
+                line.put(argument.bits != 0 ? ShortText("true)\n") : ShortText("false)\n"))
             } else {
-                if kind == .object { put(argument, to: &line) } else if kind == .null { line.put(ShortText("nil")) }
+                if kind == .object { put(name, to: &line) } else if kind == .null { line.put(ShortText("nil")) }
                 line.put(ShortText(")\n"))
             }
         }

@@ -119,8 +119,14 @@ struct LineCursor {
         next += left
     }
 
+    @inline(__always)
     mutating func put(_ text: StaticString) {
-        text.withUTF8Buffer { put($0) }
+        put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Takes back a space that was written last.
+    mutating func dropSpace() {
+        if next[-1] == 0x20 { next -= 1 }
     }
 
     @inline(__always)

@@ -71,8 +71,7 @@ public struct Speller {
         let isShort = argument.isShort && event.arguments.1.kind == .absent
         if isShort, !event.name.exists, event.receiver.kind == .controller, event.receiverName.cls.exists {
             var spelling = shared.spelling
-            let call = Call(receiver: event.receiver, method: event.method, first: argument)
-            spelling.spell(call, to: event.receiverName, name, indent: 0, into: &line)
+            spelling.spell(event.method, of: event.receiverName, argument, name, indent: 0, into: &line)
             return line.dropLast(while: 0x0A)
         }
         spellReceiver(event, into: &line)

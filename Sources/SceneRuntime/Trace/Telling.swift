@@ -1,24 +1,21 @@
-/// The lines that the world has told and nobody has taken. Those that concern nobody but the trace are text already,
-/// so that many can be taken at once; any other is an event, for which the world stops.
+/// The lines that the world tells. Those that concern nobody but the trace become text at once, in the memory that the
+/// writer of the trace lends; any other is an event, for which the world stops.
 public struct Telling: Sendable {
     /// The calls whose lines may become text. In each of them one argument is printed at most.
     var written = MethodSet()
     /// After so many lines of text the world stops.
     var most = 0
-    /// The lines.
+    /// What the writer of the trace lends: see `TraceWriter.lend`. Empty while it lends nothing.
     var text = LineBuffer()
     var spelling: CallSpelling
-    /// How many lines the text has.
-    public internal(set) var lineCount = 0
+    /// How many lines have become text since the memory was lent.
+    var lineCount = 0
     /// The line that the outcome `.event` speaks of.
     public internal(set) var event = Event(.call, depth: 0, rule: .none, at: 0)
 
-    /// How many bytes the text has.
-    public var byteCount: Int { text.count }
-
-    /// Whether lines wait to be taken.
+    /// Whether the line of a call becomes text.
     @inline(__always)
-    public var isEmpty: Bool { lineCount == 0 }
+    func writes(_ method: Method, _ argument: Argument) -> Bool { written.contains(method) && argument.isShort }
 
     init(_ spelling: CallSpelling) { self.spelling = spelling }
 

@@ -79,6 +79,7 @@ public struct TraceWriter: Sendable {
     }
 
     /// How many bytes have been written and not yet taken.
+    @inline(__always)
     public var byteCount: Int { bytes.count }
 
     /// Lends what has been written to `reader`, and forgets it.
@@ -103,20 +104,21 @@ public struct TraceWriter: Sendable {
         return entries
     }
 
-    /// The calls whose lines the world may write as text: nothing else of them is wanted, now.
+    /// Lends what has been written to the world, which goes on with the lines of calls of which nothing but the text
+    /// is wanted; of none where `asEvents`. Nothing may be written until it is taken back.
     @inline(__always)
-    public mutating func textCalls() -> MethodSet {
-        if !isReady { decideWhatIsWanted() }
-        return hidden.isEmpty ? texts : MethodSet()
+    mutating func lend(to telling: inout Telling, asEvents: Bool) {
+        prepare()
+        telling.written = asEvents || !hidden.isEmpty ? MethodSet() : texts
+        telling.lineCount = 0
+        swap(&bytes, &telling.text)
     }
 
-    /// Takes lines that the world has written.
+    /// Takes back what was lent, with the lines that the world has written.
     @inline(__always)
-    mutating func take(_ telling: inout Telling) {
-        bytes.own()
-        telling.text.drain { bytes.append($0) }
+    mutating func takeBack(from telling: inout Telling) {
+        swap(&bytes, &telling.text)
         lineCount += telling.lineCount
-        telling.lineCount = 0
     }
 
     /// Writes the line of an event, unless its category is off.
@@ -141,19 +143,20 @@ public struct TraceWriter: Sendable {
         }
     }
 
+    @inline(__always)
     private mutating func put(_ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double) {
         lineCount += 1
         if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
         if keepsEntries { entries.append(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
         if format == .json { return putJSON(kind, Array(text), depth: depth, at: time) }
         let (indent, marker) = (indent(of: kind, depth), kind.marker)
-        bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count) { line in
+        bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count + 1) { line in
             line.put(spaces: indent)
             line.put(marker)
             text.withUnsafeBufferPointer { line.put($0) }
+            if text.isEmpty { line.dropSpace() }
+            line.put(0x0A)
         }
-        if text.isEmpty { bytes.dropLast(while: 0x20) }
-        bytes.append(0x0A)
     }
 
     @inline(never)

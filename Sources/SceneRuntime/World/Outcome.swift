@@ -1,6 +1,6 @@
 /// Why the world has stopped: see `World.next`.
 public enum Outcome: Hashable, Sendable, BitwiseCopyable {
-    /// As many lines wait to be taken as may: `World.telling`.
+    /// As many lines have become text as may at once.
     case lines
     /// One line that is no text: `Telling.event`.
     case event

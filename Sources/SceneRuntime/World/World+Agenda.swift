@@ -92,19 +92,31 @@ extension World {
         self.depth = depth
     }
 
-    /// Performs operations until somebody is to hear of something. The lines that were told meanwhile are in `telling`,
-    /// and are to be taken before `next` is called again.
+    /// Performs operations until somebody is to hear of something.
     ///
     /// - Parameters:
     ///   - floor: operations on *now* below this many belong to somebody else and stay.
     ///   - settles: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
-    ///   - written: the calls whose lines may become text: see `TraceWriter.textCalls`.
+    ///   - writer: gets the lines of calls of which nothing but the text is wanted.
+    ///   - asEvents: whether these are events, too, each with an outcome of its own.
     ///   - mostLines: after so many lines of text the outcome is `.lines`.
     /// - Returns: `.idle` when nothing is left to do within these bounds.
-    public mutating func next(above floor: Int, settles: Bool, writing written: MethodSet, mostLines: Int) -> Outcome {
+    public mutating func next(
+        above floor: Int, settles: Bool, writer: inout TraceWriter, asEvents: Bool, mostLines: Int
+    ) -> Outcome {
         own()
-        telling.written = written
         telling.most = mostLines
+        writer.lend(to: &telling, asEvents: asEvents)
+        performAll(above: floor, settles: settles)
+        writer.takeBack(from: &telling)
+        guard outcome == .idle else { return takeOutcome() }
+        if settles, agenda.isEmpty { bury() }
+        return .idle
+    }
+
+    /// Performs operations until there is an outcome, or nothing is left.
+    @inline(never)
+    private mutating func performAll(above floor: Int, settles: Bool) {
         while let step = takeStep(above: floor, settles: settles) {
             rule = step.rule
             let mark = agenda.now.count
@@ -114,9 +126,6 @@ extension World {
             if outcome != .idle { break }
         }
         agenda.opening = -1
-        guard outcome == .idle else { return takeOutcome() }
-        if agenda.isEmpty { bury() }
-        return .idle
     }
 
     @inline(__always)

@@ -3,13 +3,16 @@ extension World {
     /// Tells the line of a call.
     @inline(__always)
     mutating func tell(_ call: Call, isHandled: Bool) {
-        guard telling.written.contains(call.method), call.first.isShort else {
-            return tellAny(call, isHandled: isHandled)
-        }
-        let receiver = call.receiver.controller
+        guard telling.writes(call.method, call.first) else { return tellAny(call, isHandled: isHandled) }
+        tellText(call.receiver.controller, call.method, call.first)
+    }
+
+    /// Writes the line of a call to a controller with at most one argument, of which only the text is wanted.
+    @inline(never)
+    mutating func tellText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
         telling.spelling.spell(
-            call, to: InstanceName(self[receiver].cls, self[receiver].ordinal),
-            name(of: call.first.controllerIfShort), indent: 2 &* depth &+ 2, into: &telling.text)
+            method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument,
+            name(of: argument.controllerIfShort), indent: 2 &* depth &+ 2, into: &telling.text)
         telling.lineCount &+= 1
         if telling.lineCount == telling.most { stop(for: .lines) }
     }
@@ -32,10 +35,6 @@ extension World {
         telling.event = event
         stop(for: .event)
     }
-
-    /// Moves the lines that are text to the trace.
-    @inline(__always)
-    public mutating func takeText(into writer: inout TraceWriter) { writer.take(&telling) }
 
     /// A warning or exception about up to three controllers.
     mutating func say(

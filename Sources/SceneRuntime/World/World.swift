@@ -174,7 +174,6 @@ public struct World: Hashable, Sendable {
         transitions.makeUnique()
         freeTransitions.makeUnique()
         agenda.makeUnique()
-        telling.text.own()
         calls.makeUnique()
     }
 
