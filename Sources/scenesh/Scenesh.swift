@@ -5,23 +5,23 @@ import ArgumentParser
 struct Scenesh: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scenesh",
-        abstract: "Run scripts against a model of UIKit's view controllers, and see every call.",
+        abstract: "Run scripts against a model of UIKit's view controllers and trace every call.",
         discussion: """
-            A script says what an app looks like and what happens; its trace says every
-            call that UIKit makes. A name that is no command is a script to run.
+            A script describes an app and what happens to it. Its trace shows every call that
+            UIKit makes. A name that is not a command is a script to run.
 
             Examples:
               scenesh                               # an interactive session
               scenesh scripts/tour/01-hello.scene   # run a script
               scenesh test scripts/tour             # scripts against their goldens
-              scenesh help test                     # more on a command
+              scenesh help test                     # the help of a command
 
             Exit status:
             \(ExitStatus.table)
 
             Environment:
               NO_COLOR         no colours, unless --color=always
-              CLICOLOR_FORCE   colours also where standard output is no terminal
+              CLICOLOR_FORCE   colours even if standard output is not a terminal
               CI               test --bless refuses, unless --force
               XDG_STATE_HOME   where the session's history is kept (scenesh/history)
             """,
@@ -67,7 +67,7 @@ struct Scenesh: ParsableCommand {
         guard !commandNames.contains(name) else { return }
         let near = NearestName.closest(to: name, in: commandNames)
         throw ValidationError(
-            "no command is called '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists them")")
+            "unknown command '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists all commands")")
     }
 
     /// The argument parser suggests the options of a command, but not those that each command has.

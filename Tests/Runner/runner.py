@@ -261,9 +261,9 @@ def blessing_names_goldens_that_keep_a_failure(folder):
     _, output, _ = folder.run("--bless")
     lines = output.splitlines()
     kept = {lines[index]: lines[index + 1] for index in range(len(lines) - 1)}
-    assert "keeps a failure: error[" in kept["wrote scripts/wrong.trace"], output
-    assert "keeps a failure: " in kept["wrote scripts/fails.trace"], output
-    assert "keeps a failure" not in kept["wrote scripts/fine.trace"], output
+    assert "contains a failure: error[" in kept["wrote scripts/wrong.trace"], output
+    assert "contains a failure: " in kept["wrote scripts/fails.trace"], output
+    assert "contains a failure" not in kept["wrote scripts/fine.trace"], output
     assert parsed(folder, "--bless")[1]["written"] == 0
 
 
@@ -415,9 +415,9 @@ def watching_runs_what_a_change_touches(folder):
     folder.write("scripts/new.scene", "print 1\n")
     assert watched.next().startswith("-- scripts/new.scene\nFAIL scripts/new.scene\nno golden")
     os.unlink(folder / "scripts/new.scene")
-    assert watched.next() == "-- a file went away\n3 passed, 0 failed\n"
+    assert watched.next() == "-- a file was deleted\n3 passed, 0 failed\n"
     os.unlink(folder / "scripts/lib/shared.scene")
-    assert "FAIL scripts/lib/shared.trace\na golden without a script" in watched.next()
+    assert "FAIL scripts/lib/shared.trace\ngolden without a script" in watched.next()
     folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
     said = watched.next()
     assert said.endswith("3 passed, 0 failed\n"), said

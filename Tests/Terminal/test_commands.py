@@ -45,7 +45,7 @@ def owners_and_whynot(home):
 def rules_and_trace(home):
     session = mailing(home)
     assert "NAV-" in session.enter(":rules NAV")
-    assert "no rule is called 'NOPE'" in session.enter(":rules NOPE")
+    assert "unknown rule 'NOPE'" in session.enter(":rules NOPE")
     assert "> launch" in session.enter(":trace")
     assert session.leave() == 0
 
@@ -108,7 +108,7 @@ def ctrl_c_abandons_a_stopped_entry(home):
     session.child.sendline("push editor")
     session.see(STOPPED)
     session.type(CTRL_C)
-    assert "abandoned: push editor" in session.prompt()
+    assert "cancelled: push editor" in session.prompt()
     assert "editor" not in session.enter(":tree")
     assert session.leave() == 0
 

@@ -64,18 +64,18 @@ import Testing
     private static let mistakes: [(arguments: [String], status: Int32, message: TextArgument)] = [
         (["nope"], 2, "cannot find 'nope': no file and no command of that name; scenesh --help lists the commands"),
         (["tset"], 2, "cannot find 'tset': no file and no command of that name; did you mean 'test'?"),
-        (["help", "nope"], 2, "no command is called 'nope'; scenesh --help lists them"),
-        (["help", "mtarix"], 2, "no command is called 'mtarix'; did you mean 'matrix'?"),
+        (["help", "nope"], 2, "unknown command 'nope'; scenesh --help lists all commands"),
+        (["help", "mtarix"], 2, "unknown command 'mtarix'; did you mean 'matrix'?"),
         (["scripts/tour/01-helo.scene"], 2, "did you mean 'scripts/tour/01-hello.scene'?"),
         (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
         (["scripts"], 2, "'scripts' is a folder; scenesh test runs the scripts in one"),
-        (["--ios", "-1", "x.scene"], 2, "'-1' is no iOS release; write one from \(Release.knownText)"),
+        (["--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS; use one from \(Release.knownText)"),
         (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is no iOS release"),
-        (["--max-steps", "-1", "x.scene"], 2, "a limit is at least 1, not -1"),
+        (["--max-steps", "-1", "x.scene"], 2, "a limit must be at least 1, not -1"),
         (["test", "--bles"], 2, "Did you mean '--bless'?"),
-        (["rules", "NAV-PSH-1"], 4, "no rule is called 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
-        (["rules", "modl"], 4, "no rule is called 'MODL'; did you mean 'MODAL'?"),
-        (["rules", "NO-SUCH-RULE"], 4, "scenesh rules lists them all"),
+        (["rules", "NAV-PSH-1"], 4, "unknown rule 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
+        (["rules", "modl"], 4, "unknown rule 'MODL'; did you mean 'MODAL'?"),
+        (["rules", "NO-SUCH-RULE"], 4, "scenesh rules lists all rules"),
         (["no\u{1B}[31m\nfile.scene"], 2, "cannot find 'no\\u{1B}[31m\\nfile.scene'\n"),
     ]
 
@@ -108,7 +108,7 @@ import Testing
     func whereNoScriptsAreTheDefaultIsNamed(arguments: [String]) throws {
         let scratch = try Scratch()
         let result = try ToolProcess.run(arguments, in: scratch.path)
-        #expect(result.status == 4 && result.errors.contains("there is no folder 'scripts' here"), "\(result)")
+        #expect(result.status == 4 && result.errors.contains("cannot find the default folder 'scripts'"), "\(result)")
         let input = try ToolProcess.run(["check", "-"], input: "print 1\n")
         #expect(input == .init(status: 0, output: "1 file, no errors, no warnings\n", errors: ""))
     }

@@ -21,7 +21,7 @@ import Testing
         }
         expectText(
             result.output, contains: "\n+  b.viewIsAppearing(animated: true)\n      ios 13: LAUNCH-ISAPPEARING-1\n")
-        expectText(result.output, contains: "\n      ios 12: UIKit makes this call under iOS 13 and later\n")
+        expectText(result.output, contains: "\n      ios 12: UIKit makes this call in iOS 13 and later\n")
         expectText(result.output, hasPrefix: "--- -e (ios 12)\n+++ -e (ios 13)\n> launch\n")
         #expect(result.status == 1 && result.errors == "")
     }

@@ -67,10 +67,10 @@ import Testing
     @Test func unknownCodesAreRefusedAfterTheKnown() throws {
         let result = try ToolProcess.run(["explain", "X0204", "W0203"])
         #expect(result.status == 4 && result.output.hasPrefix("W0203  "))
-        #expect(result.errors == "scenesh: no code is called 'X0204'; did you mean 'E0204'?\n")
+        #expect(result.errors == "scenesh: unknown code 'X0204'; did you mean 'E0204'?\n")
         let far = try ToolProcess.run(["explain", "nonsense"])
         #expect(far.status == 4 && far.output.isEmpty)
-        #expect(far.errors == "scenesh: no code is called 'nonsense'; scenesh explain lists them all\n")
+        #expect(far.errors == "scenesh: unknown code 'nonsense'; scenesh explain lists all codes\n")
     }
 
     @Test func jsonHasALineForEachCode() throws {

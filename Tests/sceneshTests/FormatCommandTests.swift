@@ -93,7 +93,7 @@ import Testing
         let result = try ToolProcess.run(["fmt"], in: scratch.path)
         #expect(result.status == 3 && result.output == "formatted scripts/untidy.scene\n")
         expectText(result.errors, contains: "scripts/a.scene:1:5")
-        expectText(result.errors, contains: "'scripts/a.scene' has errors and stays as it is")
+        expectText(result.errors, contains: "'scripts/a.scene' has errors and is not changed")
         #expect(scratch.read("scripts/a.scene") == Self.wrong + "  pop  \n")
     }
 

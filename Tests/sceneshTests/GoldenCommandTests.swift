@@ -32,7 +32,7 @@ import Testing
         #expect(changed.status == 1)
         expectText(changed.output, contains: "\n--- scripts/a.trace\n+++ scripts/a.scene\n@@ ")
         let diff = ["\n-  a.wiewDidLoad()\n", "\n+  a.viewDidLoad()  # VIEW-1: "]
-        expectText(changed.output, hasPrefix: "FAIL scripts/a.scene\na no longer gets wiewDidLoad(), wiew")
+        expectText(changed.output, hasPrefix: "FAIL scripts/a.scene\na no longer receives wiewDidLoad(), wiew")
         for line in diff { expectText(changed.output, contains: line) }
         expectText(changed.output, hasSuffix: "\n6 passed, 1 failed\n")
 
@@ -66,7 +66,7 @@ import Testing
         try scratch.write("scripts/gone.trace", "x\n")
         let result = try ToolProcess.run(["test"], in: scratch.path)
         #expect(result.status == 1)
-        for words in ["'scripts/a.trace' is empty", "FAIL scripts/a.ios3.trace", "a golden without a script"] {
+        for words in ["'scripts/a.trace' is empty", "FAIL scripts/a.ios3.trace", "golden without a script"] {
             expectText(result.output, contains: words)
         }
         expectText(result.output, hasSuffix: "\n0 passed, 3 failed\n")

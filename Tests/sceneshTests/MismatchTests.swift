@@ -21,7 +21,7 @@ import Testing
     private static let app = "initial scene inbox\nscene compose\nlaunch\n"
     private static let beneath = "the view of inbox stays in the window under compose"
     private static let lostBoth =
-        "inbox no longer gets viewWillDisappear(animated: true) and viewDidDisappear(animated: true): "
+        "inbox no longer receives viewWillDisappear(animated: true) and viewDidDisappear(animated: true): "
 
     static let cases = [
         Case("nothing", app, app, []),
@@ -35,17 +35,17 @@ import Testing
             "another device", "ios 12\ndevice iPhone\n\(app)present compose style .pageSheet",
             "ios 12\ndevice iPad\n\(app)present compose style .pageSheet",
             [
-                "the run is under ios 12, iPad portrait, the golden under ios 12, iPhone portrait",
+                "the run is in ios 12, iPad portrait, the golden in ios 12, iPhone portrait",
                 "\(lostBoth)on an iPad \(beneath)",
             ]),
         Case(
             "an older release", "ios 17\n" + app, "ios 12\n" + app,
             [
-                "the run is under ios 12, iPhone portrait, the golden under ios 17, iPhone portrait",
-                "inbox no longer gets viewIsAppearing(animated: false): iOS 12 does not have viewIsAppearing",
+                "the run is in ios 12, iPhone portrait, the golden in ios 17, iPhone portrait",
+                "inbox no longer receives viewIsAppearing(animated: false): iOS 12 does not have viewIsAppearing",
             ]),
-        Case("a new step", app, app + "present compose", ["there is a new step 'present compose'"]),
-        Case("a step is gone", app + "present compose", app, ["the step 'present compose' is gone"]),
+        Case("a new step", app, app + "present compose", ["new step 'present compose'"]),
+        Case("a step is gone", app + "present compose", app, ["the step 'present compose' was removed"]),
         Case(
             "another verb", app + "present compose", app + "show compose",
             ["the step 'present compose' is now 'show compose'"]),
@@ -67,19 +67,19 @@ import Testing
             ["'1' is now printed after '3'"]),
         Case(
             "an expectation", "print 1", "print 1\nexpect 1 == 2",
-            ["the run now says: expected: 1 == 2, saw 1", "the status is now 1, not 0"]),
+            ["the run now reports: expected: 1 == 2, saw 1", "the status is now 1, not 0"]),
         Case(
             "an expectation is met", "print 1\nexpect 1 == 2", "print 1",
-            ["the run no longer says: expected: 1 == 2, saw 1", "the status is now 0, not 1"]),
+            ["the run no longer reports: expected: 1 == 2, saw 1", "the status is now 0, not 1"]),
         Case(
             "an error", "print 1", "print 1 / 0",
             [
-                "'1' is no longer printed", "there is a new message: error[E0302]: 1 cannot be divided by zero",
+                "'1' is no longer printed", "new message: error[E0302]: 1 cannot be divided by zero",
                 "the status is now 1, not 0",
             ]),
         Case(
             "only where a message points", "\nprint 1 / 0", "print 1 / 0",
-            ["the messages or the form of the lines differ"]),
+            ["only messages or the form of lines differ"]),
         Case(
             "a scenario", "scenario \"x\" {\n print 1\n}", "scenario \"y\" {\n print 1\n}",
             ["the scenario 'x' is now 'y'"]),
@@ -118,14 +118,14 @@ import Testing
         (
             "  inbox.viewDidLoad()", "  inbox.viewDidUnload()",
             [
-                "inbox no longer gets viewDidUnload(): the script no longer causes it",
-                "inbox now gets viewDidLoad(): a view is loaded when it is first asked for",
+                "inbox no longer receives viewDidUnload(): the script no longer causes the call",
+                "inbox now receives viewDidLoad(): a view is loaded when it is first asked for",
             ]
         ),
         ("  inbox.viewDidLoad()", "...", []),
         (
             "  inbox.viewDidLoad()", "    inbox.viewDidLoad()",
-            ["inbox.viewDidLoad() now comes within another call, or no longer does"]
+            ["inbox.viewDidLoad() is now nested differently"]
         ),
         (
             "  inbox.viewWillAppear(animated: false)", "  inbox.viewWillAppear(animated: true)",

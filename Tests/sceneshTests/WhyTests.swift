@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func linesAreCountedFromBothEnds() throws {
-        #expect(try WhyTests.session(WhyTests.sheet + [":why 1"]).errors.contains("the script's own"))
+        #expect(try WhyTests.session(WhyTests.sheet + [":why 1"]).errors.contains("comes from the script"))
         #expect([1, 8, 9, -1, -8, -9, 0].map { Interactive.index(of: $0, in: 8) } == [0, 7, nil, 7, 0, nil, nil])
     }
 
@@ -48,16 +48,16 @@ import Testing
             sheet, "home viewWillDisappear",
             [
                 "the view of home is in the view of nav: the view of nav stays in the window under b\nMODAL-SHEET-1  ",
-                "it comes under ios 3..12 on iPhone:\nMODAL-STYLE-TABLE  ",
+                "UIKit makes the call in ios 3..12 on iPhone:\nMODAL-STYLE-TABLE  ",
             ]
         ),
-        Answer(sheet, "b viewDidAppear", ["it came: b.viewDidAppear(animated: true)\nMODAL-SHEET-1  "]),
-        Answer(sheet, "b.viewDidAppear()", ["it came: b.viewDidAppear(animated: true)\n"]),
+        Answer(sheet, "b viewDidAppear", ["UIKit made the call: b.viewDidAppear(animated: true)\nMODAL-SHEET-1  "]),
+        Answer(sheet, "b.viewDidAppear()", ["UIKit made the call: b.viewDidAppear(animated: true)\n"]),
         Answer(
             ["ios 12; initial scene a", "launch"], "a viewIsAppearing",
             [
                 "UIKit calls viewIsAppearing in iOS 13 and later; this is iOS 12\n",
-                "it comes under ios 13..\(Release.latest.major):\n",
+                "UIKit makes the call in ios 13..\(Release.latest.major):\n",
             ]
         ),
         Answer(

@@ -10,11 +10,12 @@ import ArgumentParser
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Report what is wrong with scripts, without running them.",
+        abstract: "Report errors and warnings in scripts without running them.",
         discussion: """
-            Errors keep a script from running; warnings tell what it surely does wrong when it
-            runs. scenesh explain CODE says more about each. '// check: allow W0203' at the end
-            of a line, on the line above, or before everything else in the file lets one be.
+            A script with errors does not run. A warning reports a mistake that is certain to
+            show when the script runs. 'scenesh explain CODE' explains each. The comment
+            '// check: allow W0203' suppresses a warning: at the end of a line, on the line
+            above, or, for the whole file, before the first statement.
 
             Examples:
               scenesh check
@@ -25,26 +26,26 @@ struct CheckCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to look through; - is standard input (default: scripts).", valueName: "path"),
+            "Scripts and folders to search; - is standard input (default: scripts).", valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
-    @Option(help: "The form of the report.")
+    @Option(help: "Format of the report.")
     var reporter: CheckForm?
 
     @Option(
-        help: ArgumentHelp("Write the report to a file, and text to the terminal.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file and text to the terminal.", valueName: "file"),
         completion: .file())
     var output: String?
 
-    @Flag(help: "End with status 1 where there are warnings.")
+    @Flag(help: "Exit with status 1 if there are warnings.")
     var strict = false
 
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         if output != nil, form == .text {
-            throw ValidationError("--output writes a report: say in which form, such as --reporter sarif")
+            throw ValidationError("--output requires a format, such as --reporter sarif")
         }
     }
 

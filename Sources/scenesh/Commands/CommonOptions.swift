@@ -4,13 +4,13 @@ import SceneRuntime
 /// What the commands take that run or check each script in one environment.
 struct CommonOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional, help: "Run under this iOS, \(Release.knownText), instead of the script's own.",
+        parsing: .unconditional, help: "Override the script's release of iOS: \(Release.knownText).",
         completion: .releases)
     var ios: String?
 
     @Option(
         parsing: .unconditional,
-        help: "Run on this device instead of the script's own: iPhone, 'iPad landscape', 320x480.",
+        help: "Override its device: iPhone, 'iPad landscape', 320x480.",
         completion: .devices)
     var device: String?
 
@@ -19,10 +19,10 @@ struct CommonOptions: ParsableArguments {
     func validate() throws {
         if let ios, EnvironmentText.release(ios) == nil {
             throw ValidationError(
-                "'\(ios)' is no iOS release; write one from \(Release.knownText), such as --ios 17 or --ios 8.3")
+                "'\(ios)' is not a release of iOS; use one from \(Release.knownText), such as --ios 17 or --ios 8.3")
         }
         if let device, EnvironmentText.device(device) == nil {
-            throw ValidationError("'\(device)' is no device; write iPhone, 'iPad landscape' or a size such as 320x480")
+            throw ValidationError("'\(device)' is not a device; use iPhone, 'iPad landscape' or a size such as 320x480")
         }
     }
 
@@ -40,34 +40,34 @@ struct CommonOptions: ParsableArguments {
 
 /// A flag for each limit of the language.
 struct LimitOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: ArgumentHelp("Jumps and calls without a step.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum jumps and calls between two steps.", valueName: "n"))
     var maxInstructions: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Steps of a scenario.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum steps of a scenario.", valueName: "n"))
     var maxSteps: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Functions called within functions.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of function calls.", valueName: "n"))
     var maxCallDepth: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Handlers running within handlers.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of handler calls.", valueName: "n"))
     var maxHandlerDepth: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Calls of UIKit running within calls.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of UIKit's calls.", valueName: "n"))
     var maxNestedCalls: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Verbs caused by one step.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum verbs that a step runs.", valueName: "n"))
     var maxVerbs: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Controllers alive at a time.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum controllers at a time.", valueName: "n"))
     var maxControllers: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Elements of a string or collection.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum elements of a collection.", valueName: "n"))
     var maxElements: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Brackets within brackets in the source.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum depth of brackets.", valueName: "n"))
     var maxNesting: Int?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Bytes of a source file.", valueName: "bytes"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Maximum size of a source file.", valueName: "bytes"))
     var maxFileSize: Int?
 
     /// Those that are given.
@@ -79,11 +79,11 @@ struct LimitOptions: ParsableArguments {
 
     func validate() throws {
         for case (_, let value?) in all where value < 1 {
-            throw ValidationError("a limit is at least 1, not \(value)")
+            throw ValidationError("a limit must be at least 1, not \(value)")
         }
         if let maxNesting, maxNesting > DeepThread.deepestNesting {
             throw ValidationError(
-                "--max-nesting is at most \(DeepThread.deepestNesting): move inner parts into functions")
+                "--max-nesting must be at most \(DeepThread.deepestNesting): move inner parts into functions")
         }
     }
 

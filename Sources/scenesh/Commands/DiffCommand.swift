@@ -11,14 +11,14 @@ import SceneRuntime
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tell which calls come and go between two releases, devices or styles, each with its rule.",
+        abstract: "Show which calls differ between two environments, with their rules.",
         discussion: """
-            A line that goes names the rule that makes it on the left, and what keeps it away
-            on the right: the rule that holds there instead, or the condition that fails. A line
-            that comes is told the other way round. The rules named are told below, with their
-            sources. As scenesh matrix has it, --style is for presentations without one.
+            Compares two releases, devices or styles. For a line that appears only on the left,
+            it shows the rule that causes it there, and why it is missing on the right: the
+            rule that applies instead, or the condition that fails. Lines that appear only on
+            the right are shown likewise. --style is the same as in scenesh matrix.
 
-            The status is 0 if nothing differs, 1 if something does, 3 if the script has errors.
+            The status is 0 without differences, 1 with differences, 3 if the script has errors.
 
             Examples:
               scenesh diff --ios 12..13 mail.scene
@@ -30,31 +30,31 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Two releases, or the one of both sides.", valueName: "a..b"), completion: .releases)
+        help: ArgumentHelp("Two releases, or one for both sides.", valueName: "a..b"), completion: .releases)
     var ios: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Two devices, or the one of both sides.", valueName: "a..b"), completion: .devices)
+        help: ArgumentHelp("Two devices, or one for both sides.", valueName: "a..b"), completion: .devices)
     var device: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Two styles, or the one of both sides.", valueName: "a..b"), completion: .styles)
+        help: ArgumentHelp("Two styles, or one for both sides.", valueName: "a..b"), completion: .styles)
     var style: String?
 
     @OptionGroup var comparison: ComparisonOptions
 
     func validate() throws {
         guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
-            throw ValidationError("name two sides, such as --ios 12..13 or --device iPhone..iPad")
+            throw ValidationError("two environments are required, such as --ios 12..13 or --device iPhone..iPad")
         }
         for text in sides(of: ios) where EnvironmentText.release(text) == nil {
             throw ValidationError(
-                "'\(text)' is no iOS release; write some from \(Release.knownText), such as --ios 12..13")
+                "'\(text)' is not a release of iOS; use releases from \(Release.knownText), such as --ios 12..13")
         }
         for text in sides(of: device) where EnvironmentText.device(text) == nil {
-            throw ValidationError("'\(text)' is no device; write such as --device iPhone..iPad")
+            throw ValidationError("'\(text)' is not a device; write for example --device iPhone..iPad")
         }
     }
 

@@ -4,9 +4,9 @@ import ArgumentParser
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explain the code of a message, with an example and its mend.",
+        abstract: "Explain an error code, with an example and its fix.",
         discussion: """
-            Without a code all are listed. The letter may be left out.
+            Without a code, it lists all codes. The letter is optional.
 
             Examples:
               scenesh explain
@@ -18,10 +18,10 @@ struct ExplainCommand: ParsableCommand {
     private static let plainWidth = 80
 
     @Argument(
-        help: ArgumentHelp("Codes, as messages have them in brackets.", valueName: "code"), completion: .codes)
+        help: ArgumentHelp("Codes of errors and warnings, such as E0204.", valueName: "code"), completion: .codes)
     var codes: [String] = []
 
-    @Option(help: "The form of the output: text, or json for one object a line.")
+    @Option(help: "Format: text, or json for one object per line.")
     var format: TraceFormat = .text
 
     func run() throws {
@@ -33,8 +33,8 @@ struct ExplainCommand: ParsableCommand {
             listings += named
             guard named.isEmpty else { continue }
             let near = NearestName.closest(to: code, in: CodeListing.all.map(\.id))
-            let hint = near.map { "did you mean '\($0)'?" } ?? "scenesh explain lists them all"
-            console.complain("no code is called '\(code)'; \(hint)")
+            let hint = near.map { "did you mean '\($0)'?" } ?? "scenesh explain lists all codes"
+            console.complain("unknown code '\(code)'; \(hint)")
             status = .nothingMatched
         }
         let width = TerminalWidth.current ?? ExplainCommand.plainWidth

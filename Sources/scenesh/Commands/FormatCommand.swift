@@ -11,15 +11,14 @@ import SceneLang
 struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Lay out scripts in the one way.",
+        abstract: "Format scripts.",
         discussion: """
-            Writes each script whose layout differs: four blanks a level, one statement a
-            line, one blank around operators, at most one empty line. Where you end lines
-            is left to you, and so is a block on one line; comments stay where they stand,
-            strings and the lines of expect trace as they are. Lines end with a line feed.
-            A script with errors is left alone.
+            Rewrites each script that is not formatted: four spaces per level, one statement
+            per line, one space around operators, at most one empty line. Your line breaks
+            and blocks on one line are kept, and so are comments, strings and the lines of
+            expect trace. Lines end with a line feed. Scripts with errors are not changed.
 
-            The status is 0 if all is laid out, 1 if --check finds a script that is not,
+            The status is 0 if all scripts are formatted, 1 if --check finds one that is not,
             2 if a file cannot be read or written, 3 if a script has errors, 4 if there
             is no script.
 
@@ -32,21 +31,21 @@ struct FormatCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to look through; - is standard input, laid out to standard output (default: scripts).",
+            "Scripts and folders to search; - formats standard input to standard output (default: scripts).",
             valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
-    @Flag(help: "Write nothing; list the scripts that are not laid out.")
+    @Flag(help: "List scripts that are not formatted; write nothing.")
     var check = false
 
-    @Flag(help: "Write nothing; show what would change.")
+    @Flag(help: "Show what would change; write nothing.")
     var diff = false
 
-    @Flag(name: [.short, .long], help: "Do not name what is written.")
+    @Flag(name: [.short, .long], help: "Do not list the files that are written.")
     var quiet = false
 
-    @Option(help: "Colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE are heeded with auto.")
+    @Option(help: "Colour: auto (obeys NO_COLOR, CLICOLOR_FORCE), always, never.")
     var color: ColourChoice = .auto
 
     func run() throws {
@@ -92,7 +91,7 @@ struct FormatCommand: ParsableCommand {
             reportErrors(findings, in: file, &console)
             return .scriptErrors
         case .refused(let reason):
-            console.complain("'\(file.name)' stays as it is: \(reason); please report it with the file")
+            console.complain("'\(file.name)' is not changed: \(reason); please report this bug with the file")
             return .scriptErrors
         case .text(let text): return deliver(text, of: file, at: path, &console)
         }
@@ -105,7 +104,7 @@ struct FormatCommand: ParsableCommand {
         let renderer = DiagnosticRenderer(sources: sources, colour: color.applies(to: STDERR_FILENO))
         if let first = findings.first { console.report(renderer.render(first)) }
         let more = findings.count > 1 ? "; scenesh check shows all \(findings.count) errors" : ""
-        console.complain("'\(file.name)' has errors and stays as it is\(more)")
+        console.complain("'\(file.name)' has errors and is not changed\(more)")
     }
 
     private func deliver(_ text: [UInt8], of file: SourceFile, at path: String?, _ console: inout Console) -> ExitStatus

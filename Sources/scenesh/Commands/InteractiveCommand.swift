@@ -6,8 +6,8 @@ struct InteractiveCommand: ParsableCommand {
         commandName: "repl",
         abstract: "Start an interactive session.",
         discussion: """
-            This is what scenesh does on a terminal when nothing else is asked for. From a pipe,
-            entries are read without a prompt and the first error ends the session.
+            scenesh without arguments does the same on a terminal. From a pipe, it reads
+            entries without a prompt and stops at the first error.
 
             Examples:
               scenesh repl --ios 12

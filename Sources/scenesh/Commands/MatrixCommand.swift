@@ -10,17 +10,17 @@ import ArgumentParser
 struct MatrixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
-        abstract: "Run a script under several releases, devices and styles, and print one table.",
+        abstract: "Run a script in several environments and print one table.",
         discussion: """
-            Rows are the lines of all traces, laid beside each other; columns are the
-            environments whose traces are equal. An x says that the line comes there.
-            Messages stand below the trace, as in goldens.
+            Rows are the lines of all traces; columns are the environments, and those with
+            equal traces share a column. An x marks a line that appears in the trace.
+            Messages follow the trace, as in goldens.
 
-            --style presents in each of the styles whatever the script presents without
-            one: no style clause, no modalPresentationStyle, no style of a segue. 'all' is
-            every style of UIKit; a style that the script declares goes by its name.
+            --style runs the script in each style. It sets the style of presentations that
+            have none: no style clause, no modalPresentationStyle, no style of a segue.
+            'all' is every style of UIKit; styles of the script are given by name.
 
-            The status is 0 however the runs end; 3 if the script has errors everywhere.
+            The status is 3 if the script has errors in every environment, else 0.
 
             Examples:
               scenesh matrix mail.scene --ios 12,13,17 --device iPhone,iPad
@@ -32,20 +32,20 @@ struct MatrixCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The releases: 12,13,17 or 12..17.", valueName: "list"), completion: .releases)
+        help: ArgumentHelp("Releases: 12,13,17 or 12..17.", valueName: "list"), completion: .releases)
     var ios: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The devices: iPhone,iPad,320x480.", valueName: "list"), completion: .devices)
+        help: ArgumentHelp("Devices: iPhone,iPad,320x480.", valueName: "list"), completion: .devices)
     var device: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The styles of what is presented without one.", valueName: "list"), completion: .styles)
+        help: ArgumentHelp("Styles for presentations without a style.", valueName: "list"), completion: .styles)
     var style: String?
 
-    @Flag(help: "Leave out the lines that come everywhere.")
+    @Flag(help: "Omit lines that appear in every environment.")
     var differences = false
 
     @OptionGroup var comparison: ComparisonOptions

@@ -69,14 +69,14 @@ struct Review {
     private mutating func ask(_ item: ReviewItem, _ number: String, _ console: inout Console) -> Input {
         var item = item
         while true {
-            let offer = !item.canBeAccepted ? "" : item.unread == nil ? "(a)ccept, " : "(a)ccept and delete it, "
+            let offer = !item.canBeAccepted ? "" : item.unread == nil ? "(a)ccept, " : "(a)ccept and delete, "
             console.write("\(number) \(offer)(r)eject, (s)kip, (q)uit or ? ")
             console.flush()
             let input = Review.read()
             switch input {
             case .answer(.accept) where item.canBeAccepted:
                 guard let now = item.renewed(runner) else {
-                    console.write("nothing is wrong here any more\n")
+                    console.write("this script passes now\n")
                     mended += 1
                     return input
                 }
@@ -85,7 +85,7 @@ struct Review {
                     return input
                 }
                 // Nothing is accepted that was not shown.
-                console.write("this has changed meanwhile:\n")
+                console.write("the files have changed meanwhile:\n")
                 item = now
                 show(item, &console)
             case .answer(.reject):
@@ -96,7 +96,7 @@ struct Review {
             case .end, .interrupted:
                 console.write("\n")
                 return input
-            case .answer(.accept): console.write("what cannot be read cannot be accepted\n")
+            case .answer(.accept): console.write("a golden that cannot be read cannot be accepted\n")
             case .answer(.help): console.write(Review.help)
             case .other: console.write("answer with a, r, s, q or ?\n")
             }
@@ -117,7 +117,7 @@ struct Review {
 
     private static let help = """
         a  accept: write the goldens of the script; delete a golden that no test reads
-        r  reject: the golden stays, the script is to be mended
+        r  reject: keep the golden; the script must be fixed
         s  skip: leave it for another time
         q  quit; what was accepted stays accepted
 

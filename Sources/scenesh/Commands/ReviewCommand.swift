@@ -10,22 +10,22 @@ import ArgumentParser
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Go through the goldens that do not hold, and accept or reject each.",
+        abstract: "Review goldens that differ, one at a time: accept, reject or skip.",
         discussion: """
-            For each script whose goldens are missing or differ, it shows what changed
-            and why, and asks; then for each golden that no test reads. A letter and
-            Enter answer:
+            Shows for each script whose goldens are missing or differ what changed and
+            why, and asks what to do; then for each golden that no test reads. Answer
+            with a letter and Enter:
 
-              a  accept: the goldens of the script are written as --bless writes them,
-                 holes kept; a golden that no test reads is deleted
-              r  reject: the golden stays, the script is to be mended and is named at
+              a  accept: write the goldens of the script as --bless does, with their
+                 holes; delete a golden that no test reads
+              r  reject: keep the golden; the script must be fixed and is listed at
                  the end
-              s  skip: leave it for another time
-              q  quit, as Ctrl-D does; what was accepted stays accepted
-              ?  tell what the letters do
+              s  skip: decide later
+              q  quit, like Ctrl-D; accepted goldens stay accepted
+              ?  explain the letters
 
-            It needs a terminal. Ctrl-C ends it with 130. Otherwise the status is 0 if
-            nothing is left that fails, 1 if something is.
+            It requires a terminal. The status is 130 after Ctrl-C, 0 if nothing fails any
+            more, else 1.
 
             Examples:
               scenesh review
@@ -33,14 +33,14 @@ struct ReviewCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"),
+        help: ArgumentHelp("Scripts and folders to search (default: scripts).", valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
-    @Flag(help: "Review although CI is set.")
+    @Flag(help: "Review even if CI is set.")
     var force = false
 
-    @Option(help: ArgumentHelp("Only scripts with this text in their path.", valueName: "text"))
+    @Option(help: ArgumentHelp("Only scripts whose path contains this text.", valueName: "text"))
     var filter: String?
 
     @OptionGroup var script: ScriptOptions
@@ -52,13 +52,13 @@ struct ReviewCommand: ParsableCommand {
     func run() throws {
         var console = Console()
         if !force, EnvironmentVariable.isContinuousIntegration {
-            console.complain("goldens are not reviewed where CI is set; --force does it all the same")
+            console.complain("goldens are not reviewed if CI is set; use --force to review them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         guard Descriptor.isTerminal(STDIN_FILENO), Descriptor.isTerminal(STDOUT_FILENO) else {
             console.complain(
-                "review asks on a terminal, and this is none; 'scenesh test' shows what differs, and "
-                    + "'scenesh test --bless' accepts all of it")
+                "review requires a terminal; 'scenesh test' shows differences, and "
+                    + "'scenesh test --bless' accepts all of them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)

@@ -4,16 +4,16 @@ import ArgumentParser
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the rules of UIKit that are modelled, each with its range, confidence and source.",
+        abstract: "List the modelled rules of UIKit, with releases, confidence and source.",
         discussion: """
-            An id may be a beginning: NAV lists all rules of navigation controllers.
+            An id may be a prefix: NAV lists all rules of navigation controllers.
 
             With --format json each rule is an object with id, since, until, confidence,
             sources and text. until is null for a rule that still applies.
 
-            With --coverage, scripts are run under each environment of their test lines, and
-            the rules are listed with the scripts that exercise them, then those that none
-            does. The status is then 1 if there are any such rules.
+            With --coverage, each script runs in the environments of its test line. The list
+            shows each rule with the scripts that exercise it, then the rules that no script
+            exercises. The status is 1 if there are any of these.
 
             Examples:
               scenesh rules
@@ -25,22 +25,22 @@ struct RulesCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Rules to list, by id or the beginning of one; with --coverage scripts and folders.", valueName: "id"),
+            "Rules by id or prefix; with --coverage, scripts and folders.", valueName: "id"),
         completion: .rules)
     var ids: [String] = []
 
-    @Option(help: "The form of the list: text, or json for one object a line.")
+    @Option(help: "Format: text, or json for one object per line.")
     var format: TraceFormat = .text
 
-    @Flag(help: "Tell which rules scripts exercise.")
+    @Flag(help: "Show which rules the scripts exercise.")
     var coverage = false
 
-    @Flag(name: [.short, .long], help: "With --coverage, only the rules that no script exercises.")
+    @Flag(name: [.short, .long], help: "With --coverage, show only rules that no script exercises.")
     var quiet = false
 
     func validate() throws {
         if coverage, format == .json {
-            throw ValidationError("--coverage prints text only; leave out --format json")
+            throw ValidationError("--coverage prints only text; remove --format json")
         }
     }
 
@@ -55,7 +55,7 @@ struct RulesCommand: ParsableCommand {
         for id in wanted where !rules.contains(where: { $0.answers(to: id) }) {
             let near = RuleListing.nearest(to: id)
             console.complain(
-                "no rule is called '\(id)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh rules lists them all")")
+                "unknown rule '\(id)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh rules lists all rules")")
         }
         let listed = wanted.isEmpty ? rules : rules.filter { rule in wanted.contains { rule.answers(to: $0) } }
         guard !listed.isEmpty else { return .nothingMatched }

@@ -13,7 +13,7 @@ struct RunCommand: ParsableCommand {
         abstract: "Run scripts and print their traces.",
         usage: "scenesh [run] [<options>] [-e <text>] [<file> ...]",
         discussion: """
-            Without a file, on a terminal, the interactive session starts.
+            Without a file, an interactive session starts on a terminal.
 
             Examples:
               scenesh scripts/tour/01-hello.scene
@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("e")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this text. Repeated, each is a line of one script.", valueName: "text"))
+        help: ArgumentHelp("Run this text; several are the lines of one script.", valueName: "text"))
     var texts: [String] = []
 
     @Argument(

@@ -12,25 +12,25 @@ struct ScriptOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: """
-            Trace a category too (+layout), or no longer (-init). May be repeated; commas join several. Categories: \
+            Trace a category (+layout) or not (-init); several are separated by commas. Categories: \
             \(ScriptOptions.categories).
             """,
         completion: .categories)
     var trace: [String] = []
 
-    @Option(help: "The form of the output: text, or json for one object a line.")
+    @Option(help: "Format: text, or json for one object per line.")
     var format: TraceFormat = .text
 
-    @Flag(help: "Name the rule behind each line, and how sure it is.")
+    @Flag(help: "Show the rule of each line and its confidence.")
     var explain = false
 
-    @Option(help: "Colour: auto, always or never. NO_COLOR and CLICOLOR_FORCE are heeded with auto.")
+    @Option(help: "Colour: auto (obeys NO_COLOR, CLICOLOR_FORCE), always, never.")
     var color: ColourChoice = .auto
 
-    @Flag(name: [.short, .long], help: "Say nothing but the result.")
+    @Flag(name: [.short, .long], help: "Print only the result.")
     var quiet = false
 
-    @Flag(help: "Let scripts import files from outside the opened folder.")
+    @Flag(help: "Allow imports from outside the opened folder.")
     var allowOutside = false
 
     @OptionGroup(title: "Limits")
@@ -46,11 +46,11 @@ struct ScriptOptions: ParsableArguments {
     func validateForGoldens() throws {
         if format == .json {
             throw ValidationError(
-                "goldens are text, so leave --format json out; 'scenesh test --reporter json' tells outcomes as JSON")
+                "goldens are text: remove --format json; for results as JSON, use --reporter json")
         }
         if explain {
             throw ValidationError(
-                "goldens do not name rules, so leave --explain out; 'scenesh --explain FILE' has them")
+                "goldens do not contain rules: remove --explain; to see rules, use 'scenesh --explain FILE'")
         }
     }
 

@@ -64,7 +64,7 @@ struct ScriptRunner {
     /// On a terminal somebody may want to read more about an error; a log stays as it is.
     private func offerExplanation(of code: String?, _ console: inout Console) {
         guard let code, Descriptor.isTerminal(STDERR_FILENO) else { return }
-        console.report(Array("\nfor more: scenesh explain \(code)\n".utf8))
+        console.report(Array("\nFor more, run: scenesh explain \(code)\n".utf8))
     }
 }
 

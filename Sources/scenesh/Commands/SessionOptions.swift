@@ -11,15 +11,15 @@ struct SessionOptions: ParsableArguments {
     @Option(
         name: .customLong("init"),
         help: ArgumentHelp(
-            "Enter this file first, instead of ~/.config/scenesh/init.scene, which only a terminal gets.",
+            "Startup file (default on a terminal: ~/.config/scenesh/init.scene).",
             valueName: "file"), completion: .scripts)
     var startupFile: String?
 
-    @Flag(help: "Enter no file before the first prompt.")
+    @Flag(help: "Do not load a startup file.")
     var noInit = false
 
     func validate() throws {
-        if startupFile != nil && noInit { throw ValidationError("--init and --no-init exclude each other") }
+        if startupFile != nil && noInit { throw ValidationError("--init and --no-init cannot be used together") }
     }
 
     /// What is entered before the first prompt.

@@ -10,7 +10,7 @@ import ArgumentParser
 struct SourceOptions: ParsableArguments {
     @Option(
         name: [.customShort("e")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this text. Repeated, each is a line of one script.", valueName: "text"))
+        help: ArgumentHelp("Run this text; several are the lines of one script.", valueName: "text"))
     var texts: [String] = []
 
     @Argument(
@@ -19,7 +19,8 @@ struct SourceOptions: ParsableArguments {
 
     func validate() throws {
         guard texts.isEmpty == (file != nil) else {
-            throw ValidationError(texts.isEmpty ? "name a script, or give a text with -e" : "give either a file or -e")
+            throw ValidationError(
+                texts.isEmpty ? "a script is required: a file or -e TEXT" : "use either a file or -e, not both")
         }
     }
 
@@ -40,7 +41,7 @@ extension ScriptSource {
     ) -> ScriptSource? {
         if let stem = Path.stem(of: file, ending: Discovery.goldenEnding) {
             console.complain(
-                "'\(file)' is a golden, which a run is compared with; its script is '\(stem)\(Discovery.scriptEnding)'")
+                "'\(file)' is a golden, not a script; its script is '\(stem)\(Discovery.scriptEnding)'")
             return nil
         }
         do throws(SystemError) {

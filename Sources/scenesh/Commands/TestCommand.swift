@@ -10,12 +10,12 @@ import ArgumentParser
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Compare the traces of scripts with the goldens beside them.",
+        abstract: "Compare the traces of scripts with their goldens.",
         discussion: """
-            Every x.scene is run and compared with x.trace. With a head line such as
-            'test ios 12, 17 device iPhone, iPad' it runs under each, and x.ios12-iPad.trace
-            or x.ios12.trace goes before x.trace. In a golden, a line '...' stands for any
-            lines and '_' for any argument.
+            Runs each x.scene and compares its trace with x.trace. With a head line such as
+            'test ios 12, 17 device iPhone, iPad', a script runs in each environment, and
+            x.ios12-iPad.trace or x.ios12.trace overrides x.trace. In a golden, a line
+            '...' matches any lines and '_' matches any argument.
 
             Examples:
               scenesh test
@@ -27,75 +27,75 @@ struct TestCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Scripts and folders to look through (default: scripts).", valueName: "path"),
+        help: ArgumentHelp("Scripts and folders to search (default: scripts).", valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
-    @Flag(help: "Write the goldens that are missing or differ.")
+    @Flag(help: "Write goldens that are missing or differ.")
     var bless = false
 
-    @Flag(help: "Bless although CI is set.")
+    @Flag(help: "Bless even if CI is set.")
     var force = false
 
-    @Option(help: ArgumentHelp("Only scripts with this text in their path.", valueName: "text"))
+    @Option(help: ArgumentHelp("Only scripts whose path contains this text.", valueName: "text"))
     var filter: String?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Scripts that run at a time (default: one a processor).", valueName: "n"))
+        help: ArgumentHelp("Scripts to run in parallel (default: one per processor).", valueName: "n"))
     var jobs: Int?
 
     @Option(
-        help: ArgumentHelp("Only one of n equal shares of the scripts, such as 2/3.", valueName: "i/n"),
+        help: ArgumentHelp("Run only part i of n equal parts, such as 2/3.", valueName: "i/n"),
         transform: { text in
             if let shard = Shard(text) { return shard }
-            throw ValidationError("the second of three shares is 2/3, and the first number is from 1 to the second")
+            throw ValidationError("--shard takes i/n, where i is from 1 to n, such as 2/3")
         })
     var shard: Shard?
 
     @Flag(help: "Stop at the first failure.")
     var failFast = false
 
-    @Flag(help: "Stay, and run again what a changed file touches, until Ctrl-C.")
+    @Flag(help: "Watch files and rerun affected scripts, until Ctrl-C.")
     var watch = false
 
-    @Option(help: "The form of the report.")
+    @Option(help: "Format of the report.")
     var reporter: ReportForm = .text
 
     @Option(
-        help: ArgumentHelp("Write the report to a file, and text to standard output.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file and text to standard output.", valueName: "file"),
         completion: .file())
     var output: String?
 
     @Option(
-        help: ArgumentHelp("Write each trace that differs to x.trace.actual in a folder.", valueName: "folder"),
+        help: ArgumentHelp("Write traces that differ to x.trace.actual in a folder.", valueName: "folder"),
         completion: .directory)
     var artifacts: String?
 
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
         try common.script.validateForGoldens()
         let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
         if bless, let other = compares.first(where: \.0)?.1 {
-            throw ValidationError("--bless writes goldens and \(other) is about comparing them: give one of them")
+            throw ValidationError("--bless writes goldens, and \(other) compares them: use only one")
         }
         if bless, common.ios != nil || common.device != nil {
             throw ValidationError(
-                "--bless writes what a plain 'scenesh test' is to find, so leave --ios and --device out; "
-                    + "a line 'test ios 12, 17' in the script runs it under several")
+                "--bless cannot be used with --ios or --device, because 'scenesh test' runs without them; "
+                    + "to run a script in several environments, write 'test ios 12, 17' in it")
         }
         let ends = [(failFast, "--fail-fast"), (reporter != .text, "--reporter"), (output != nil, "--output")]
         if watch, let other = ends.first(where: \.0)?.1 {
-            throw ValidationError("--watch goes on until Ctrl-C and tells what happens as text: leave \(other) out")
+            throw ValidationError("--watch runs until Ctrl-C and prints text: remove \(other)")
         }
     }
 
     func run() throws {
         var console = Console()
         if bless, !force, EnvironmentVariable.isContinuousIntegration {
-            console.complain("goldens are not blessed where CI is set; --force does it all the same")
+            console.complain("goldens are not blessed if CI is set; use --force to bless them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
@@ -161,7 +161,7 @@ struct TestCommand: ParsableCommand {
             console.write(reporter.failures(in: news.outcomes))
             console.write(reporter.tally(news.whole))
             console.flush()
-            if isFirst, !common.quiet { console.complain("waiting for changes; Ctrl-C ends it") }
+            if isFirst, !common.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
             isFirst = false
         }
         return .interrupted

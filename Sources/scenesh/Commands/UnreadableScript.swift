@@ -15,11 +15,11 @@ struct UnreadableScript {
     var sentence: String {
         switch error.code {
         case ENOENT where canBeCommand:
-            "cannot find '\(path)': no file and no command of that name; \(hint ?? "scenesh --help lists the commands")"
+            "cannot find a file or command '\(path)'; \(hint ?? "scenesh --help lists the commands")"
         case ENOENT:
             "cannot find '\(path)'" + (hint.map { "; \($0)" } ?? "")
         case EISDIR:
-            "'\(path)' is a folder; scenesh test runs the scripts in one, scenesh check reads them"
+            "'\(path)' is a folder; to run or check its scripts, use scenesh test or scenesh check"
         case EINTR: "interrupted"
         default:
             "cannot read '\(path)': \(error.message)"

@@ -15,13 +15,13 @@ struct AbsenceReasons: Sendable {
     /// The reasons, the most certain first; empty for a line of the script's own.
     var all: [TraceDifference.Absence] {
         guard let origin = line.origin, let cause = line.rule else { return [] }
-        if isMoved { return [TraceDifference.Absence(rule: nil, sentence: "it comes at another place")] }
+        if isMoved { return [TraceDifference.Absence(rule: nil, sentence: "the call appears at another place")] }
         var reasons: [TraceDifference.Absence] = []
         if origin.kind == .call, let release = other.environment.release,
             !origin.method.spec.releases.contains(release)
         {
             let known = origin.method.spec.releases.text
-            return [TraceDifference.Absence(rule: nil, sentence: "UIKit makes this call under \(known)")]
+            return [TraceDifference.Absence(rule: nil, sentence: "UIKit makes this call in \(known)")]
         }
         if let missed { reasons.append(missed) }
         if let new = replaced[cause.id], !reasons.contains(where: { $0.rule == new }) {
@@ -29,7 +29,7 @@ struct AbsenceReasons: Sendable {
         }
         if let release = other.environment.release, !origin.rule.spec.releases.contains(release) {
             reasons.append(
-                TraceDifference.Absence(rule: nil, sentence: "\(cause.id) holds under \(cause.releases) only"))
+                TraceDifference.Absence(rule: nil, sentence: "\(cause.id) applies only in \(cause.releases)"))
         }
         return reasons.isEmpty ? newcomers : reasons
     }

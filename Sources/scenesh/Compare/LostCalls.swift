@@ -72,7 +72,7 @@ struct LostCalls: Sendable {
         let absence = change.absence.first
         let rule = known?.rule ?? absence?.rule.flatMap(RuleListing.rule)
         guard let sentence = known?.sentence ?? absence?.sentence ?? rule?.sentence else {
-            return Reason(sentence: "it does not come \(clause)")
+            return Reason(sentence: "UIKit does not make the call \(clause)")
         }
         // Some sentences name the releases themselves.
         return Reason(rule: rule, sentence: sentence.contains("iOS ") ? sentence : "\(clause) \(sentence)")

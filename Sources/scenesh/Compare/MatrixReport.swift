@@ -56,7 +56,7 @@ struct MatrixReport: Sendable {
             if let width, line.count > width { line = line.prefix(max(1, width - 1)) + "…" }
             paint.line(line.trimmedAtEnd, row.differs ? .cyan : .plain, into: &text)
         }
-        if shown.isEmpty { paint.line("every line comes everywhere", .plain, into: &text) }
+        if shown.isEmpty { paint.line("all environments have the same lines", .plain, into: &text) }
     }
 
     /// A phrase in lines that fit, cut at blanks.

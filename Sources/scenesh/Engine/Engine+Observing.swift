@@ -82,7 +82,7 @@ extension Engine {
         let script = Script.compile(file, settings: options.settings, reader: reader(for: source)).script
         guard let script, !script.hasStyle(style) else { return nil }
         let names = ModalStyle.allCases.map(\.symbol.spelling.description).joined(separator: ", ")
-        return "no presentation style is called '\(style)': UIKit has \(names)"
+        return "unknown presentation style '\(style)': UIKit has \(names)"
     }
 }
 

@@ -9,7 +9,7 @@ enum EnvironmentList {
 
     /// The releases of `12, 13..15, 17`, each once.
     static func releases(_ text: String) throws(Problem) -> [Release] {
-        let advice = "write some from \(Release.knownText), such as --ios 12,13..15"
+        let advice = "use releases from \(Release.knownText), such as --ios 12,13..15"
         var all: [Release] = []
         for part in try parts(text, advice) {
             if let (first, last) = ends(part) {
@@ -17,9 +17,11 @@ enum EnvironmentList {
                 let high = try release(last, advice)
                 if first.contains(".") || last.contains(".") {
                     throw Problem(
-                        sentence: "'\(part)' runs from a minor release; a range takes whole ones, such as 12..15")
+                        sentence: "'\(part)' contains a minor release; a range takes major releases, such as 12..15")
                 }
-                if low > high { throw Problem(sentence: "'\(part)' runs backwards; write \(last)..\(first)") }
+                if low > high {
+                    throw Problem(sentence: "'\(part)' is a range in reverse order; write \(last)..\(first)")
+                }
                 all += (low.major...high.major).map { Release($0) }
             } else {
                 all.append(try release(part, advice))
@@ -30,11 +32,11 @@ enum EnvironmentList {
 
     /// The devices of `iPhone, iPad landscape`, each once.
     static func devices(_ text: String) throws(Problem) -> [Device] {
-        let advice = "write such as --device 'iPhone,iPad landscape,320x480'"
+        let advice = "write for example --device 'iPhone,iPad landscape,320x480'"
         var all: [Device] = []
         for part in try parts(text, advice) {
             guard let device = EnvironmentText.device(part) else {
-                throw Problem(sentence: "'\(part)' is no device; \(advice)")
+                throw Problem(sentence: "'\(part)' is not a device; \(advice)")
             }
             all.append(device)
         }
@@ -43,7 +45,7 @@ enum EnvironmentList {
 
     private static func release(_ text: String, _ advice: String) throws(Problem) -> Release {
         guard let release = EnvironmentText.release(text) else {
-            throw Problem(sentence: "'\(text)' is no iOS release; \(advice)")
+            throw Problem(sentence: "'\(text)' is not a release of iOS; \(advice)")
         }
         return release
     }
@@ -52,7 +54,7 @@ enum EnvironmentList {
     private static func parts(_ text: String, _ advice: String) throws(Problem) -> [String] {
         let parts = parts(text)
         if parts.contains("") {
-            throw Problem(sentence: "a part of the list '\(text)' is empty; \(advice)")
+            throw Problem(sentence: "the list '\(text)' has an empty element; \(advice)")
         }
         return parts
     }

@@ -41,7 +41,7 @@ struct ImportFiles: Sendable {
     /// Reads what `importer`, a name that messages use, imports as `path`.
     func read(_ path: String, importer: String) -> Answer {
         guard !path.isEmpty else { return .refused("the path is empty") }
-        guard !path.utf8.contains(0) else { return .refused("a path cannot hold a zero byte") }
+        guard !path.utf8.contains(0) else { return .refused("a path cannot contain a zero byte") }
         let name = Path.join(Path.folder(of: importer), path)
         guard !name.isEmpty else { return .refused("'\(path)' is a folder") }
         let place = place(of: path, importer: importer)
@@ -49,7 +49,7 @@ struct ImportFiles: Sendable {
             return .refused("cannot read '\(name)': \(SystemError.last.message)")
         }
         if !allowsOutside, let root, !Path.isInside(resolved, folder: root) {
-            return .refused("'\(name)' lies outside of the opened folder; --allow-outside reads it all the same")
+            return .refused("'\(name)' is outside of the opened folder; use --allow-outside to read it")
         }
         guard FileSystem.kind(of: resolved) == .file else { return .refused("'\(name)' is a folder") }
         do throws(SystemError) {

@@ -54,8 +54,8 @@ struct Discovery: Sendable {
 
     private static func missing(_ path: String, isDefault: Bool) -> String {
         guard isDefault else { return "cannot find '\(path)'" }
-        return "there is no folder '\(path)' here, which is looked through unless a path is given; "
-            + "name scripts or folders, or go to the folder that holds '\(path)'"
+        return "cannot find the default folder '\(path)'; "
+            + "give scripts or folders, or change to the folder that contains '\(path)'"
     }
 
     private mutating func walk(_ path: String) {
@@ -81,7 +81,7 @@ struct Discovery: Sendable {
 
     private mutating func addFile(_ path: String) {
         guard let stem = Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) else {
-            problems.append("'\(path)' is no script: its name does not end with \(Discovery.scriptEnding)")
+            problems.append("'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)")
             return
         }
         let name = Path.folder(of: path)

@@ -47,7 +47,7 @@ struct GoldenRunner: Sendable {
 
     /// Goldens without a script, which are mistakes: nothing reads them.
     func orphans(in discovery: Discovery) -> [Outcome] {
-        discovery.orphans.map { failed($0, .orphan, "a golden without a script") }
+        discovery.orphans.map { failed($0, .orphan, "golden without a script") }
     }
 
     private func run(_ script: GoldenScript) -> [Outcome] {
@@ -86,7 +86,7 @@ struct GoldenRunner: Sendable {
             do throws(SystemError) {
                 outcome.failure?.artifact = try artifacts.write(Lines.join(run.lines), as: name)
             } catch {
-                let reason = "its trace cannot be written to '\(artifacts.path(of: name))': \(error.message)"
+                let reason = "cannot write its trace to '\(artifacts.path(of: name))': \(error.message)"
                 outcome.failure = outcome.failure.map { $0.adding(reason) }
             }
         case .orphan, .unreadable, .unwritable, nil: artifacts.remove(name)
@@ -97,11 +97,11 @@ struct GoldenRunner: Sendable {
     private func failure(_ shelf: GoldenShelf, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure? {
         guard let name = shelf.name(for: run.target), let golden = shelf.contents[name] else {
             let path = Path.join(shelf.script.folder, shelf.common)
-            return new(run, Failure(.missing, ["no golden '\(path)'; --bless writes it"]), title)
+            return new(run, Failure(.missing, ["missing golden '\(path)'; write it with --bless"]), title)
         }
         let path = Path.join(shelf.script.folder, name)
         guard !golden.isEmpty else {
-            return new(run, Failure(.empty, ["the golden '\(path)' is empty; --bless writes it"]), title)
+            return new(run, Failure(.empty, ["golden '\(path)' is empty; write it with --bless"]), title)
         }
         let alignment = LineAlignment(expected: golden, found: run.lines)
         guard !alignment.isMatch else { return nil }

@@ -30,7 +30,7 @@ struct GoldenWriter: Sendable {
         // Another run that blessed the same is welcome.
         if current == lines { return }
         guard current == shelf.contents[name] else {
-            result.problems.append("'\(path)' changed while it was blessed and was left alone; bless again")
+            result.problems.append("'\(path)' changed while it was being blessed and was not written; bless again")
             return
         }
         do throws(SystemError) {

@@ -39,12 +39,12 @@ struct MismatchExplanation: Sendable {
     ) -> [String] {
         let groups = groups(findings) { finding in
             switch finding.kind {
-            case .lost: finding.lostCall.map { lost[$0]?.sentence ?? "the script no longer causes it" }
+            case .lost: finding.lostCall.map { lost[$0]?.sentence ?? "the script no longer causes the call" }
             case .gained: finding.edits.first.flatMap { rules[$0]?.sentence }
             case .stepAdded, .stepRemoved, .stepReplaced, .moved, .reworded: nil
             }
         }
-        if groups.isEmpty { return findings.isEmpty ? [] : ["the messages or the form of the lines differ"] }
+        if groups.isEmpty { return findings.isEmpty ? [] : ["only messages or the form of lines differ"] }
         var sentences: [String] = []
         var counts: [String: Int] = [:]
         for sentence in groups.map(\.sentence) {

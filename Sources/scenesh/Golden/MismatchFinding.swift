@@ -24,7 +24,7 @@ struct MismatchFinding: Sendable {
     /// What differs, as a clause; nil for a line that needs no words besides those of other lines.
     var clause: String? {
         switch line.kind {
-        case .head: stands { "the run is under \(line.environment), the golden under \($0.environment)" }
+        case .head: stands { "the run is in \(line.environment), the golden in \($0.environment)" }
         case .scenario, .step: headerClause
         case .call: callClause
         case .innerStep: verbClause
@@ -40,8 +40,8 @@ struct MismatchFinding: Sendable {
     var messages: (who: String, message: String)? {
         guard line.kind == .call else { return nil }
         return switch kind {
-        case .gained: ("\(line.receiver) now gets", line.message)
-        case .lost: ("\(line.receiver) no longer gets", line.message)
+        case .gained: ("\(line.receiver) now receives", line.message)
+        case .lost: ("\(line.receiver) no longer receives", line.message)
         case .moved, .reworded, .stepAdded, .stepRemoved, .stepReplaced: nil
         }
     }
@@ -49,8 +49,8 @@ struct MismatchFinding: Sendable {
     private var headerClause: String? {
         let noun = line.kind == .step ? "step" : "scenario"
         return switch kind {
-        case .stepAdded: "there is a new \(noun) '\(line.words)'"
-        case .stepRemoved: "the \(noun) '\(line.words)' is gone"
+        case .stepAdded: "new \(noun) '\(line.words)'"
+        case .stepRemoved: "the \(noun) '\(line.words)' was removed"
         case .stepReplaced(let old): "the \(noun) '\(old.words)' is now '\(line.words)'"
         case .reworded(let old): "the \(noun) '\(old.words)' is now '\(line.words)'"
         case .gained, .lost, .moved: nil
@@ -61,10 +61,10 @@ struct MismatchFinding: Sendable {
         switch kind {
         case .gained, .lost: messages.map { "\($0.who) \($0.message)" }
         case .moved(let other):
-            other.map { "\(line.words) now comes after \($0.mention)" } ?? "\(line.words) now comes first in its step"
+            other.map { "\(line.words) now follows \($0.mention)" } ?? "\(line.words) is now the first call of its step"
         case .reworded(let old):
             if line.text == old.text {
-                "\(line.words) now comes within another call, or no longer does"
+                "\(line.words) is now nested differently"
             } else if line.name != old.name {
                 "\(old.words) is now \(line.words)"
             } else {
@@ -96,10 +96,10 @@ struct MismatchFinding: Sendable {
 
     private var remarkClause: String? {
         switch kind {
-        case .gained: "the run now says: \(line.words)"
-        case .lost: "the run no longer says: \(line.words)"
-        case .moved(let other): other.map { "'\(line.words)' now comes after \($0.mention)" }
-        case .reworded(let old): "the run says: \(line.words), instead of: \(old.words)"
+        case .gained: "the run now reports: \(line.words)"
+        case .lost: "the run no longer reports: \(line.words)"
+        case .moved(let other): other.map { "'\(line.words)' is now reported after \($0.mention)" }
+        case .reworded(let old): "the run reports: \(line.words), instead of: \(old.words)"
         case .stepAdded, .stepRemoved, .stepReplaced: nil
         }
     }
@@ -108,8 +108,8 @@ struct MismatchFinding: Sendable {
     private var messageClause: String? {
         guard ["error", "warning"].contains(where: line.words.hasPrefix) else { return nil }
         return switch kind {
-        case .gained: "there is a new message: \(line.words)"
-        case .lost: "a message is gone: \(line.words)"
+        case .gained: "new message: \(line.words)"
+        case .lost: "the message is no longer printed: \(line.words)"
         case .reworded(let old): "the message '\(old.words)' is now '\(line.words)'"
         case .moved, .stepAdded, .stepRemoved, .stepReplaced: nil
         }

@@ -33,7 +33,7 @@ struct Watch: Sendable {
 
         /// `-- scripts/tour/01-hello.scene and 3 others`: what ran again.
         var heading: String {
-            guard let first = scripts.first else { return "-- a file went away\n" }
+            guard let first = scripts.first else { return "-- a file was deleted\n" }
             let others =
                 scripts.count == 1 ? "" : scripts.count == 2 ? " and 1 other" : " and \(scripts.count - 1) others"
             return "-- \(PlainText.line(first.path))\(others)\n"

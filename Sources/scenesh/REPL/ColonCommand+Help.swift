@@ -43,29 +43,29 @@ extension ColonCommand {
     /// What the command does, in a few words.
     var summary: String {
         switch self {
-        case .help: "this list, or all about a command or a verb"
-        case .load: "enter a file"
-        case .reload: "read the loaded files again and do the session again"
-        case .save: "write the session as a script and its golden"
-        case .reset: "start over with nothing"
-        case .history: "the entries, numbered"
-        case .undo: "take the last entry back, or the last N"
-        case .redo: "do again what was undone, or N entries of it"
-        case .goto: "go to the state after entry N, back or forth; 0 is the start"
-        case .diff: "what differs between the worlds after two entries"
-        case .tree: "the controllers on screen, or those from X down"
-        case .state: "all that is known of an instance, or of the world"
-        case .owners: "what keeps an instance alive"
-        case .trace: "the trace of the whole session"
-        case .why: "the rules behind the last step; behind line N of the last trace, -1 its last line"
-        case .whynot: "why a call did not come in the last step, and where it would: :whynot home viewDidAppear"
-        case .break: "stop entries at a call; without more list the breaks, off [N] deletes"
-        case .step: "go on to the next line of the trace, or N lines"
-        case .continue: "go on to the next break or the end of the entry"
-        case .rules: "the rules that are modelled"
-        case .ios: "do the session again under another iOS"
-        case .device: "do the session again on another device"
-        case .quit: "leave (Ctrl-D)"
+        case .help: "list commands, or show the help of a command or verb"
+        case .load: "load a file"
+        case .reload: "read the loaded files again and rerun the session"
+        case .save: "save the session as a script with its golden"
+        case .reset: "start an empty session"
+        case .history: "list the entries with their numbers"
+        case .undo: "undo the last entry, or the last N"
+        case .redo: "redo undone entries, or N of them"
+        case .goto: "go to the state after entry N; 0 is the start"
+        case .diff: "show what differs between the states after two entries"
+        case .tree: "show the tree of controllers, or the subtree of X"
+        case .state: "show the state of an instance, or of the app"
+        case .owners: "show the owners of an instance"
+        case .trace: "show the trace of the whole session"
+        case .why: "show the rules of the last step, or of line N of its trace"
+        case .whynot: "explain why UIKit did not make a call in the last step"
+        case .break: "stop entries at a call; without arguments list breaks; off [N] deletes"
+        case .step: "continue to the next line of the trace, or N lines"
+        case .continue: "continue to the next break or the end of the entry"
+        case .rules: "list the modelled rules"
+        case .ios: "rerun the session in another release of iOS"
+        case .device: "rerun the session on another device"
+        case .quit: "quit (Ctrl-D)"
         }
     }
 
@@ -79,132 +79,132 @@ extension ColonCommand {
             """
         case .load:
             """
-            The file is one entry: its declarations stay, its statements and scenarios run. What it
-            imports is sought beside it. With an error in it nothing changes.
+            The file is one entry: its declarations stay, and its statements and scenarios run. Its imports
+            are relative to it. If the file has an error, the session does not change.
             Example: :load scripts/apps/mail.scene
             """
         case .reload:
             """
-            All entries are done again in their order, the files among them as they are on disk now: edit,
-            :reload, and read what has changed. If a loaded file has an error, the session stays as it
-            was; a typed entry that fails now is left out. Breaks stop here too.
+            Runs all entries again in their order, with the files as they are on disk now: edit a file,
+            :reload, and read what has changed. If a loaded file has an error, the session does not
+            change. A typed entry that now fails is skipped. Breaks apply here too.
             Example: :load app.scene, launch, then edit the file and :reload
             """
         case .save:
             """
-            Writes FILE.scene and FILE.trace, both or neither; `scenesh test FILE.scene` passes at once. The
-            environment stands in the head, loaded files are written out, an expression becomes a print,
-            scenarios run after everything else, and typed entries that failed are left out. Files that
-            exist are only replaced with an exclamation mark.
+            Writes FILE.scene and FILE.trace, both or neither. `scenesh test FILE.scene` then passes. The
+            script begins with the environment and contains the loaded files. An expression becomes a print.
+            Scenarios run after everything else. Typed entries that failed are omitted. To replace files
+            that exist, write an exclamation mark.
             Example: :save bug, or :save! bug
             """
         case .reset:
             """
-            Forgets all entries; breaks stay. :reset cannot be undone, :goto 0 can.
+            Removes all entries; breaks stay. :reset cannot be undone, but :goto 0 can.
             Example: :reset
             """
         case .history:
             """
-            A star marks the entry after which the session stands; below it is what :redo brings back.
+            A star marks the current entry. The entries below it can be restored with :redo.
             Example: :history, then :goto 3
             """
         case .undo:
             """
-            However much the entry did: the world is a value, and the one before it is kept. While an entry
-            is stopped, :undo abandons that one.
+            Restores the state before the entry. While an entry is stopped, :undo
+            cancels that entry.
             Example: :undo 2
             """
         case .redo:
             """
-            Shows the trace again. A new entry after going back drops what could be redone.
+            Shows the trace again. A new entry removes the undone entries.
             Example: :undo, then :redo
             """
         case .goto:
             """
-            Nothing is lost by going back: :goto leads forth again, until a new entry begins another
-            future. :history has the numbers. A stopped entry is abandoned.
+            Going back keeps the later entries, and :goto returns to them, until a new entry replaces
+            them. :history shows the numbers. A stopped entry is cancelled.
             Example: :goto 2
             """
         case .diff:
             """
-            Lays the worlds after entries A and B beside each other and shows what differs: trees, what is
-            known of each instance, owners, variables. Without numbers before and after the last entry, or
-            before a stopped entry and now; with one, that one and now.
+            Compares the states after entries A and B: trees, the state of each
+            instance, owners and variables. Without numbers, it compares before and after the last entry, or
+            before a stopped entry and now. With one number, it compares that state and now.
             Example: :diff 1 3
             """
         case .tree:
             """
-            In the shape of UIKit's _printHierarchy. X is a living instance.
+            The format is that of UIKit's _printHierarchy. X is an instance.
             Example: :tree nav
             """
         case .state:
             """
-            Of an instance: class, appearance, view, containers, presentations, properties that are not nil,
-            false or empty, variables, owners. Without X: environment, clock, transitions in flight, what is
-            pending, variables of the file, who lives. Works while an entry is stopped, too.
+            For an instance: class, appearance, view, containers, presentations, properties that are not nil,
+            false or empty, variables, owners. Without X: environment, clock, running transitions, pending
+            operations, variables of the file, instances. It also works while an entry is stopped.
             Example: :state inbox#2
             """
         case .owners:
             """
-            Each way from what lives by itself (a window, a variable) to the instance, and the cycle that it
-            may be part of.
+            Shows each path of strong references from a root (a window, a variable) to the instance, and the
+            cycle that contains it, if any.
             Example: :owners inbox
             """
         case .trace:
             """
-            The trace of all entries that stand, and of the stopped one so far.
+            Shows the trace of all entries that were not undone, and of a stopped entry so far.
             Example: :trace
             """
         case .why:
             """
-            Each rule with its releases, how sure it is, and its source.
+            Shows each rule with its releases, confidence and source. -1 is the last line of the trace.
             Example: :why -1
             """
         case .whynot:
             """
-            A line pasted from a trace will do. What was looked at: the release, conditions that failed,
-            delegates, super, messages; and under which releases and on which devices it comes.
+            Accepts a line pasted from a trace. Checks the release, conditions that failed,
+            delegates, super and messages, and in which releases and on which devices UIKit makes the call.
             Example: :whynot home.viewDidAppear(animated: true)
             """
         case .break:
             """
-            Entries, scenarios and files then stop at each such call: its line is written, what super and
-            the body do is still to come. METHOD as in scripts or traces: viewWillAppear,
+            Entries, scenarios and files then stop at each such call, after its line is printed and before
+            super and the body run. METHOD is written as in scripts or traces: viewWillAppear,
             viewWillAppear(animated:), inbox.viewWillAppear, or an action of the script. X is an instance
-            (inbox#2), a class with what descends from it (inbox, NavigationController), a delegate, app.
-            While stopped, the looking commands show the world at that very place; statements wait until
-            :continue or :step have brought the entry to its end, an expression shows its value, :undo
-            abandons the entry. :ios, :device and :redo do not stop.
+            (inbox#2), a class with its subclasses (inbox, NavigationController), a delegate, or app.
+            While an entry is stopped, commands such as :state show the state at the call. Statements must
+            wait until :continue or :step ends the entry. An expression shows its value, and :undo
+            cancels the entry. :ios, :device and :redo ignore breaks.
             Example: :break on viewWillAppear of inbox; :break; :break off 1
             """
         case .step:
             """
-            Only while an entry is stopped.
+            Works only while an entry is stopped.
             Example: :break on viewDidLoad, launch, :step 3
             """
         case .continue:
             """
-            Only while an entry is stopped.
+            Works only while an entry is stopped.
             Example: :break on viewDidLoad, launch, :continue
             """
         case .rules:
             """
-            ID is a rule or the beginning of several.
+            ID is the id of a rule, or a prefix of several.
             Example: :rules NAV-PUSH
             """
         case .ios:
             """
-            If an entry fails under it, the session stays as it was.
+            If an entry fails in this release, the session does not change.
             Example: :ios 12
             """
         case .device:
             """
-            If an entry fails on it, the session stays as it was.
+            If an entry fails on this device, the session does not change.
             Example: :device iPad landscape
             """
         case .quit:
             """
-            The session is not kept: :save writes it down.
+            The session is lost unless it was saved with :save.
             Example: :quit
             """
         }

@@ -16,17 +16,17 @@ extension Interactive {
     }
 
     private mutating func listBreaks() {
-        guard !breaks.isEmpty else { return console.write("there are no breaks; :break on METHOD makes one\n") }
+        guard !breaks.isEmpty else { return console.write("there are no breaks; to add one, write :break on METHOD\n") }
         for (place, point) in breaks.enumerated() { console.write("\(place + 1)  \(point.text)\n") }
     }
 
     private mutating func deleteBreaks(_ which: String) {
         if which.isEmpty {
             setBreaks([])
-            return console.write("there are no breaks any more\n")
+            return console.write("all breaks were deleted\n")
         }
         guard let number = Int(which), breaks.indices.contains(number - 1) else {
-            return fail("there is no break '\(which)'; :break lists them", .usage)
+            return fail("unknown break '\(which)'; :break lists all breaks", .usage)
         }
         console.write("deleted: \(breaks[number - 1].text)\n")
         var left = breaks
@@ -41,13 +41,13 @@ extension Interactive {
         switch looked.state.breakpoint(at: call) {
         case .problem(let problem): fail(problem, .usage)
         case .breakpoint(let point):
-            guard !breaks.contains(point) else { return console.write("there is that break already\n") }
+            guard !breaks.contains(point) else { return console.write("this break already exists\n") }
             setBreaks(breaks + [point])
             console.write("break \(breaks.count): \(point.text)\n")
             let isLayout = point.methods.contains { $0.spec.category == .layout }
             if isLayout, !looked.state.tellsLayout {
                 console.write(
-                    "only where a script handles it: `trace +layout` makes UIKit's other layout calls known\n")
+                    "stops only at handlers of scripts; to stop at all layout calls, write `trace +layout`\n")
             }
         }
     }

@@ -4,11 +4,12 @@ extension Interactive {
     /// Does what a colon command says.
     mutating func perform(_ command: ColonCommand, _ argument: String) {
         if command.operand == .nothing, !argument.isEmpty {
-            return fail(":\(command.rawValue) takes nothing, and not '\(argument)'", .usage)
+            return fail(":\(command.rawValue) takes no argument, found '\(argument)'", .usage)
         }
         if let stopped, command.stopping == .waits {
             return fail(
-                "\(stopped.place): \(command.usage) waits; :step or :continue goes on, :undo abandons it", .usage)
+                "\(stopped.place): \(command.usage) must wait; :step or :continue continues it, :undo cancels it",
+                .usage)
         }
         switch command {
         case .help: help(argument)
@@ -45,7 +46,7 @@ extension Interactive {
     private mutating func help(_ topic: String) {
         guard !topic.isEmpty else {
             console.write(ColonCommand.overview)
-            console.write("\n:help COMMAND tells more about a command, :help VERB about one of these:\n")
+            console.write("\nFor details, write :help COMMAND, or :help VERB for one of these verbs:\n")
             console.write(Interactive.wrapped(VerbHelp.verbs))
             return
         }
@@ -59,13 +60,13 @@ extension Interactive {
         if let command, verb == nil {
             console.write("\(command.usage)  \(command.summary)\n\(command.manual)\n")
         } else if verb == nil {
-            fail("no help on '\(topic)'; :help lists the topics", .usage)
+            fail("no help for '\(topic)'; :help lists the topics", .usage)
         }
     }
 
     private mutating func rules(_ id: String) {
         let rules = RuleListing.all.filter { id.isEmpty || $0.answers(to: id.uppercased()) }
-        guard !rules.isEmpty else { return fail("no rule is called '\(id)'", .nothingMatched) }
+        guard !rules.isEmpty else { return fail("unknown rule '\(id)'", .nothingMatched) }
         for rule in rules { console.write(rule.text) }
     }
 

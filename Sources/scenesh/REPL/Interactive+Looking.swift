@@ -16,7 +16,7 @@ extension Interactive {
     mutating func showOwners(_ name: String) {
         guard !name.isEmpty else { return fail(":owners takes an instance, such as :owners inbox#2", .usage) }
         guard let lines = looked.state.owners(of: name) else { return failToFind(name) }
-        console.write(lines.isEmpty ? Array("nothing keeps it: it is on its way out\n".utf8) : Lines.join(lines))
+        console.write(lines.isEmpty ? Array("no owners: it is being deallocated\n".utf8) : Lines.join(lines))
     }
 
     /// `:state`, `:state inbox`
@@ -27,7 +27,7 @@ extension Interactive {
             return console.write(FactTable.text(of: facts))
         }
         let living = state.instances()
-        let names = living.isEmpty ? "nobody" : living.joined(separator: ", ")
+        let names = living.isEmpty ? "none" : living.joined(separator: ", ")
         let place = stopped.map { [Fact("stopped", $0.place)] } ?? []
         console.write(FactTable.text(of: place + state.facts() + [Fact("living", names)]))
     }
@@ -44,10 +44,10 @@ extension Interactive {
         let help =
             if let near = state.nearestInstance(to: name) {
                 "did you mean '\(near)'?"
-            } else if living.isEmpty { "nobody lives" } else {
-                "there are \(living.prefix(8).joined(separator: ", "))\(living.count > 8 ? " ..." : "")"
+            } else if living.isEmpty { "there are no instances" } else {
+                "instances are \(living.prefix(8).joined(separator: ", "))\(living.count > 8 ? " ..." : "")"
             }
-        fail("no instance '\(name)' lives; \(help)", .nothingMatched)
+        fail("unknown instance '\(name)'; \(help)", .nothingMatched)
     }
 
     /// `:diff`, `:diff 2`, `:diff 1 3`
@@ -67,7 +67,7 @@ extension Interactive {
             (after, title) = (other, "after \(numbers[1])")
         }
         let difference = WorldDifference(before.state, after.state)
-        guard !difference.isEmpty else { return console.write("the two worlds are the same\n") }
+        guard !difference.isEmpty else { return console.write("the two states are equal\n") }
         console.write(difference.text(titles: ("after \(first)", title), width: TerminalWidth.current ?? Int.max))
     }
 }

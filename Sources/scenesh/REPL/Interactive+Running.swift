@@ -14,7 +14,7 @@ extension Interactive {
             console.report(messages)
             end(.scriptErrors)
         case .noExpression:
-            fail("\(stopped.place): statements wait; :step or :continue goes on, :undo abandons it", .usage)
+            fail("\(stopped.place): statements must wait; :step or :continue continues it, :undo cancels it", .usage)
         }
     }
 
@@ -79,7 +79,7 @@ extension Interactive {
         switch beginning {
         case .refused:
             if let command = ColonCommand.meant(by: entry.text) {
-                console.complain("the session's command is ':\(command.rawValue)'")
+                console.complain("commands begin with a colon: write ':\(command.rawValue)'")
             }
             return leaveOut(entry, &journey, .scriptErrors)
         case .expression: moment.entry.isExpression = true
@@ -105,7 +105,7 @@ extension Interactive {
         guard Interrupt.isRequested else { return progress }
         if case .ended = progress { return progress }
         Interrupt.reset()
-        console.complain("interrupted; the entry is undone")
+        console.complain("interrupted; the entry was undone")
         end(.interrupted)
         return nil
     }
@@ -126,10 +126,10 @@ extension Interactive {
         switch journey.failure {
         case .isForgotten: return false
         case .isLeftOut where entry.file == nil:
-            console.complain("'\(entry.title)' is left out")
+            console.complain("'\(entry.title)' was skipped")
             return !isDone
         case .isLeftOut, .endsAll:
-            console.complain("the session stays as it was")
+            console.complain("the session was not changed")
             return false
         }
     }
@@ -142,7 +142,7 @@ extension Interactive {
     /// Forgets the entry that has stopped: the session is as it was before it.
     mutating func abandonStopped() {
         guard let stopped else { return }
-        console.write("abandoned: \(stopped.moment?.entry.title ?? "")\n")
+        console.write("cancelled: \(stopped.moment?.entry.title ?? "")\n")
         self.stopped = nil
     }
 }
@@ -163,7 +163,7 @@ extension Interactive {
         proceed(stopped)
     }
 
-    private static let nothingIsStopped = "no entry is stopped; :break on METHOD stops one"
+    private static let nothingIsStopped = "no entry is stopped; to stop one at a call, write :break on METHOD"
 
     /// The number that a command takes, 1 where none is given; nil after saying what is wrong with it.
     mutating func count(_ argument: String, of command: String) -> Int? {

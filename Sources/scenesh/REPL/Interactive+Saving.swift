@@ -13,7 +13,7 @@ extension Interactive {
         let (script, golden) = ("\(stem).scene", "\(stem).trace")
         for name in [script, golden] where FileSystem.kind(of: name) != .nothing {
             if FileSystem.kind(of: name) == .folder { return fail("'\(name)' is a folder", .usage) }
-            if !replaces { return fail("'\(name)' exists; :save! \(path) replaces it", .usage) }
+            if !replaces { return fail("'\(name)' already exists; to replace it, write :save! \(path)", .usage) }
         }
         guard let folder = FileSystem.resolve(Path.folder(of: stem)) else {
             return fail("cannot write '\(script)': \(SystemError.last.message)", .failed)
@@ -33,11 +33,11 @@ extension Interactive {
         let recording = Engine(options: plain).record(source, under: nil)
         if Interrupt.isRequested {
             Interrupt.reset()
-            return fail("interrupted; nothing is written", .interrupted)
+            return fail("interrupted; nothing was written", .interrupted)
         }
         guard recording.status != .scriptErrors else {
             console.report(recording.messages)
-            return fail("the entries make no script together; nothing is written", .scriptErrors)
+            return fail("the entries do not form a valid script; nothing was written", .scriptErrors)
         }
         do throws(SystemError) {
             try Interactive.replace(path, script, golden, Lines.join(recording.lines))
@@ -47,7 +47,7 @@ extension Interactive {
         }
         if recording.trace != moments.trace {
             console.write(
-                "run as a script, it says something else: the head and declarations come first, scenarios last\n")
+                "as a script, its trace differs: the head and declarations come first, scenarios last\n")
         }
     }
 
@@ -67,6 +67,6 @@ extension Interactive {
 
     private mutating func tellWhatIsMissing(_ count: Int) {
         guard count > 0 else { return }
-        console.write("left out: \(count == 1 ? "1 entry that failed" : "\(count) entries that failed")\n")
+        console.write("skipped: \(count == 1 ? "1 entry that failed" : "\(count) entries that failed")\n")
     }
 }

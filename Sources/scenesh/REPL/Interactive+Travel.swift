@@ -50,7 +50,8 @@ extension Interactive {
     /// `:goto 2`
     mutating func goTo(_ argument: String) {
         guard let number = Int(argument), (0...moments.count).contains(number) else {
-            return fail(":goto takes the number of an entry from 0 to \(moments.count); :history has them", .usage)
+            return fail(
+                ":goto takes the number of an entry from 0 to \(moments.count); :history lists the numbers", .usage)
         }
         abandonStopped()
         moments.go(to: number)
@@ -61,7 +62,7 @@ extension Interactive {
     /// Does all entries again, those of files as they are on disk now.
     mutating func reload() {
         guard moments.entries.contains(where: { $0.file != nil }) else {
-            return fail("no file was loaded; :load FILE does it", .usage)
+            return fail("no file was loaded; load one with :load FILE", .usage)
         }
         var entries: [SessionEntry] = []
         for entry in moments.entries {

@@ -7,7 +7,7 @@ extension Interactive {
     mutating func why(_ argument: String) {
         if argument.isEmpty {
             let rules = looked.rules()
-            guard !rules.isEmpty else { return fail("no rule stands behind the last step", .failed) }
+            guard !rules.isEmpty else { return fail("the last step did not use a rule", .failed) }
             for rule in rules { console.write(rule.text) }
             return
         }
@@ -16,13 +16,13 @@ extension Interactive {
         let lines = Lines.split(traced.trace)
         guard let number = Int(argument), let index = Interactive.index(of: number, in: lines.count) else {
             return fail(
-                ":why takes the number of a line of the last trace, from 1 to \(lines.count), or from -1 for its last",
+                ":why takes the number of a line of the last trace, 1 to \(lines.count), or -1 for its last line",
                 .usage)
         }
         console.write(Lines.join([lines[index]]))
         let origin = traced.origins.indices.contains(index) ? traced.origins[index] : nil
         guard let rule = origin.flatMap({ RuleListing.rule($0.rule.spec.id.description) }) else {
-            return fail("that line is the script's own: no rule stands behind it", .failed)
+            return fail("this line comes from the script: it has no rule", .failed)
         }
         console.write(rule.text)
     }
@@ -37,14 +37,14 @@ extension Interactive {
     /// and devices under which the session would have made it.
     mutating func whyNot(_ argument: String) {
         guard let question = Interactive.question(argument) else {
-            return fail(":whynot takes who and which call, such as :whynot home viewDidAppear", .usage)
+            return fail(":whynot takes an instance and a method, such as :whynot home viewDidAppear", .usage)
         }
         let (who, call) = question
         let answer = looked.state.whyNot(who, call)
         if let problem = answer.problem { return fail(problem, .usage) }
         guard stopped != nil || !moments.entries.isEmpty else { return fail("nothing has run", .failed) }
         if !answer.came.isEmpty {
-            for line in answer.came { tell("it came: \(line.sentence)", line.rule) }
+            for line in answer.came { tell("UIKit made the call: \(line.sentence)", line.rule) }
             return
         }
         for reason in answer.reasons { tell(reason.sentence, reason.rule) }
@@ -57,7 +57,7 @@ extension Interactive {
         }
         if !answer.standing.isEmpty { console.write("now: \(answer.standing.joined(separator: "; "))\n") }
         if stopped == nil { return tellWhereElse(who, call) }
-        console.write("the entry has stopped: what has not come may still come\n")
+        console.write("the entry is stopped: calls that are missing may still follow\n")
     }
 
     /// Reads `home viewDidAppear` and `home.viewDidAppear(animated: true)`, a line of a trace.
@@ -89,9 +89,10 @@ extension Interactive {
             let fitting = zip(environments, rules).filter { $0.1 == rule.id }.map(\.0)
             guard !fitting.isEmpty else { continue }
             told = true
-            console.write("it comes under \(legend.phrases(for: fitting).joined(separator: "; ")):\n\(rule.text)")
+            console.write(
+                "UIKit makes the call in \(legend.phrases(for: fitting).joined(separator: "; ")):\n\(rule.text)")
         }
-        if !told { console.write("it comes in this step under no other release, on no other device\n") }
+        if !told { console.write("UIKit makes the call in this step in no other release and on no other device\n") }
     }
 
     /// The rule that makes the call in the last step of the entries in `environment`; nil if it does not come.

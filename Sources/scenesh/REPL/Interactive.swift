@@ -46,7 +46,7 @@ struct Interactive: ~Copyable {
     private mutating func runAtTerminal() -> ExitStatus {
         LineEditor.prepare(.current(isColoured: isColoured))
         for entry in history.entries() { LineEditor.remember(entry) }
-        console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D leaves\n")
+        console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D quits\n")
         if let problem = LineLibrary.problem(version: LineEditor.library) { console.complain(problem) }
         enterStartupFile()
         var entry = ""
@@ -88,7 +88,7 @@ struct Interactive: ~Copyable {
             entry = ""
         }
         if !isDone, entry.trimmedOfBlanks != nil { take(entry) }
-        if !isDone, let stopped { fail("the input ends while \(stopped.place)", .failed) }
+        if !isDone, let stopped { fail("unexpected end of input while \(stopped.place)", .failed) }
         console.flush()
         return status
     }
@@ -108,9 +108,9 @@ struct Interactive: ~Copyable {
         case .command(let command, let argument): perform(command, argument)
         case .unknown(let word):
             let meant = ColonCommand.nearest(to: word).map { "did you mean :\($0.rawValue)?" }
-            fail("no command is called ':\(word)'; \(meant ?? ":help lists them")", .usage)
+            fail("unknown command ':\(word)'; \(meant ?? ":help lists all commands")", .usage)
         case .ambiguous(let word, let commands):
-            fail("':\(word)' can be \(commands.map { ":" + $0.rawValue }.joined(separator: ", "))", .usage)
+            fail("':\(word)' is ambiguous: \(commands.map { ":" + $0.rawValue }.joined(separator: ", "))", .usage)
         }
     }
 

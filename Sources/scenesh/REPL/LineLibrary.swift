@@ -10,7 +10,7 @@ enum LineLibrary {
                 """
         }
         guard let major = version.split(separator: ".").first.flatMap({ Int($0) }), major >= 7 else {
-            return "GNU readline 7 or newer is needed, and this is '\(version)'; install a newer one and build again"
+            return "GNU readline 7 or newer is required, found '\(version)'; install a newer version and build again"
         }
         return nil
     }

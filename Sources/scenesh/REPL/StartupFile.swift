@@ -56,6 +56,6 @@ extension Interactive {
         self.place = place
         hasStumbled = false
         take(entry)
-        if hasStumbled { console.complain("\(place): what begins here has an error and is left out") }
+        if hasStumbled { console.complain("\(place): the entry that begins here has an error and was skipped") }
     }
 }

@@ -25,7 +25,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     /// What the number means, in the words of the help.
     private var meaning: String {
         switch self {
-        case .done: "everything asked for was done"
+        case .done: "success"
         case .failed: "an expectation, an exception or a golden failed"
         case .usage: "wrong usage, or a file that cannot be read"
         case .scriptErrors: "a script has errors and did not run"

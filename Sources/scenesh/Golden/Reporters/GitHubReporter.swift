@@ -14,7 +14,7 @@ struct GitHubReporter: Sendable {
             if let trouble = golden.trouble {
                 text +=
                     GitHubAnnotation(
-                        level: "warning", path: golden.path, line: 1, title: "a golden that keeps a failure",
+                        level: "warning", path: golden.path, line: 1, title: "golden contains a failure",
                         message: trouble
                     ).text
             }
@@ -27,7 +27,7 @@ struct GitHubReporter: Sendable {
         let lines = Lines.split(failure.difference)
         var message = failure.sentences + lines.prefix(GitHubReporter.mostLines).map(PlainText.text)
         if lines.count > GitHubReporter.mostLines {
-            message.append("… and \(lines.count - GitHubReporter.mostLines) lines more")
+            message.append("… and \(lines.count - GitHubReporter.mostLines) more lines")
         }
         if let artifact = failure.artifact { message.append("the whole trace is in '\(PlainText.line(artifact))'") }
         return GitHubAnnotation(

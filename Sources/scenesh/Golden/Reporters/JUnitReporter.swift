@@ -54,7 +54,7 @@ struct JUnitReporter: Sendable {
 
     private func output(_ outcome: Outcome) -> String {
         var lines = outcome.written.map { golden in
-            "wrote \(golden.path)" + (golden.trouble.map { ", which keeps a failure: \($0)" } ?? "")
+            "wrote \(golden.path)" + (golden.trouble.map { ", which contains a failure: \($0)" } ?? "")
         }
         if let artifact = outcome.failure?.artifact { lines.append("the whole trace is in '\(artifact)'") }
         guard !lines.isEmpty else { return "" }

@@ -3,17 +3,17 @@ struct TAPReporter: Sendable {
     /// The report: the plan, a line an outcome, and under a failure what is known of it as YAML.
     func report(_ report: TestReport) -> [UInt8] {
         var text = "TAP version 13\n1..\(report.outcomes.count)"
-        text += report.outcomes.isEmpty ? " # SKIP no script in this share\n" : "\n"
+        text += report.outcomes.isEmpty ? " # SKIP no script in this shard\n" : "\n"
         for (index, outcome) in report.outcomes.enumerated() {
             let result = outcome.failure == nil ? "ok" : "not ok"
             text += "\(result) \(index + 1) - \(TAPReporter.escaped(outcome.title))\n"
             if let failure = outcome.failure { text += block(outcome, failure) }
             for golden in outcome.written {
-                let trouble = golden.trouble.map { ", which keeps a failure: \($0)" } ?? ""
+                let trouble = golden.trouble.map { ", which contains a failure: \($0)" } ?? ""
                 text += "# wrote \(PlainText.line(golden.path))\(trouble)\n"
             }
         }
-        if report.leftOut > 0 { text += "# scripts left out after the first failure: \(report.leftOut)\n" }
+        if report.leftOut > 0 { text += "# scripts skipped after the first failure: \(report.leftOut)\n" }
         text += "# \(report.tally)\n"
         return Array(text.utf8)
     }

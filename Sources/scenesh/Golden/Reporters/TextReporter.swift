@@ -10,7 +10,7 @@ struct TextReporter: Sendable {
         if !isQuiet { text += written(report.written) }
         if report.leftOut > 0 {
             let scripts = report.leftOut == 1 ? "1 script" : "\(report.leftOut) scripts"
-            Paint(colour: isColoured).line("\(scripts) left out after the first failure", .plain, into: &text)
+            Paint(colour: isColoured).line("\(scripts) skipped after the first failure", .plain, into: &text)
         }
         return text + tally(report)
     }
@@ -46,7 +46,9 @@ struct TextReporter: Sendable {
         let paint = Paint(colour: isColoured)
         for golden in written {
             paint.line("wrote \(PlainText.line(golden.path))", .plain, into: &text)
-            if let trouble = golden.trouble { paint.line("  which keeps a failure: \(trouble)", .red, into: &text) }
+            if let trouble = golden.trouble {
+                paint.line("  the golden contains a failure: \(trouble)", .red, into: &text)
+            }
         }
         paint.line("\(written.count) \(written.count == 1 ? "golden" : "goldens") written", .plain, into: &text)
         return text
