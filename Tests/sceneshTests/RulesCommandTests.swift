@@ -54,6 +54,6 @@ import Testing
     @Test func coverageIsText() throws {
         let result = try ToolProcess.run(["rules", "--coverage", "--format", "json", "scripts"])
         #expect(result.status == 2 && result.output.isEmpty)
-        #expect(result.errors.contains("--coverage prints text only"), "\(result.errors)")
+        #expect(result.errors.contains("--coverage prints only text"), "\(result.errors)")
     }
 }

@@ -83,7 +83,7 @@ import Testing
     @Test func whynotSaysWhatItDoesNotKnow() throws {
         let unknown = try WhyTests.session(WhyTests.sheet + [":whynot b viewDidDisappear"])
         expectText(unknown.output, contains: "no rule was about to make the call")
-        expectText(unknown.output, contains: "it comes in this step under no other release")
+        expectText(unknown.output, contains: "UIKit makes the call in this step in no other release")
         #expect(
             try WhyTests.session(WhyTests.sheet + [":whynot nobody viewDidLoad"]).errors.contains("unknown name"))
         #expect(try WhyTests.session(WhyTests.sheet + [":whynot home nonsense"]).errors.contains("unknown method"))
