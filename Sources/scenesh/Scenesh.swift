@@ -5,25 +5,26 @@ import ArgumentParser
 struct Scenesh: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scenesh",
-        abstract: "Run scripts against a model of UIKit's view controllers and trace every call.",
+        abstract: "Run scripts on a model of UIKit's view controllers.",
         discussion: """
-            A script describes an app and what happens to it. Its trace shows every call that
-            UIKit makes. A name that is not a command is a script to run.
+            A script describes an app and what happens to it. Its trace shows every call
+            that UIKit makes. A name that is not a command is a script to run.
 
             Examples:
               scenesh                               # an interactive session
               scenesh scripts/tour/01-hello.scene   # run a script
-              scenesh test scripts/tour             # scripts against their goldens
+              scenesh test scripts/tour             # compare traces with goldens
               scenesh help test                     # the help of a command
+              scenesh help run                      # the options of a run
 
             Exit status:
             \(ExitStatus.table)
 
             Environment:
-              NO_COLOR         no colours, unless --color=always
-              CLICOLOR_FORCE   colours even if standard output is not a terminal
-              CI               test --bless refuses, unless --force
-              XDG_STATE_HOME   where the session's history is kept (scenesh/history)
+              NO_COLOR         turns colours off, unless --color=always
+              CLICOLOR_FORCE   turns colours on if standard output is not a terminal
+              CI               test --bless and review require --force
+              XDG_STATE_HOME   the folder of scenesh/history, the history of sessions
             """,
         version: Version.text,
         subcommands: [
@@ -70,6 +71,18 @@ struct Scenesh: ParsableCommand {
             "unknown command '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists all commands")")
     }
 
+    /// Returns a help text with its section of limits at the end. The argument parser prints sections with a title
+    /// before the options, but few people use limits.
+    private static func limitsLast(_ help: String) -> String {
+        let title = ScriptOptions.limitsTitle.uppercased() + ":"
+        var sections = help.split(separator: "\n\n", omittingEmptySubsequences: false)
+        guard let place = sections.firstIndex(where: { $0.hasPrefix(title) }) else { return help }
+        let limits = sections.remove(at: place)
+        while sections.last?.isEmpty == true { sections.removeLast() }
+        let end = sections.last?.last == "\n" ? "\n" : ""
+        return sections.joined(separator: "\n\n") + "\n\n".dropLast(end.utf8.count) + limits + end
+    }
+
     /// The argument parser suggests the options of a command, but not those that each command has.
     private static func hint(for arguments: [String]) -> String? {
         let near = arguments.lazy.filter { $0.hasPrefix("--") }
@@ -83,6 +96,7 @@ struct Scenesh: ParsableCommand {
         let code = exitCode(for: error)
         var message = fullMessage(for: error)
         if code == .validationFailure, let hint = hint(for: arguments) { message += "\n\(hint)" }
+        if code.isSuccess { message = limitsLast(message) }
         var console = Console()
         if !message.isEmpty {
             if code.isSuccess { console.write(message + "\n") } else { console.report(Array("\(message)\n".utf8)) }

@@ -62,15 +62,15 @@ import Testing
 
     /// Command lines that ask for what is not there, with what may have been meant.
     private static let mistakes: [(arguments: [String], status: Int32, message: TextArgument)] = [
-        (["nope"], 2, "cannot find 'nope': no file and no command of that name; scenesh --help lists the commands"),
-        (["tset"], 2, "cannot find 'tset': no file and no command of that name; did you mean 'test'?"),
+        (["nope"], 2, "cannot find a file or command 'nope'; scenesh --help lists the commands"),
+        (["tset"], 2, "cannot find a file or command 'tset'; did you mean 'test'?"),
         (["help", "nope"], 2, "unknown command 'nope'; scenesh --help lists all commands"),
         (["help", "mtarix"], 2, "unknown command 'mtarix'; did you mean 'matrix'?"),
         (["scripts/tour/01-helo.scene"], 2, "did you mean 'scripts/tour/01-hello.scene'?"),
         (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
-        (["scripts"], 2, "'scripts' is a folder; scenesh test runs the scripts in one"),
+        (["scripts"], 2, "'scripts' is a folder; to run or check its scripts, use scenesh test or scenesh check"),
         (["--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS; use one from \(Release.knownText)"),
-        (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is no iOS release"),
+        (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS"),
         (["--max-steps", "-1", "x.scene"], 2, "a limit must be at least 1, not -1"),
         (["test", "--bles"], 2, "Did you mean '--bless'?"),
         (["rules", "NAV-PSH-1"], 4, "unknown rule 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),

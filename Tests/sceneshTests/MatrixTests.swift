@@ -157,9 +157,10 @@ import Testing
 
     /// What is wrong with a list, and what the message names.
     @Test(arguments: [
-        ("--ios", "", "is empty"), ("--ios", "12,", "is empty"), ("--ios", "13..12", "'13..12' runs backwards"),
-        ("--ios", "12,2..5", "'2' is no iOS release"), ("--ios", "12,x", "'x' is no iOS release"),
-        ("--ios", "8.3..9", "whole ones"), ("--device", "iPad,toaster", "'toaster' is no device"),
+        ("--ios", "", "has an empty element"), ("--ios", "12,", "has an empty element"),
+        ("--ios", "13..12", "'13..12' is a range in reverse order"),
+        ("--ios", "12,2..5", "'2' is not a release of iOS"), ("--ios", "12,x", "'x' is not a release of iOS"),
+        ("--ios", "8.3..9", "a range takes major releases"), ("--device", "iPad,toaster", "'toaster' is not a device"),
     ])
     func aWrongListNamesThePart(option: String, list: String, words: String) throws {
         let result = try ToolProcess.run(["matrix", option, list, "-e", "print 1"])

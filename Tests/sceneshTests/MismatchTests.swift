@@ -157,7 +157,7 @@ import Testing
         let scratch = try Scratch()
         try scratch.write("scripts/a.scene", "print 1\n")
         let refused = try ToolProcess.run(["review"], in: scratch.path, input: "a\n")
-        #expect(refused.status == 2 && refused.errors.contains("review asks on a terminal"), "\(refused)")
+        #expect(refused.status == 2 && refused.errors.contains("review requires a terminal"), "\(refused)")
         let golden = scratch.read("scripts/a.trace")
         #expect(golden == nil)
         let forbidden = try ToolProcess.run(["review"], in: scratch.path, environment: ["CI": "true"])

@@ -177,6 +177,6 @@ import Testing
         let scratch = try Scratch()
         let result = try ToolProcess.run(["test"], in: scratch.path)
         #expect(result.status == 4 && result.output == "")
-        #expect(result.errors.contains("no folder 'scripts' here") && result.errors.contains("name scripts or folders"))
+        #expect(result.errors.contains("cannot find the default folder 'scripts'"))
     }
 }

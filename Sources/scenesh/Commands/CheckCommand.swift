@@ -10,12 +10,13 @@ import ArgumentParser
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Report errors and warnings in scripts without running them.",
+        abstract: "Report errors and warnings without running scripts.",
         discussion: """
-            A script with errors does not run. A warning reports a mistake that is certain to
-            show when the script runs. 'scenesh explain CODE' explains each. The comment
-            '// check: allow W0203' suppresses a warning: at the end of a line, on the line
-            above, or, for the whole file, before the first statement.
+            A script with errors does not run. A warning reports a mistake that is certain
+            to show when the script runs. 'scenesh explain CODE' explains a code.
+
+            The comment '// check: allow W0203' suppresses a warning: at the end of its
+            line, on the line above, or, for the whole file, before the first statement.
 
             Examples:
               scenesh check
@@ -34,14 +35,19 @@ struct CheckCommand: ParsableCommand {
     var reporter: CheckForm?
 
     @Option(
-        help: ArgumentHelp("Write the report to a file and text to the terminal.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file, and text to the terminal.", valueName: "file"),
         completion: .file())
     var output: String?
 
     @Flag(help: "Exit with status 1 if there are warnings.")
     var strict = false
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var environment: EnvironmentOptions
+    @OptionGroup var quiet: QuietOption
+    @OptionGroup var script: ScriptOptions
+    @OptionGroup(visibility: .hidden) var trace: TraceOptions
+    @OptionGroup(visibility: .hidden) var format: FormatOption
+    @OptionGroup(visibility: .hidden) var explain: ExplainOption
 
     func validate() throws {
         if output != nil, form == .text {
@@ -50,13 +56,13 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
+        let options = script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
         let checker = ScriptChecker(
-            engine: Engine(options: common.engineOptions(messagesTo: STDERR_FILENO)), form: form, output: output,
-            isStrict: strict, isQuiet: common.quiet)
+            engine: Engine(options: options), form: form, output: output, isStrict: strict, isQuiet: quiet.quiet)
         throw ExitCode(checker.run(paths).rawValue)
     }
 
-    private var form: CheckForm { reporter ?? (common.script.format == .json ? .json : .text) }
+    private var form: CheckForm { reporter ?? (format.format == .json ? .json : .text) }
 }
 
 extension CheckForm: ExpressibleByArgument {}

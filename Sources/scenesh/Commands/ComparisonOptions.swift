@@ -3,7 +3,9 @@ import ArgumentParser
 /// What `matrix` and `diff` take besides the environments, and how both begin: the script is run in each of them.
 struct ComparisonOptions: ParsableArguments {
     @OptionGroup var source: SourceOptions
+    @OptionGroup var trace: TraceOptions
     @OptionGroup var script: ScriptOptions
+    @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
     /// What the runs gave.
     struct Runs: Sendable {
@@ -17,7 +19,7 @@ struct ComparisonOptions: ParsableArguments {
     /// - Parameter needsAll: Whether errors in one environment are enough to end it, not only errors in all.
     func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
         Interrupt.watch(once: true)
-        let engine = script.comparingEngine
+        let engine = script.comparingEngine(trace)
         guard let source = source.read(limit: engine.fileSizeLimit, &console) else {
             throw ExitCode((Interrupt.isRequested ? ExitStatus.interrupted : .usage).rawValue)
         }

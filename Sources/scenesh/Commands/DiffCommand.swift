@@ -11,14 +11,15 @@ import SceneRuntime
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Show which calls differ between two environments, with their rules.",
+        abstract: "Compare the traces of a script in two environments.",
         discussion: """
-            Compares two releases, devices or styles. For a line that appears only on the left,
-            it shows the rule that causes it there, and why it is missing on the right: the
-            rule that applies instead, or the condition that fails. Lines that appear only on
-            the right are shown likewise. --style is the same as in scenesh matrix.
+            The environments differ in release, device or style. For a line that only one
+            of the traces contains, it shows the rule that causes the line, and why the
+            other trace does not contain it: the rule that applies instead, or the
+            condition that fails. 'scenesh help matrix' describes --style.
 
-            The status is 0 without differences, 1 with differences, 3 if the script has errors.
+            The status is 0 without differences, 1 with differences, and 3 if the script
+            has errors.
 
             Examples:
               scenesh diff --ios 12..13 mail.scene
@@ -44,6 +45,8 @@ struct DiffCommand: ParsableCommand {
     var style: String?
 
     @OptionGroup var comparison: ComparisonOptions
+    @OptionGroup var format: FormatOption
+    @OptionGroup(visibility: .hidden) var explain: ExplainOption
 
     func validate() throws {
         guard [ios, device, style].contains(where: { $0.flatMap(EnvironmentList.ends) != nil }) else {
@@ -71,7 +74,7 @@ struct DiffCommand: ParsableCommand {
             difference: difference, heads: ("\(runs.name) (\(first.title))", "\(runs.name) (\(second.title))"),
             left: title(first, second), right: title(second, first),
             isColoured: script.color.applies(to: STDOUT_FILENO))
-        console.write(script.format == .json ? report.json() : report.text())
+        console.write(format.format == .json ? report.json() : report.text())
         console.flush()
         throw ExitCode((difference.changes.isEmpty ? ExitStatus.done : .failed).rawValue)
     }

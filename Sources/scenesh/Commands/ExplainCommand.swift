@@ -6,7 +6,7 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Explain an error code, with an example and its fix.",
         discussion: """
-            Without a code, it lists all codes. The letter is optional.
+            Without a code, it lists all codes. The letter of a code is optional.
 
             Examples:
               scenesh explain
@@ -21,7 +21,7 @@ struct ExplainCommand: ParsableCommand {
         help: ArgumentHelp("Codes of errors and warnings, such as E0204.", valueName: "code"), completion: .codes)
     var codes: [String] = []
 
-    @Option(help: "Format: text, or json for one object per line.")
+    @Option(help: "Format; json is one object per line.")
     var format: TraceFormat = .text
 
     func run() throws {

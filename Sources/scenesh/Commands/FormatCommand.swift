@@ -13,14 +13,14 @@ struct FormatCommand: ParsableCommand {
         commandName: "fmt",
         abstract: "Format scripts.",
         discussion: """
-            Rewrites each script that is not formatted: four spaces per level, one statement
-            per line, one space around operators, at most one empty line. Your line breaks
-            and blocks on one line are kept, and so are comments, strings and the lines of
-            expect trace. Lines end with a line feed. Scripts with errors are not changed.
+            Rewrites each script that is not formatted: four spaces per level, one
+            statement per line, one space around operators, at most one empty line. It
+            keeps your line breaks, blocks on one line, comments, strings and the lines of
+            expect trace. Lines end with a line feed. Scripts with errors do not change.
 
-            The status is 0 if all scripts are formatted, 1 if --check finds one that is not,
-            2 if a file cannot be read or written, 3 if a script has errors, 4 if there
-            is no script.
+            The status is 0 if all scripts are formatted, 1 if --check finds one that is
+            not, 2 if a file cannot be read or written, 3 if a script has errors, and 4 if
+            there is no script.
 
             Examples:
               scenesh fmt
@@ -31,7 +31,7 @@ struct FormatCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to search; - formats standard input to standard output (default: scripts).",
+            "Scripts and folders to search; - is standard input (default: scripts).",
             valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
@@ -45,7 +45,7 @@ struct FormatCommand: ParsableCommand {
     @Flag(name: [.short, .long], help: "Do not list the files that are written.")
     var quiet = false
 
-    @Option(help: "Colour: auto (obeys NO_COLOR, CLICOLOR_FORCE), always, never.")
+    @Option(help: "When to use colours.")
     var color: ColourChoice = .auto
 
     func run() throws {

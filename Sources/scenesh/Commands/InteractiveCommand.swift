@@ -15,10 +15,11 @@ struct InteractiveCommand: ParsableCommand {
             """)
 
     @OptionGroup(title: "Session") var session: SessionOptions
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var traced: TracedRunOptions
+    @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
     func run() throws {
-        var session = Interactive(common, session)
+        var session = Interactive(traced, session)
         throw ExitCode(session.run().rawValue)
     }
 }

@@ -10,15 +10,16 @@ import ArgumentParser
 struct MatrixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
-        abstract: "Run a script in several environments and print one table.",
+        abstract: "Compare several environments in one table.",
         discussion: """
-            Rows are the lines of all traces; columns are the environments, and those with
-            equal traces share a column. An x marks a line that appears in the trace.
+            Each row is a line of a trace. Each column is an environment; environments
+            with equal traces share a column. An x marks a line that appears in the trace.
             Messages follow the trace, as in goldens.
 
-            --style runs the script in each style. It sets the style of presentations that
-            have none: no style clause, no modalPresentationStyle, no style of a segue.
-            'all' is every style of UIKit; styles of the script are given by name.
+            --style runs the script once for each style. It sets the style of a
+            presentation that has none: no style clause, no modalPresentationStyle, no
+            style of a segue. 'all' means every style of UIKit. A style that the script
+            declares is given by its name.
 
             The status is 3 if the script has errors in every environment, else 0.
 
@@ -49,6 +50,8 @@ struct MatrixCommand: ParsableCommand {
     var differences = false
 
     @OptionGroup var comparison: ComparisonOptions
+    @OptionGroup var format: FormatOption
+    @OptionGroup var explain: ExplainOption
 
     func validate() throws {
         do throws(EnvironmentList.Problem) {
@@ -66,9 +69,9 @@ struct MatrixCommand: ParsableCommand {
         let matrix = Matrix(zip(environments, runs.all).map { (environment: $0, run: $1) })
         let script = comparison.script
         let report = MatrixReport(
-            matrix: matrix, onlyDifferences: differences, explains: script.explain,
+            matrix: matrix, onlyDifferences: differences, explains: explain.explain,
             isColoured: script.color.applies(to: STDOUT_FILENO), width: TerminalWidth.current)
-        console.write(script.format == .json ? report.json() : report.text())
+        console.write(format.format == .json ? report.json() : report.text())
         console.flush()
     }
 

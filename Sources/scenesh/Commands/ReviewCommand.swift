@@ -10,22 +10,21 @@ import ArgumentParser
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Review goldens that differ, one at a time: accept, reject or skip.",
+        abstract: "Review goldens that differ, one at a time.",
         discussion: """
-            Shows for each script whose goldens are missing or differ what changed and
-            why, and asks what to do; then for each golden that no test reads. Answer
-            with a letter and Enter:
+            For each script whose goldens are missing or differ, it shows what changed and
+            why, and asks what to do. Then it asks about each golden that no test reads.
+            Answer with a letter and Enter:
 
-              a  accept: write the goldens of the script as --bless does, with their
-                 holes; delete a golden that no test reads
-              r  reject: keep the golden; the script must be fixed and is listed at
-                 the end
+              a  accept: write the goldens of the script, as scenesh test --bless does;
+                 lines '...' and arguments '_' stay; delete a golden that no test reads
+              r  reject: keep the golden; the script is listed at the end, to be fixed
               s  skip: decide later
               q  quit, like Ctrl-D; accepted goldens stay accepted
               ?  explain the letters
 
-            It requires a terminal. The status is 130 after Ctrl-C, 0 if nothing fails any
-            more, else 1.
+            It requires a terminal. The status is 0 if no script fails any more, 130 after
+            Ctrl-C, else 1.
 
             Examples:
               scenesh review
@@ -43,11 +42,10 @@ struct ReviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only scripts whose path contains this text.", valueName: "text"))
     var filter: String?
 
+    @OptionGroup var trace: TraceOptions
     @OptionGroup var script: ScriptOptions
-
-    func validate() throws {
-        try script.validateForGoldens()
-    }
+    @OptionGroup(visibility: .hidden) var quiet: QuietOption
+    @OptionGroup(visibility: .hidden) var form: GoldenFormOptions
 
     func run() throws {
         var console = Console()
@@ -77,7 +75,7 @@ struct ReviewCommand: ParsableCommand {
             }
             return .nothingMatched
         }
-        var options = script.engineOptions(messagesTo: STDERR_FILENO)
+        var options = script.engineOptions(trace, messagesTo: STDERR_FILENO)
         options.isColoured = false
         let isColoured = script.color.applies(to: STDOUT_FILENO)
         let runner = GoldenRunner(

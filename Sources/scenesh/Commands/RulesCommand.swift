@@ -4,16 +4,18 @@ import ArgumentParser
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "List the modelled rules of UIKit, with releases, confidence and source.",
+        abstract: "List the modelled rules of UIKit.",
         discussion: """
-            An id may be a prefix: NAV lists all rules of navigation controllers.
+            Each rule has an id, a sentence, the releases that it applies to, a confidence
+            and its sources. An id may be a prefix: NAV lists the rules of navigation
+            controllers.
 
-            With --format json each rule is an object with id, since, until, confidence,
+            With --format json, each rule is an object with id, since, until, confidence,
             sources and text. until is null for a rule that still applies.
 
-            With --coverage, each script runs in the environments of its test line. The list
-            shows each rule with the scripts that exercise it, then the rules that no script
-            exercises. The status is 1 if there are any of these.
+            --coverage runs each script in the environments of its test line. It lists
+            each rule with the scripts that exercise it, then the rules that no script
+            exercises. The status is 1 if there are any.
 
             Examples:
               scenesh rules
@@ -25,17 +27,17 @@ struct RulesCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Rules by id or prefix; with --coverage, scripts and folders.", valueName: "id"),
+            "Ids or prefixes; with --coverage, scripts and folders.", valueName: "id"),
         completion: .rules)
     var ids: [String] = []
 
-    @Option(help: "Format: text, or json for one object per line.")
+    @Option(help: "Format; json is one object per line.")
     var format: TraceFormat = .text
 
     @Flag(help: "Show which rules the scripts exercise.")
     var coverage = false
 
-    @Flag(name: [.short, .long], help: "With --coverage, show only rules that no script exercises.")
+    @Flag(name: [.short, .long], help: "Show only the rules that no script exercises.")
     var quiet = false
 
     func validate() throws {

@@ -15,6 +15,9 @@ struct RunCommand: ParsableCommand {
         discussion: """
             Without a file, an interactive session starts on a terminal.
 
+            --trace takes these categories, with + to add and - to remove:
+            \(TraceOptions.categoryNames)
+
             Examples:
               scenesh scripts/tour/01-hello.scene
               scenesh run --ios 12 --device 'iPad landscape' mail.scene
@@ -24,7 +27,7 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("e")], parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Run this text; several are the lines of one script.", valueName: "text"))
+        help: ArgumentHelp("Run this text; repeat the option for more lines.", valueName: "text"))
     var texts: [String] = []
 
     @Argument(
@@ -32,17 +35,18 @@ struct RunCommand: ParsableCommand {
     var files: [String] = []
 
     @OptionGroup(title: "Session") var session: SessionOptions
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var traced: TracedRunOptions
+    @OptionGroup var quiet: QuietOption
 
     func run() throws {
         if files.isEmpty && texts.isEmpty && Descriptor.isTerminal(STDIN_FILENO) {
-            var interactive = Interactive(common, session)
+            var interactive = Interactive(traced, session)
             throw ExitCode(interactive.run().rawValue)
         }
-        let engine = Engine(options: common.engineOptions(messagesTo: STDERR_FILENO))
+        let engine = Engine(options: traced.engineOptions)
         let runner = ScriptRunner(
-            engine: engine, isColoured: common.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,
-            isQuiet: common.quiet)
+            engine: engine, isColoured: traced.script.color.applies(to: STDOUT_FILENO) && !engine.options.isJSON,
+            isQuiet: quiet.quiet)
         let text = texts.isEmpty ? nil : texts.joined(separator: "\n")
         let status = runner.run(text: text, files: files.isEmpty && texts.isEmpty ? ["-"] : files)
         throw ExitCode(status.rawValue)

@@ -7,34 +7,51 @@ import SceneRuntime
     import Darwin
 #endif
 
-/// What every command takes that runs scripts, wherever it runs them.
+/// The options of every command that reads scripts: colours, imports and limits.
+///
+/// `TraceOptions`, `FormatOption`, `ExplainOption` and `QuietOption` are groups of their own. A command hides the
+/// groups that have no effect on it. It still parses hidden options, so it can say why it refuses one.
 struct ScriptOptions: ParsableArguments {
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: """
-            Trace a category (+layout) or not (-init); several are separated by commas. Categories: \
-            \(ScriptOptions.categories).
-            """,
-        completion: .categories)
-    var trace: [String] = []
-
-    @Option(help: "Format: text, or json for one object per line.")
-    var format: TraceFormat = .text
-
-    @Flag(help: "Show the rule of each line and its confidence.")
-    var explain = false
-
-    @Option(help: "Colour: auto (obeys NO_COLOR, CLICOLOR_FORCE), always, never.")
+    @Option(help: "When to use colours.")
     var color: ColourChoice = .auto
-
-    @Flag(name: [.short, .long], help: "Print only the result.")
-    var quiet = false
 
     @Flag(help: "Allow imports from outside the opened folder.")
     var allowOutside = false
 
-    @OptionGroup(title: "Limits")
+    /// The title of the group of limits in the help.
+    static let limitsTitle = "Limits"
+
+    @OptionGroup(title: ScriptOptions.limitsTitle)
     var limits: LimitOptions
+
+    /// Returns the options of the engine. Messages are coloured if `color` allows it for `descriptor`.
+    func engineOptions(
+        _ trace: TraceOptions, _ environment: EnvironmentOptions? = nil, _ format: FormatOption? = nil,
+        _ explain: ExplainOption? = nil, messagesTo descriptor: Int32
+    ) -> EngineOptions {
+        var options = EngineOptions(
+            categories: trace.categories, isJSON: format?.format == .json, explains: explain?.explain ?? false,
+            isColoured: color.applies(to: descriptor), allowsOutside: allowOutside, limits: limits.values)
+        options.release = environment?.release
+        options.device = environment?.screen
+        return options
+    }
+
+    /// Returns the engine for runs whose traces are compared: plain text without colours.
+    func comparingEngine(_ trace: TraceOptions) -> Engine {
+        var options = engineOptions(trace, messagesTo: STDERR_FILENO)
+        options.isColoured = false
+        return Engine(options: options)
+    }
+}
+
+/// The categories of calls that a trace shows.
+struct TraceOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Add or remove categories of the trace: +layout,-init.", valueName: "changes"),
+        completion: .categories)
+    var trace: [String] = []
 
     func validate() throws {
         for change in changes where EnvironmentText.categories([change]) == nil {
@@ -42,38 +59,65 @@ struct ScriptOptions: ParsableArguments {
         }
     }
 
-    /// Refuses what makes lines that no golden has.
-    func validateForGoldens() throws {
-        if format == .json {
-            throw ValidationError(
-                "goldens are text: remove --format json; for results as JSON, use --reporter json")
-        }
-        if explain {
-            throw ValidationError(
-                "goldens do not contain rules: remove --explain; to see rules, use 'scenesh --explain FILE'")
-        }
-    }
+    /// The names of all categories, in two indented lines.
+    static let categoryNames = {
+        let names = Category.allCases.map(\.spelling.description)
+        let middle = names.count / 2
+        return [names[..<middle], names[middle...]].map { "  " + $0.joined(separator: " ") }.joined(separator: "\n")
+    }()
 
-    /// What the engine is to know of these, with messages for a descriptor.
-    func engineOptions(messagesTo descriptor: Int32) -> EngineOptions {
-        EngineOptions(
-            categories: EnvironmentText.categories(changes) ?? .standard, isJSON: format == .json, explains: explain,
-            isColoured: color.applies(to: descriptor), allowsOutside: allowOutside, limits: limits.values)
-    }
-
-    /// The engine for several runs that are laid beside each other: plain text without colours.
-    var comparingEngine: Engine {
-        var options = engineOptions(messagesTo: STDERR_FILENO)
-        options.isJSON = false
-        options.explains = false
-        options.isColoured = false
-        return Engine(options: options)
-    }
-
-    private static let categories = Category.allCases.map(\.spelling.description).joined(separator: " ")
+    var categories: CategorySet { EnvironmentText.categories(changes) ?? .standard }
 
     private var changes: [String] {
         trace.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+}
+
+/// The format of what a command prints.
+struct FormatOption: ParsableArguments {
+    @Option(help: "Format; json is one object per line.")
+    var format: TraceFormat = .text
+}
+
+/// Whether lines of a trace are followed by their rules.
+struct ExplainOption: ParsableArguments {
+    @Flag(help: "Show the rule of each line and its confidence.")
+    var explain = false
+}
+
+/// Whether a command prints only its result.
+struct QuietOption: ParsableArguments {
+    @Flag(name: [.short, .long], help: "Print only the result.")
+    var quiet = false
+}
+
+/// The options of commands that run a script and print its trace: `run` and `repl`.
+struct TracedRunOptions: ParsableArguments {
+    @OptionGroup var environment: EnvironmentOptions
+    @OptionGroup var trace: TraceOptions
+    @OptionGroup var format: FormatOption
+    @OptionGroup var explain: ExplainOption
+    @OptionGroup var script: ScriptOptions
+
+    var engineOptions: EngineOptions {
+        script.engineOptions(trace, environment, format, explain, messagesTo: STDERR_FILENO)
+    }
+}
+
+/// The options that are refused where traces are compared with goldens: those that change the form of a trace.
+struct GoldenFormOptions: ParsableArguments {
+    @OptionGroup var format: FormatOption
+    @OptionGroup var explain: ExplainOption
+
+    func validate() throws {
+        if format.format == .json {
+            throw ValidationError(
+                "goldens are text: remove --format json; for results as JSON, use --reporter json")
+        }
+        if explain.explain {
+            throw ValidationError(
+                "goldens do not contain rules: remove --explain; to see rules, use 'scenesh --explain FILE'")
+        }
     }
 }
 

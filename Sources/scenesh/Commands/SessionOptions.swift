@@ -11,7 +11,7 @@ struct SessionOptions: ParsableArguments {
     @Option(
         name: .customLong("init"),
         help: ArgumentHelp(
-            "Startup file (default on a terminal: ~/.config/scenesh/init.scene).",
+            "Startup file; on a terminal ~/.config/scenesh/init.scene.",
             valueName: "file"), completion: .scripts)
     var startupFile: String?
 
@@ -28,10 +28,10 @@ struct SessionOptions: ParsableArguments {
 
 extension Interactive {
     /// A session as the command line wants it.
-    init(_ common: CommonOptions, _ session: SessionOptions) {
+    init(_ run: TracedRunOptions, _ session: SessionOptions) {
         self.init(
-            options: common.engineOptions(messagesTo: STDERR_FILENO),
-            isColoured: common.color.applies(to: STDOUT_FILENO),
+            options: run.engineOptions,
+            isColoured: run.script.color.applies(to: STDOUT_FILENO),
             startup: session.startup)
     }
 }

@@ -12,10 +12,12 @@ struct TestCommand: ParsableCommand {
         commandName: "test",
         abstract: "Compare the traces of scripts with their goldens.",
         discussion: """
-            Runs each x.scene and compares its trace with x.trace. With a head line such as
-            'test ios 12, 17 device iPhone, iPad', a script runs in each environment, and
-            x.ios12-iPad.trace or x.ios12.trace overrides x.trace. In a golden, a line
-            '...' matches any lines and '_' matches any argument.
+            Runs each x.scene and compares its trace with its golden x.trace. In a golden,
+            a line '...' matches any lines and '_' matches any argument.
+
+            If a script begins with a line such as 'test ios 12, 17 device iPhone, iPad',
+            it runs in each of these environments, and a golden x.ios12-iPad.trace or
+            x.ios12.trace overrides x.trace.
 
             Examples:
               scenesh test
@@ -42,7 +44,7 @@ struct TestCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Scripts to run in parallel (default: one per processor).", valueName: "n"))
+        help: ArgumentHelp("Scripts to run in parallel (default: all processors).", valueName: "n"))
     var jobs: Int?
 
     @Option(
@@ -63,7 +65,7 @@ struct TestCommand: ParsableCommand {
     var reporter: ReportForm = .text
 
     @Option(
-        help: ArgumentHelp("Write the report to a file and text to standard output.", valueName: "file"),
+        help: ArgumentHelp("Write the report to a file, and text to standard output.", valueName: "file"),
         completion: .file())
     var output: String?
 
@@ -72,16 +74,19 @@ struct TestCommand: ParsableCommand {
         completion: .directory)
     var artifacts: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var environment: EnvironmentOptions
+    @OptionGroup var trace: TraceOptions
+    @OptionGroup var quiet: QuietOption
+    @OptionGroup var script: ScriptOptions
+    @OptionGroup(visibility: .hidden) var form: GoldenFormOptions
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
-        try common.script.validateForGoldens()
         let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
         if bless, let other = compares.first(where: \.0)?.1 {
             throw ValidationError("--bless writes goldens, and \(other) compares them: use only one")
         }
-        if bless, common.ios != nil || common.device != nil {
+        if bless, environment.ios != nil || environment.device != nil {
             throw ValidationError(
                 "--bless cannot be used with --ios or --device, because 'scenesh test' runs without them; "
                     + "to run a script in several environments, write 'test ios 12, 17' in it")
@@ -113,7 +118,7 @@ struct TestCommand: ParsableCommand {
         if Interrupt.isRequested { return .interrupted }
         let isWritten = write(report, &console)
         if output != nil || reporter == .text {
-            console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: common.quiet))
+            console.write(ReportForm.text.report(report, isColoured: isColoured, isQuiet: quiet.quiet))
         } else {
             console.write(reporter.report(report))
         }
@@ -153,15 +158,15 @@ struct TestCommand: ParsableCommand {
             if let shard { discovery.keep(shard) }
             return discovery
         }
-        let reporter = TextReporter(isColoured: isColoured, isQuiet: common.quiet)
+        let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet.quiet)
         var isFirst = true
         while let news = watch.next() {
             if !isFirst { complain(news.problems, &console) }
-            if !isFirst, !common.quiet { console.write(news.heading) }
+            if !isFirst, !quiet.quiet { console.write(news.heading) }
             console.write(reporter.failures(in: news.outcomes))
             console.write(reporter.tally(news.whole))
             console.flush()
-            if isFirst, !common.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
+            if isFirst, !quiet.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
             isFirst = false
         }
         return .interrupted
@@ -172,16 +177,16 @@ struct TestCommand: ParsableCommand {
     }
 
     private var runner: GoldenRunner {
-        var options = common.engineOptions(messagesTo: STDERR_FILENO)
+        var options = script.engineOptions(trace, environment, messagesTo: STDERR_FILENO)
         options.isColoured = false
         return GoldenRunner(
             engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
             isColoured: isColoured, stopsAtFailure: failFast, artifacts: artifacts.map(ArtifactFolder.init),
-            progress: common.quiet ? nil : Progress())
+            progress: quiet.quiet ? nil : Progress())
     }
 
     /// Whether the text on standard output is coloured.
-    private var isColoured: Bool { common.color.applies(to: STDOUT_FILENO) }
+    private var isColoured: Bool { script.color.applies(to: STDOUT_FILENO) }
 }
 
 extension ReportForm: ExpressibleByArgument {}

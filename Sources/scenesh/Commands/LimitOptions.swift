@@ -1,42 +1,4 @@
 import ArgumentParser
-import SceneRuntime
-
-/// What the commands take that run or check each script in one environment.
-struct CommonOptions: ParsableArguments {
-    @Option(
-        parsing: .unconditional, help: "Override the script's release of iOS: \(Release.knownText).",
-        completion: .releases)
-    var ios: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: "Override its device: iPhone, 'iPad landscape', 320x480.",
-        completion: .devices)
-    var device: String?
-
-    @OptionGroup var script: ScriptOptions
-
-    func validate() throws {
-        if let ios, EnvironmentText.release(ios) == nil {
-            throw ValidationError(
-                "'\(ios)' is not a release of iOS; use one from \(Release.knownText), such as --ios 17 or --ios 8.3")
-        }
-        if let device, EnvironmentText.device(device) == nil {
-            throw ValidationError("'\(device)' is not a device; use iPhone, 'iPad landscape' or a size such as 320x480")
-        }
-    }
-
-    /// What the engine is to know of these, with messages for a descriptor.
-    func engineOptions(messagesTo descriptor: Int32) -> EngineOptions {
-        var options = script.engineOptions(messagesTo: descriptor)
-        options.release = ios.flatMap(EnvironmentText.release)
-        options.device = device.flatMap(EnvironmentText.device)
-        return options
-    }
-
-    var quiet: Bool { script.quiet }
-    var color: ColourChoice { script.color }
-}
 
 /// A flag for each limit of the language.
 struct LimitOptions: ParsableArguments {
