@@ -63,40 +63,40 @@ public enum VerbTable {
     private static let application: [VerbRow] = [
         VerbRow(
             .launchBackground, ["launch", "background"], .none, .required, [],
-            effects: [.fillsWindow, .makesInitialScene], "start the app without a scene"),
+            effects: [.fillsWindow, .makesInitialScene], "Start the app in the background, without a scene."),
         VerbRow(
             .launch, ["launch"], .storyboard, .optional, [may(.with, .fresh), may(.stack, .stack)],
-            effects: [.fillsWindow, .makesInitialScene], "start the app: window, root, first appearance"),
+            effects: [.fillsWindow, .makesInitialScene], "Start the app: window, root controller, first appearance."),
         VerbRow(
             .perform, ["perform"], .identifier, .required, [may(.from, .instance), may(.sender, .value)],
-            "performSegue(withIdentifier:sender:); asks no shouldPerformSegue"),
+            "Call performSegue(withIdentifier:sender:), without shouldPerformSegue."),
         VerbRow(
             .tap, ["tap"], .target, .required, [may(.in, .instance), may(.sender, .value)],
-            "the user taps: asks shouldPerformSegue, calls delegates"),
+            "Tap as the user does, with shouldPerformSegue and delegate calls."),
         VerbRow(
             .root, ["root"], .fresh, .required, [may(.in, .window), may(.stack, .stack)],
-            effects: [.endsPresentations, .fillsWindow], "set the window's rootViewController"),
+            effects: [.endsPresentations, .fillsWindow], "Set the rootViewController of the window."),
         VerbRow(
             .activate, ["activate"], .window, .required, [], effects: [.fillsWindow, .makesInitialScene],
-            "make a window the key window"),
+            "Make a window the key window."),
     ]
 
     private static let navigation: [VerbRow] = [
         VerbRow(
             .push, ["push"], .fresh, .required, [may(.onto, .instance)] + animation,
-            subject: .navigationController(.onto), "pushViewController(_:animated:)"),
+            subject: .navigationController(.onto), "Call pushViewController(_:animated:)."),
         VerbRow(
             .popToRoot, ["pop", "to", "root"], .none, .required, [may(.on, .instance)] + animation,
-            subject: .navigationController(.on), "popToRootViewController(animated:)"),
+            subject: .navigationController(.on), "Call popToRootViewController(animated:)."),
         VerbRow(
             .popTo, ["pop", "to"], .child, .required, [may(.on, .instance)] + animation,
-            subject: .navigationController(.on), "popToViewController(_:animated:)"),
+            subject: .navigationController(.on), "Call popToViewController(_:animated:)."),
         VerbRow(
             .pop, ["pop"], .instance, .optional, animation, subject: .navigationController(nil),
-            "popViewController(animated:)"),
+            "Call popViewController(animated:)."),
         VerbRow(
             .setStack, ["set", "stack"], .stack, .required, [may(.on, .instance)] + animation,
-            subject: .navigationController(.on), "setViewControllers(_:animated:)"),
+            subject: .navigationController(.on), "Call setViewControllers(_:animated:)."),
     ]
 
     private static let presentation: [VerbRow] = [
@@ -106,169 +106,178 @@ public enum VerbTable {
                 may(.from, .instance), may(.style, .symbol(.presentationStyle)),
                 may(.transition, .symbol(.transitionStyle)), may(.stack, .stack),
                 may(.anchor, .view),
-            ] + completion, subject: .onScreen(.from), effects: .presents, "present(_:animated:completion:)"),
+            ] + completion, subject: .onScreen(.from), effects: .presents, "Call present(_:animated:completion:)."),
         VerbRow(
             .popover, ["popover"], .fresh, .required,
             [may(.from, .instance), may(.anchor, .view), may(.stack, .stack)] + completion,
-            subject: .onScreen(.from), effects: .presents, "present as a popover"),
+            subject: .onScreen(.from), effects: .presents, "Present as a popover."),
         VerbRow(
             .dismiss, ["dismiss"], .none, .required, [may(.from, .instance)] + completion,
             subject: .onScreen(.from), effects: .endsPresentations,
-            "dismiss(animated:completion:), forwarded as UIKit does"),
+            "Call dismiss(animated:completion:), which UIKit may forward to the presenter."),
         VerbRow(
             .showColumn, ["show"], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
-            "show a split view's column"),
+            "Show a column of a split view controller."),
         VerbRow(
             .show, ["show"], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
-            subject: .onScreen(.from), "show(_:sender:) through targetViewController(forAction:sender:)"),
+            subject: .onScreen(.from), "Call show(_:sender:) on targetViewController(forAction:sender:)."),
         VerbRow(
             .showDetail, ["showDetail"], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
             subject: .onScreen(.from),
-            "showDetailViewController(_:sender:) through targetViewController(forAction:sender:)"),
+            "Call showDetailViewController(_:sender:) on targetViewController(forAction:sender:)."),
         VerbRow(
             .hideColumn, ["hide"], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
-            "hide a split view's column"),
+            "Hide a column of a split view controller."),
         VerbRow(
             .collapse, ["collapse"], .none, .required, [may(.in, .instance)], subject: .splitViewController,
-            "collapse a split view controller"),
+            "Collapse a split view controller."),
         VerbRow(
             .expand, ["expand"], .none, .required, [may(.in, .instance)], subject: .splitViewController,
-            "expand a split view controller"),
+            "Expand a split view controller."),
     ]
 
     private static let containers: [VerbRow] = [
         VerbRow(
             .select, ["select"], .choice, .required, [may(.in, .instance)],
-            subject: .tabBarController, "set selectedViewController or selectedIndex of a tab bar controller"),
+            subject: .tabBarController, "Set selectedViewController or selectedIndex of a tab bar controller."),
         VerbRow(
             .pageTo, ["page", "to"], .page, .required, [may(.in, .instance)] + completion,
-            subject: .pageViewController, "setViewControllers of a page view controller"),
+            subject: .pageViewController, "Call setViewControllers of a page view controller."),
         VerbRow(
             .pageForward, ["page", "forward"], .none, .required, [may(.in, .instance)] + completion,
-            subject: .pageViewController, "setViewControllers with the page after"),
+            subject: .pageViewController, "Call setViewControllers with the next page."),
         VerbRow(
             .pageBack, ["page", "back"], .none, .required, [may(.in, .instance)] + completion,
-            subject: .pageViewController, "setViewControllers with the page before"),
+            subject: .pageViewController, "Call setViewControllers with the previous page."),
         VerbRow(
             .swipeTo, ["swipe", "to"], .offer, .required,
-            [may(.in, .instance), may(.cancelled), may(.at, .number)], "the user swipes to a page"),
+            [may(.in, .instance), may(.cancelled), may(.at, .number)], "Swipe to a page as the user does."),
         VerbRow(
             .swipe, ["swipe"], .symbol(.swipe), .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
-            "the user's interactive transition: .back, .down, .forward"),
+            "Swipe .back, .down or .forward as the user does."),
     ]
 
     private static let containment: [VerbRow] = [
         VerbRow(
             .embed, ["embed"], .fresh, .required, [may(.in, .instance)],
-            subject: .parent(.in), effects: .movesOperand, "addChild, addSubview and didMove(toParent:) in one turn"),
+            subject: .parent(.in), effects: .movesOperand,
+            "Call addChild, addSubview and didMove(toParent:) in one turn."),
         VerbRow(
             .unembed, ["unembed"], .instance, .required, [],
-            "willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn"),
+            "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn."),
         VerbRow(
-            .addChild, ["add", "child"], .fresh, .required, [may(.to, .instance)], subject: .parent(.to), "addChild(_:)"
+            .addChild, ["add", "child"], .fresh, .required, [may(.to, .instance)], subject: .parent(.to),
+            "Call addChild(_:)."
         ),
         VerbRow(
             .addView, ["add", "view"], .instance, .required, [may(.to, .instance)], subject: .parent(.to),
-            "addSubview(_:)"),
+            "Call addSubview(_:)."),
         VerbRow(
             .willMove, ["will", "move"], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
-            "willMove(toParent:)"),
+            "Call willMove(toParent:)."),
         VerbRow(
             .didMove, ["did", "move"], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
-            effects: .movesOperand, "didMove(toParent:)"),
-        VerbRow(.removeView, ["remove", "view"], .instance, .required, [], "removeFromSuperview()"),
-        VerbRow(.removeChild, ["remove", "child"], .instance, .required, [], "removeFromParent()"),
+            effects: .movesOperand, "Call didMove(toParent:)."),
+        VerbRow(.removeView, ["remove", "view"], .instance, .required, [], "Call removeFromSuperview()."),
+        VerbRow(.removeChild, ["remove", "child"], .instance, .required, [], "Call removeFromParent()."),
         VerbRow(
             .transition, ["transition"], .instance, .required,
             [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
             effects: .movesOthers,
-            "transition(from:to:duration:options:animations:completion:), with the calls around it unless only"),
+            "Call transition(from:to:…) and, without only, addChild, willMove, didMove and removeFromParent."),
         VerbRow(
             .beginAppearance, ["begin", "appearance"], .instance, .required, [must(.appearing, .boolean)] + animation,
-            "beginAppearanceTransition(_:animated:)"),
-        VerbRow(.endAppearance, ["end", "appearance"], .instance, .required, [], "endAppearanceTransition()"),
+            "Call beginAppearanceTransition(_:animated:)."),
+        VerbRow(.endAppearance, ["end", "appearance"], .instance, .required, [], "Call endAppearanceTransition()."),
     ]
 
     private static let environment: [VerbRow] = [
-        VerbRow(.load, ["load"], .instance, .required, [], "loadViewIfNeeded()"),
-        VerbRow(.layout, ["layout"], .instance, .optional, [], subject: .onScreen(nil), "a layout pass"),
-        VerbRow(.release, ["release"], .variable, .required, [], kind: .release, "set a variable to nil, as a step"),
+        VerbRow(.load, ["load"], .instance, .required, [], "Call loadViewIfNeeded()."),
+        VerbRow(.layout, ["layout"], .instance, .optional, [], subject: .onScreen(nil), "Run a layout pass."),
+        VerbRow(.release, ["release"], .variable, .required, [], kind: .release, "Set a variable to nil, as a step."),
         VerbRow(
             .call, ["call"], .invocation, .required, [], effects: [.movesOthers, .callsMethods],
-            "the app's own code calls a method"),
-        VerbRow(.rotate, ["rotate"], .symbol(.orientation), .required, [], "rotate the device"),
-        VerbRow(.resize, ["resize"], .size, .required, [may(.in, .window)], effects: .changesSize, "resize the window"),
+            "Call a method as code of the app does."),
+        VerbRow(.rotate, ["rotate"], .symbol(.orientation), .required, [], "Rotate the device."),
+        VerbRow(
+            .resize, ["resize"], .size, .required, [may(.in, .window)], effects: .changesSize, "Resize the window."),
         VerbRow(
             .trait, ["trait"], .none, .required,
             [may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)), may(.on, .instance)],
-            effects: .changesSize, "override the size classes of a child or the window"),
+            effects: .changesSize, "Override the size classes of a child or of the window."),
     ]
 
     private static let system: [VerbRow] = [
-        VerbRow(.memoryWarning, ["memory", "warning"], .none, .required, [], "the system is short of memory"),
-        VerbRow(.background, ["background"], .none, .required, [], "the app goes to the background"),
+        VerbRow(.memoryWarning, ["memory", "warning"], .none, .required, [], "Send a memory warning."),
+        VerbRow(.background, ["background"], .none, .required, [], "Move the app to the background."),
         VerbRow(
             .foreground, ["foreground"], .none, .required, [], effects: [.fillsWindow, .makesInitialScene],
-            "the app comes to the foreground"),
-        VerbRow(.interrupt, ["interrupt"], .none, .required, [], "the app becomes inactive"),
-        VerbRow(.resume, ["resume"], .none, .required, [], "the app becomes active again"),
+            "Move the app to the foreground."),
+        VerbRow(.interrupt, ["interrupt"], .none, .required, [], "Make the app inactive."),
+        VerbRow(.resume, ["resume"], .none, .required, [], "Make the app active again."),
         VerbRow(
             .closeScene, ["close", "scene"], .none, .required, [], effects: .endsPresentations,
-            "the system disconnects the scene"),
-        VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "the app ends"),
+            "Disconnect the scene, as the system does."),
+        VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),
         VerbRow(
             .relaunch, ["relaunch"], .none, .required, [],
             effects: [.endsPresentations, .fillsWindow, .makesInitialScene],
-            "the app starts again and restores its state"),
-        VerbRow(.focus, ["focus"], .view, .required, [may(.in, .instance)], "becomeFirstResponder()"),
-        VerbRow(.unfocus, ["unfocus"], .none, .required, [], "resignFirstResponder()"),
+            "Start the app again and restore its state."),
+        VerbRow(.focus, ["focus"], .view, .required, [may(.in, .instance)], "Call becomeFirstResponder()."),
+        VerbRow(.unfocus, ["unfocus"], .none, .required, [], "Call resignFirstResponder()."),
         VerbRow(
             .send, ["send"], .text, .required, [may(.from, .view), may(.sender, .value)],
-            "send an action up the responder chain"),
-        VerbRow(.post, ["post"], .text, .required, [may(.info, .value)], "post a notification"),
+            "Send an action up the responder chain."),
+        VerbRow(.post, ["post"], .text, .required, [may(.info, .value)], "Post a notification."),
     ]
 
     private static let time: [VerbRow] = [
-        VerbRow(.turn, ["turn"], .block, .required, [], kind: .turn, "several statements in one turn of the run loop"),
+        VerbRow(
+            .turn, ["turn"], .block, .required, [], kind: .turn, "Run several statements in one turn of the run loop."),
         VerbRow(
             .begin, ["begin"], .statement, .required, [],
             kind: .begin,
-            "run a step (an expectation or a setting is none) until its first animation or interaction has begun"),
+            "Run a step until its first animation or interaction has begun."),
         VerbRow(
-            .advance, ["advance"], .number, .required, [], kind: .resumingRequest, "let seconds of virtual time pass"),
-        VerbRow(.finish, ["finish"], .none, .required, [], kind: .resumingRequest, "finish the interaction held"),
-        VerbRow(.cancel, ["cancel"], .none, .required, [], kind: .resumingRequest, "cancel the interaction held"),
+            .advance, ["advance"], .number, .required, [], kind: .resumingRequest, "Advance virtual time by seconds."),
+        VerbRow(
+            .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
+            "Finish the interaction that is in progress."),
+        VerbRow(
+            .cancel, ["cancel"], .none, .required, [], kind: .resumingRequest,
+            "Cancel the interaction that is in progress."),
     ]
 
     private static let output: [VerbRow] = [
-        VerbRow(.print, ["print"], .value, .required, [], kind: .print, "print a value"),
-        VerbRow(.note, ["note"], .text, .required, [], kind: .print, "print a remark"),
-        VerbRow(.tree, ["tree"], .instance, .optional, [], kind: .tree, "print the tree of controllers"),
-        VerbRow(.traceOnly, ["trace", "only"], .names, .required, [], kind: .trace, "trace these controllers only"),
+        VerbRow(.print, ["print"], .value, .required, [], kind: .print, "Print a value."),
+        VerbRow(.note, ["note"], .text, .required, [], kind: .print, "Print a remark."),
+        VerbRow(.tree, ["tree"], .instance, .optional, [], kind: .tree, "Print the tree of controllers."),
+        VerbRow(.traceOnly, ["trace", "only"], .names, .required, [], kind: .trace, "Trace only these controllers."),
         VerbRow(
-            .trace, ["trace"], .categories, .required, [], kind: .trace, "switch categories of the trace on and off"),
+            .trace, ["trace"], .categories, .required, [], kind: .trace, "Add or remove categories of the trace."),
     ]
 
     private static let expectations: [VerbRow] = [
         VerbRow(
             .expectNoCall, ["expect", "no", "call"], .callPattern, .required, [may(.in, .block)],
-            kind: .expectation(.noCall), "the last step, or the block, made no such call"),
+            kind: .expectation(.noCall), "Expect that UIKit did not make the call in the last step or the block."),
         VerbRow(
             .expectCall, ["expect", "call"], .callPattern, .required, [may(.before, .callPattern), may(.in, .block)],
-            kind: .expectation(.call), "the last step, or the block, made the call"),
+            kind: .expectation(.call), "Expect that UIKit made the call in the last step or the block."),
         VerbRow(
             .expectTrace, ["expect", "trace"], .patterns, .required, [may(.in, .block)],
-            kind: .expectation(.trace), "the trace of the last step, or of the block, matches"),
+            kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches."),
         VerbRow(
             .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [may(.in, .block, canOmitWord: true)],
-            kind: .expectation(.noWarning), "UIKit logged no such warning"),
+            kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
         VerbRow(
             .expectWarning, ["expect", "warning"], .text, .optional, [may(.in, .block, canOmitWord: true)],
-            kind: .expectation(.warning), "UIKit logged the warning"),
+            kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
             .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, canOmitWord: true)],
-            kind: .expectation(.exception), "the block raises the exception; what it did is undone"),
+            kind: .expectation(.exception), "Expect that the block raises the exception; its effects are undone."),
         VerbRow(
-            .expect, ["expect"], .value, .required, [may(.in, .block)], kind: .expectation(.value), "the value is true"),
+            .expect, ["expect"], .value, .required, [may(.in, .block)], kind: .expectation(.value),
+            "Expect that the value is true."),
     ]
 }

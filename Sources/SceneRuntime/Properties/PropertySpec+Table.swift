@@ -3,209 +3,216 @@ extension PropertySpec {
     public static let table: [PropertySpec] = [
         PropertySpec(
             .view, "view", of: .controllers, .view, .getSet(.view), access: .step, listed: false,
-            "the root view; reading it loads it"),
+            "The root view, which is loaded when it is read."),
         PropertySpec(
             .viewIfLoaded, "viewIfLoaded", of: .controllers, .view, .get(.viewIfLoaded), listed: false,
-            "the root view, nil until it is loaded"),
+            "The root view, or nil if it is not loaded."),
         PropertySpec(
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(), .get(.isViewLoaded), listed: false,
-            "whether the root view is in memory"),
+            "Whether the root view is loaded."),
         PropertySpec(
-            .title, "title", of: .controllers, .text, .script(), access: .readWrite, "the human name of the screen"),
+            .title, "title", of: .controllers, .text, .script(), access: .readWrite, "The title of the screen."),
         PropertySpec(
             .parent, "parent", of: .controllers, .controller(), .get(.parent),
-            "the container that this controller is a child of"),
+            "The container of which this controller is a child."),
         PropertySpec(
             .children, "children", of: .controllers, .controllers, .get(.children),
-            "the child controllers, oldest first"),
+            "The child controllers, in the order in which they were added."),
         PropertySpec(
             .presentedViewController, "presentedViewController", of: .controllers, .controller(),
-            .get(.presentedViewController), "what this controller or its nearest ancestor presents"),
+            .get(.presentedViewController), "The controller that this controller or its nearest ancestor presents."),
         PropertySpec(
             .presentingViewController, "presentingViewController", of: [.controllers, .presentationController],
-            .controller(), .get(.presentingViewController), "who presented this controller or its farthest ancestor"),
+            .controller(), .get(.presentingViewController),
+            "The controller that presented this controller or its farthest ancestor."),
         PropertySpec(
             .navigationController, "navigationController", of: .controllers, .controller(.navigationController),
-            .get(.navigationController), "the nearest navigation ancestor"),
+            .get(.navigationController), "The nearest ancestor that is a navigation controller."),
         PropertySpec(
             .tabBarController, "tabBarController", of: .controllers, .controller(.tabBarController),
-            .get(.tabBarController), "the nearest tab bar ancestor"),
+            .get(.tabBarController), "The nearest ancestor that is a tab bar controller."),
         PropertySpec(
             .splitViewController, "splitViewController", of: .controllers, .controller(.splitViewController),
-            .get(.splitViewController), "the nearest split ancestor"),
+            .get(.splitViewController), "The nearest ancestor that is a split view controller."),
         PropertySpec(
             .storyboard, "storyboard", of: .controllers, .storyboard, .get(.storyboard), listed: false,
-            "the storyboard it was made from"),
+            "The storyboard that it was created from."),
         PropertySpec(
             .isBeingPresented, "isBeingPresented", of: .controllers, .boolean(), .flag(.isBeingPresented),
-            "inside will and did appear"),
+            "Whether it is being presented; true in the will and did appear callbacks."),
         PropertySpec(
             .isBeingDismissed, "isBeingDismissed", of: .controllers, .boolean(), .flag(.isBeingDismissed),
-            "inside will and did disappear"),
+            "Whether it is being dismissed; true in the will and did disappear callbacks."),
         PropertySpec(
             .isMovingToParent, "isMovingToParent", of: .controllers, .boolean(), .flag(.isMovingToParent),
-            "inside will and did appear"),
+            "Whether it is being added to a container; true in the will and did appear callbacks."),
         PropertySpec(
             .isMovingFromParent, "isMovingFromParent", of: .controllers, .boolean(), .flag(.isMovingFromParent),
-            "inside will and did disappear"),
+            "Whether it is being removed from a container; true in the will and did disappear callbacks."),
         PropertySpec(
             .viewControllers, "viewControllers", of: .containers, .controllers, .getSet(.viewControllers),
-            access: .step, "the stack or the tabs"),
+            access: .step, "The stack or the tabs."),
         PropertySpec(
             .topViewController, "topViewController", of: .navigationController, .controller(), .get(.topViewController),
-            "the top of the stack"),
+            "The controller at the top of the stack."),
         PropertySpec(
             .visibleViewController, "visibleViewController", of: .navigationController, .controller(),
-            .get(.visibleViewController), "the top of the stack or what is presented over it"),
+            .get(.visibleViewController), "The controller at the top of the stack, or the one presented over it."),
         PropertySpec(
             .selectedViewController, "selectedViewController", of: .tabBarController, .controller(),
-            .getSet(.selectedViewController), access: .step, "the selected tab"),
+            .getSet(.selectedViewController), access: .step, "The selected tab."),
         PropertySpec(
             .selectedIndex, "selectedIndex", of: .tabBarController, .tabIndex, .getSet(.selectedIndex), access: .step,
-            "its index, from 0"),
+            "The index of the selected tab, from 0."),
         PropertySpec(
             .moreNavigationController, "moreNavigationController", of: .tabBarController,
-            .controller(.navigationController), .get(.moreNavigationController), "the More tab of a phone"),
+            .controller(.navigationController), .get(.moreNavigationController),
+            "The controller of the More tab, in compact widths."),
         PropertySpec(
             .transitionStyle, "transitionStyle", of: .pageViewController, .symbol(.pageTransition),
-            .getSet(.transitionStyle), access: .atCreation, "how pages are turned: .pageCurl or .scroll"),
+            .getSet(.transitionStyle), access: .atCreation, "The transition between pages: .pageCurl or .scroll."),
         PropertySpec(
             .modalPresentationStyle, "modalPresentationStyle", of: .controllers, .presentationStyle,
-            .getSet(.modalPresentationStyle), access: .readWrite, "how it will be presented"),
+            .getSet(.modalPresentationStyle), access: .readWrite, "The style of its presentation."),
         PropertySpec(
             .modalTransitionStyle, "modalTransitionStyle", of: .controllers, .symbol(.modalTransition),
-            .getSet(.modalTransitionStyle), access: .readWrite, listed: false, "how that is animated"),
+            .getSet(.modalTransitionStyle), access: .readWrite, listed: false, "The animation of its presentation."),
         PropertySpec(
             .definesPresentationContext, "definesPresentationContext", of: .controllers, .boolean(),
-            .flag(.definesContext), access: .readWrite, "whether current context presentations cover this controller"),
+            .flag(.definesContext), access: .readWrite, "Whether current-context presentations cover this controller."),
         PropertySpec(
             .providesPresentationContextTransitionStyle, "providesPresentationContextTransitionStyle", of: .controllers,
             .boolean(), .flag(.providesContextStyle), access: .readWrite,
-            "whether its transition style replaces the presented one's"),
+            "Whether its transition style replaces that of the controller it presents."),
         PropertySpec(
             .isModalInPresentation, "isModalInPresentation", of: .controllers, .boolean(),
-            .flag(.isModalInPresentation), access: .readWrite, "whether a swipe may not dismiss it"),
+            .flag(.isModalInPresentation), access: .readWrite, "Whether a swipe must not dismiss it."),
         PropertySpec(
             .disablesAutomaticKeyboardDismissal, "disablesAutomaticKeyboardDismissal", of: .controllers, .boolean(),
-            .getSet(.disablesAutomaticKeyboardDismissal), access: .override, "whether the keyboard stays"),
+            .getSet(.disablesAutomaticKeyboardDismissal), access: .override,
+            "Whether the keyboard stays when no view is first responder."),
         PropertySpec(
             .presentationController, "presentationController", of: .controllers, .presentationController,
-            .get(.presentationController), listed: false, "what manages its presentation; made when it is read"),
+            .get(.presentationController), listed: false,
+            "The object that manages its presentation, created when it is read."),
         PropertySpec(
             .popoverPresentationController, "popoverPresentationController", of: .controllers, .presentationController,
-            .get(.popoverPresentationController), listed: false, "the same, nil unless the style is popover"),
+            .get(.popoverPresentationController), listed: false,
+            "The presentation controller if the style is popover, otherwise nil."),
         PropertySpec(
             .transitioningDelegate, "transitioningDelegate", of: .controllers, .delegate,
             .reference(.transitioningDelegate), access: .readWrite,
-            "who vends animators and presentation controllers (weak)"),
+            "The delegate that provides animators and presentation controllers (weak)."),
         PropertySpec(
             .transitionCoordinator, "transitionCoordinator", of: .controllers, .coordinator,
-            .get(.transitionCoordinator), "non-nil while it takes part in one"),
+            .get(.transitionCoordinator), "The coordinator of its running transition, or nil."),
         PropertySpec(
             .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
             of: .controllers, .boolean(usually: true), .negatedFlag(.forwardsByHand), access: .override,
-            "whether children hear of appearance by themselves"),
+            "Whether UIKit forwards appearance callbacks to children."),
         PropertySpec(
             .delegate, "delegate", of: [.containers, .searchController, .presentationController], .delegate,
-            .reference(.delegate), access: .readWrite, "the delegate (weak)"),
+            .reference(.delegate), access: .readWrite, "The delegate (weak)."),
         PropertySpec(
             .dataSource, "dataSource", of: .pageViewController, .delegate, .reference(.dataSource), access: .readWrite,
-            "the data source (weak)"),
+            "The data source (weak)."),
         PropertySpec(
             .sourceView, "sourceView", of: .presentationController, .view, .getSet(.sourceView), access: .readWrite,
-            "the view a popover points at"),
-        PropertySpec(.window, "window", of: .view, .window, .get(.window), "the window it is in, or nil"),
-        PropertySpec(.superview, "superview", of: .view, .view, .get(.superview), "the view it is in, or nil"),
+            "The view that a popover points at."),
+        PropertySpec(.window, "window", of: .view, .window, .get(.window), "The window that contains it, or nil."),
+        PropertySpec(.superview, "superview", of: .view, .view, .get(.superview), "The view that contains it, or nil."),
         PropertySpec(
             .next, "next", of: [.view, .controllers, .window], .responder, .get(.next), listed: false,
-            "the next responder"),
+            "The next responder."),
         PropertySpec(
             .rootViewController, "rootViewController", of: .window, .controller(), .getSet(.rootViewController),
-            access: .step, "the window's root"),
+            access: .step, "The root controller of the window."),
         PropertySpec(
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(), .get(.isKeyWindow),
-            "whether it receives the keyboard"),
+            "Whether it receives keyboard events."),
         PropertySpec(
             .nibName, "nibName", of: .controllers, .text, .script(declared: .nibName), access: .readWrite,
-            "the nib that its view comes from"),
+            "The name of the nib that contains its view."),
         PropertySpec(
             .restorationIdentifier, "restorationIdentifier", of: .controllers, .text, .getSet(.restorationIdentifier),
-            access: .readWrite, "its name in saved state"),
+            access: .readWrite, "The name of the controller in saved state."),
         PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
-            access: .readWrite, "its name for instantiate"),
-        PropertySpec(.bounds, "bounds", of: [.view, .window], .size, .get(.bounds), "its size"),
+            access: .readWrite, "The name that instantiate takes."),
+        PropertySpec(.bounds, "bounds", of: [.view, .window], .size, .get(.bounds), "The size of the view or window."),
         PropertySpec(
             .safeAreaInsets, "safeAreaInsets", of: .view, releases: .since(11), .insets, .get(.safeAreaInsets),
-            "what bars and edges cover of it, from iOS 11"),
+            "The insets of the area that no bar or edge covers, from iOS 11."),
         PropertySpec(
             .topLayoutGuide, "topLayoutGuide", of: .controllers, releases: .since(7), .guide, .get(.topLayoutGuide),
-            listed: false, "where content begins, from iOS 7"),
+            listed: false, "The guide at which content begins, from iOS 7."),
         PropertySpec(
             .bottomLayoutGuide, "bottomLayoutGuide", of: .controllers, releases: .since(7), .guide,
-            .get(.bottomLayoutGuide), listed: false, "where content ends, from iOS 7"),
+            .get(.bottomLayoutGuide), listed: false, "The guide at which content ends, from iOS 7."),
         PropertySpec(
             .edgesForExtendedLayout, "edgesForExtendedLayout", of: .controllers, releases: .since(7), .symbol(.edges),
             .getSet(.edgesForExtendedLayout), access: .readWrite, listed: false,
-            "the edges at which its view lies under bars, from iOS 7: .all, .none, .top or .bottom"),
+            "The edges at which its view extends under bars, from iOS 7: .all, .none, .top or .bottom."),
         PropertySpec(
             .preferredContentSize, "preferredContentSize", of: .controllers, releases: .since(7), .size,
             .getSet(.preferredContentSize), access: .readWrite, listed: false,
-            "the size that a popover gives it, from iOS 7"),
-        PropertySpec(.length, "length", of: .guide, .points, .get(.length), "of a layout guide: points from the edge"),
-        PropertySpec(.top, "top", of: .insets, .points, .get(.top), "points at the top"),
-        PropertySpec(.left, "left", of: .insets, .points, .get(.left), "points at the left"),
-        PropertySpec(.bottom, "bottom", of: .insets, .points, .get(.bottom), "points at the bottom"),
-        PropertySpec(.right, "right", of: .insets, .points, .get(.right), "points at the right"),
+            "The size of the controller in a popover, from iOS 7."),
+        PropertySpec(
+            .length, "length", of: .guide, .points, .get(.length),
+            "The distance of the layout guide from the edge, in points."),
+        PropertySpec(.top, "top", of: .insets, .points, .get(.top), "The inset at the top, in points."),
+        PropertySpec(.left, "left", of: .insets, .points, .get(.left), "The inset at the left, in points."),
+        PropertySpec(.bottom, "bottom", of: .insets, .points, .get(.bottom), "The inset at the bottom, in points."),
+        PropertySpec(.right, "right", of: .insets, .points, .get(.right), "The inset at the right, in points."),
         PropertySpec(
             .interfaceOrientation, "interfaceOrientation", of: .controllers, .symbol(.orientation),
-            .get(.interfaceOrientation), listed: false, "how the interface is turned"),
+            .get(.interfaceOrientation), listed: false, "The orientation of the interface."),
         PropertySpec(
             .supportedInterfaceOrientations, "supportedInterfaceOrientations", of: .controllers, releases: .since(6),
             .symbol(.orientations), .getSet(.supportedInterfaceOrientations), access: .override, listed: false,
-            "the orientations that it supports, from iOS 6"),
+            "The orientations that it supports, from iOS 6."),
         PropertySpec(
             .preferredInterfaceOrientationForPresentation, "preferredInterfaceOrientationForPresentation",
             of: .controllers, releases: .since(6), .symbol(.orientation),
             .getSet(.preferredInterfaceOrientationForPresentation), access: .override, listed: false,
-            "how the interface is turned to present it, from iOS 6"),
+            "The orientation in which it is presented, from iOS 6."),
         PropertySpec(
             .shouldAutorotate, "shouldAutorotate", of: .controllers, releases: .since(6), .boolean(usually: true),
-            .getSet(.shouldAutorotate), access: .override, "whether it turns with the device, iOS 6 to 15"),
+            .getSet(.shouldAutorotate), access: .override, "Whether it rotates with the device, in iOS 6 to 15."),
         PropertySpec(
             .traitCollection, "traitCollection", of: [.controllers, .view], releases: .since(8), .traits,
-            .get(.traitCollection), listed: false, "its size classes and idiom, from iOS 8"),
+            .get(.traitCollection), listed: false, "The size classes and the idiom, from iOS 8."),
         PropertySpec(
             .horizontalSizeClass, "horizontalSizeClass", of: .traits, .symbol(.sizeClass), .get(.horizontalSizeClass),
-            ".compact or .regular"),
+            "The size class: .compact or .regular."),
         PropertySpec(
             .verticalSizeClass, "verticalSizeClass", of: .traits, .symbol(.sizeClass), .get(.verticalSizeClass),
-            ".compact or .regular"),
+            "The size class: .compact or .regular."),
         PropertySpec(
             .userInterfaceIdiom, "userInterfaceIdiom", of: .traits, .symbol(.any), .get(.userInterfaceIdiom),
-            ".phone or .pad"),
+            "The idiom: .phone or .pad."),
         PropertySpec(
-            .subviews, "subviews", of: .view, .views, .views, "the views that lie in it, in the order of adding"),
+            .subviews, "subviews", of: .view, .views, .views, "The subviews, in the order in which they were added."),
         PropertySpec(
             .isFirstResponder, "isFirstResponder", of: .view, .boolean(), .get(.isFirstResponder),
-            "whether the keyboard types into it"),
+            "Whether the view is the first responder."),
         PropertySpec(
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: .controllers,
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,
-            "whether actions of what it presents come to it, from iOS 13"),
+            "Whether it handles actions of the controller that it presents, from iOS 13."),
         PropertySpec(
             .splitStyle, "style", of: .splitViewController, .symbol(.splitStyle), .getSet(.splitStyle),
             access: .readWrite,
-            "of a split view controller: .doubleColumn, .tripleColumn or .unspecified, set where it is declared"),
+            "The style, set in the declaration: .doubleColumn, .tripleColumn or .unspecified."),
         PropertySpec(
             .isCollapsed, "isCollapsed", of: .splitViewController, .boolean(), .get(.isCollapsed),
-            "whether a split view controller is collapsed"),
+            "Whether the split view controller is collapsed."),
         PropertySpec(
             .displayMode, "displayMode", of: .splitViewController, .symbol(.displayMode), .get(.displayMode),
-            "which columns are beside or over the secondary"),
+            "The columns that are visible beside or over the secondary."),
         PropertySpec(
             .preferredDisplayMode, "preferredDisplayMode", of: .splitViewController, .symbol(.displayMode),
             .getSet(.preferredDisplayMode), access: .step,
-            "the display mode that is wanted; .automatic decides by the window's shape"),
+            "The preferred display mode; .automatic follows the shape of the window."),
     ]
 }

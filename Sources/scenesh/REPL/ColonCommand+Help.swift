@@ -1,6 +1,6 @@
-/// What `:help` says.
+/// The texts of `:help`.
 extension ColonCommand {
-    /// How the command is written.
+    /// The syntax of the command.
     var usage: String {
         switch self {
         case .help: ":help [TOPIC]"
@@ -24,7 +24,7 @@ extension ColonCommand {
         }
     }
 
-    /// What stands behind the command.
+    /// The kind of the command's argument.
     var operand: Operand {
         switch self {
         case .help: .topic
@@ -40,36 +40,36 @@ extension ColonCommand {
         }
     }
 
-    /// What the command does, in a few words.
+    /// What the command does, in one sentence.
     var summary: String {
         switch self {
-        case .help: "list commands, or show the help of a command or verb"
-        case .load: "load a file"
-        case .reload: "read the loaded files again and rerun the session"
-        case .save: "save the session as a script with its golden"
-        case .reset: "start an empty session"
-        case .history: "list the entries with their numbers"
-        case .undo: "undo the last entry, or the last N"
-        case .redo: "redo undone entries, or N of them"
-        case .goto: "go to the state after entry N; 0 is the start"
-        case .diff: "show what differs between the states after two entries"
-        case .tree: "show the tree of controllers, or the subtree of X"
-        case .state: "show the state of an instance, or of the app"
-        case .owners: "show the owners of an instance"
-        case .trace: "show the trace of the whole session"
-        case .why: "show the rules of the last step, or of line N of its trace"
-        case .whynot: "explain why UIKit did not make a call in the last step"
-        case .break: "stop entries at a call; without arguments list breaks; off [N] deletes"
-        case .step: "continue to the next line of the trace, or N lines"
-        case .continue: "continue to the next break or the end of the entry"
-        case .rules: "list the modelled rules"
-        case .ios: "rerun the session in another release of iOS"
-        case .device: "rerun the session on another device"
-        case .quit: "quit (Ctrl-D)"
+        case .help: "List commands, or show the help of a command or verb."
+        case .load: "Load a file."
+        case .reload: "Read the loaded files again and rerun the session."
+        case .save: "Save the session as a script with its golden."
+        case .reset: "Start an empty session."
+        case .history: "List the entries with their numbers."
+        case .undo: "Undo the last entry, or the last N."
+        case .redo: "Redo undone entries, or N of them."
+        case .goto: "Go to the state after entry N; 0 is the start."
+        case .diff: "Show what differs between the states after two entries."
+        case .tree: "Show the tree of controllers, or the subtree of X."
+        case .state: "Show the state of an instance, or of the app."
+        case .owners: "Show the owners of an instance."
+        case .trace: "Show the trace of the whole session."
+        case .why: "Show the rules of the last step, or of line N of its trace."
+        case .whynot: "Explain why UIKit did not make a call in the last step."
+        case .break: "Stop entries at a call; alone, list breaks; off [N] deletes."
+        case .step: "Continue to the next line of the trace, or N lines."
+        case .continue: "Continue to the next break or the end of the entry."
+        case .rules: "List the modelled rules."
+        case .ios: "Rerun the session in another release of iOS."
+        case .device: "Rerun the session on another device."
+        case .quit: "Quit (Ctrl-D)."
         }
     }
 
-    /// What else is to be said of the command, with an example.
+    /// A detailed description of the command, with an example.
     var manual: String {
         switch self {
         case .help:

@@ -51,8 +51,8 @@ extension Interactive {
         if answer.reasons.isEmpty {
             console.write(
                 """
-                no rule was about to make the call, and nothing is known to have kept it away. Looked at: whether this \
-                iOS makes it, whether a condition failed in the step, what delegates answered, super, messages.\n
+                no rule was about to make the call, and no known condition prevented it. Checked: the release of iOS, \
+                conditions that failed in the step, answers of delegates, calls of super, messages.\n
                 """)
         }
         if !answer.standing.isEmpty { console.write("now: \(answer.standing.joined(separator: "; "))\n") }
