@@ -119,7 +119,7 @@ import Testing
             "  inbox.viewDidLoad()", "  inbox.viewDidUnload()",
             [
                 "inbox no longer receives viewDidUnload(): the script no longer causes the call",
-                "inbox now receives viewDidLoad(): a view is loaded when it is first asked for",
+                "inbox now receives viewDidLoad(): a view is loaded at its first access",
             ]
         ),
         ("  inbox.viewDidLoad()", "...", []),

@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: ["8", "-1"]) func whyTellsTheRuleOfALine(line: String) throws {
         let result = try WhyTests.session(WhyTests.sheet + [":why \(line)"])
-        let isTold = result.output.contains("b.viewDidAppear(animated: true)\nMODAL-SHEET-1  a sheet")
+        let isTold = result.output.contains("b.viewDidAppear(animated: true)\nMODAL-SHEET-1  A sheet")
         #expect(result.status == 0 && isTold, "\(result)")
     }
 

@@ -1,5 +1,5 @@
-/// What differs between releases and is no rule of its own: figures, messages, what exists, and behaviour that several
-/// rules share. Code asks for it with `has(_:)`, and for a rule of the catalogue with `applies(_:)`.
+/// A difference between releases that is not a rule of its own: a size, a message, whether something exists, or
+/// behaviour that several rules share. Code tests it with `has(_:)`, and a rule of the catalogue with `applies(_:)`.
 public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     // Bars and devices.
     case statusBarOverlapsContent, barsOverlapContent, statusBarHidesInLandscape, phonesHaveNotches
@@ -14,7 +14,7 @@ public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     // Rotation and traits.
     case traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise, manualForwardingStopsRotation
 
-    /// What is known of the condition.
+    /// The row of the condition.
     @inline(__always)
     public var spec: ReleaseConditionSpec { ReleaseConditionSpec.of(self) }
 }
@@ -35,8 +35,8 @@ public struct ReleaseConditionSpec: Sendable {
         self.sentence = sentence
     }
 
-    /// The row of a condition. The rows are the cases of a switch and not the elements of an array: where code names
-    /// the condition, the optimiser replaces the row by its range, and the question by a comparison.
+    /// Returns the row of a condition. The rows are the cases of a switch and not the elements of an array, so the
+    /// optimiser reduces a test of a known condition to a comparison with its range.
     @inline(__always)
     static func of(_ condition: ReleaseCondition) -> ReleaseConditionSpec {
         switch condition {
@@ -51,7 +51,7 @@ public struct ReleaseConditionSpec: Sendable {
         case .stackEditsWaitForLayout:
             Self(.since(7), "CONTEST-2", "A change of a stack begins its transition at the next layout.")
         case .repeatedPushNamesStack:
-            Self(.since(13), "NAV-PUSH-SAME-1", "The text about a controller pushed twice names the stack.")
+            Self(.since(13), "NAV-PUSH-SAME-1", "The message about a controller pushed twice names the stack.")
         case .presentationsStartAfterCommit:
             Self(.since(8), "MODAL-FULL-1", "A presentation or dismissal begins after the commit, not inside the call.")
         case .presentationControllersExist:
@@ -66,7 +66,7 @@ public struct ReleaseConditionSpec: Sendable {
             Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
         case .rootAppearsBeforeActivationAgain:
             Self(.from(9, to: 10), "LAUNCH-ORDER-1", "As before iOS 8, the root appears before the app becomes active.")
-        case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have traits.")
+        case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:
             Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")
         case .unsupportedOrientationsRaise:

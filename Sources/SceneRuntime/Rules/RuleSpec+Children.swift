@@ -3,30 +3,30 @@ extension RuleSpec {
     static let children: [RuleSpec] = [
         RuleSpec(
             .childAdd1, "CHILD-ADD-1", .since(3), .logged, "CAT26, HDR",
-            "a child's view that is added to a visible parent appears at once"),
+            "A child whose view is added to a visible parent appears immediately."),
         RuleSpec(
             .childAdd4, "CHILD-ADD-4", .since(3), .logged, "CAT26",
-            "a view that is added without its controller keeps the view, not the controller"),
+            "Adding only a view keeps the view alive, but not its controller."),
         RuleSpec(
             .childAdd6, "CHILD-ADD-6", .since(3), .documented, "HDR",
-            "a child that has a parent leaves it first"),
+            "A child that already has a parent is removed from it first."),
         RuleSpec(
             .childRemove1, "CHILD-REMOVE-1", .since(3), .logged, "CAT26, HDR, SQUARE",
-            "removing a view tells the child at once; removeFromParent sends didMove itself"),
+            "Removing a view calls the child immediately; removeFromParent calls didMove itself."),
         RuleSpec(
             .childSwap1, "CHILD-SWAP-1", .since(3), .logged, "SQUARE",
-            "appearance that is driven by hand is told when it is driven"),
+            "With manual forwarding, appearance callbacks come when the container makes the appearance calls."),
         RuleSpec(
             .childTransition1, "CHILD-TRANSITION-1", .since(3), .logged, "NEUBCODE, HDR",
-            "transition(from:to:): old will, new will, new did, old did"),
+            "The order of transition(from:to:) is: old will, new will, new did, old did."),
         RuleSpec(
             .childTransition2, "CHILD-TRANSITION-2", .since(3), .logged, "MSG, HDR",
-            "transition(from:to:) needs a common parent"),
+            "Both controllers of transition(from:to:) must have the same parent."),
         RuleSpec(
             .childMisuse1, "CHILD-MISUSE-1", .since(13), .logged, "MISUSE",
-            "calling an appearance callback yourself is warned of"),
+            "UIKit warns if code calls an appearance callback itself."),
         RuleSpec(
             .childHier1, "CHILD-HIER-1", .since(3), .logged, "MSG, HDR",
-            "a child's view belongs into its own parent's view"),
+            "A child's view must be in the view of its own parent."),
     ]
 }

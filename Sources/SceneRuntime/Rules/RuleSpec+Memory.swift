@@ -3,12 +3,12 @@ extension RuleSpec {
     static let memory: [RuleSpec] = [
         RuleSpec(
             .viewDeinit, "MEM-DEALLOC-1", .since(3), .documented, "HDR",
-            "an instance that nothing owns any more is destroyed"),
+            "An instance without a strong reference is deallocated."),
         RuleSpec(
             .mem1, "MEM-1", .from(3, to: 5), .documented, "APPLE-OVERVIEW, APPLE-REFERENCE, SOMEM5, DEVTANG, HDR",
-            "every controller is warned; what super then finds in no other view is unloaded"),
+            "UIKit warns every controller; super unloads its view if that view is in no superview."),
         RuleSpec(
             .mem3, "MEM-3", .since(6), .logged, "CAT26, HDR, SOMEM6",
-            "the app delegate and then every controller are warned; no view is unloaded"),
+            "UIKit warns the app delegate, then every controller; it unloads no view."),
     ]
 }

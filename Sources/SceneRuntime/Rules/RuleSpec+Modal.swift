@@ -5,88 +5,88 @@ extension RuleSpec {
     static let modal: [RuleSpec] = [
         RuleSpec(
             .modalFull1, "MODAL-FULL-1", .since(3), .logged, "CAT26, RUDIN, WINOBJC, MO4CUSTOM, KUNI, STACKS",
-            "a presentation that covers: old will, new will, new did, old did"),
+            "The order of a presentation that covers the presenter is: old will, new will, new did, old did."),
         RuleSpec(
             .modalFull2, "MODAL-FULL-2", .since(3), .logged, "CAT26, RUDIN, WINOBJC, HDR",
-            "its dismissal: old will, new will, new did, old did, completion, deinit"),
+            "The order of its dismissal is: old will, new will, new did, old did, completion, deinit."),
         RuleSpec(
             .modalSheet1, "MODAL-SHEET-1", .since(3), .logged, "RUDIN, YEAHG",
-            "a sheet leaves its presenter's view in the window: the presenter hears nothing"),
+            "A sheet leaves its presenter's view in the window, so the presenter gets no appearance callbacks."),
         RuleSpec(
             .modalSheet2, "MODAL-SHEET-2", .since(3), .logged, "RUDIN, RNS, HDR",
-            "dismissing a sheet in code tells only the sheet"),
+            "Dismissing a sheet in code calls only the sheet's appearance callbacks."),
         RuleSpec(
             .modalSheetSwipe1, "MODAL-SHEET-SWIPE-1", .since(13), .documented, "HDR, HIRO, RUDIN",
-            "a swipe asks and tells the presentation delegate around the sheet's calls"),
+            "A swipe asks and notifies the presentation delegate before and after the sheet's calls."),
         RuleSpec(
             .modalSheetSwipe2, "MODAL-SHEET-SWIPE-2", .since(13), .logged, "RUDIN, HDR",
-            "a swipe that is called off makes the sheet appear again"),
+            "If a swipe is cancelled, the sheet appears again."),
         RuleSpec(
             .modalSheetSwipe3, "MODAL-SHEET-SWIPE-3", .since(13), .documented, "HDR, HIRO",
-            "a sheet that may not go tells of the attempt"),
+            "If the sheet must not be dismissed, UIKit notifies the delegate of the attempt."),
         RuleSpec(
             .modalStyleTable, "MODAL-STYLE-TABLE", .since(3), .logged,
             "BERRY, RUDIN, YEAHG, MO4CUSTOM, HDR, APPLE-REFERENCE, ASTYLE, NEUBCODE",
-            "the presenter is told exactly when its view leaves the window"),
+            "The presenter gets appearance callbacks only if its view leaves the window."),
         RuleSpec(
             .modalCustom1, "MODAL-CUSTOM-1", .since(3), .logged, "MO4CUSTOM, HDR",
-            "custom and over-full-screen styles leave the presenter's view in the window"),
+            "Custom and over-full-screen styles leave the presenter's view in the window."),
         RuleSpec(
             .modalContext1, "MODAL-CONTEXT-1", .since(3), .inferred, "HDR, APPLE-REFERENCE, ONMY",
-            "a current context presentation is made by the nearest ancestor that defines the context"),
+            "The nearest ancestor that defines the context presents in the current-context styles."),
         RuleSpec(
             .modalNavB1, "MODAL-NAVB-1", .since(3), .inferred, "WINOBJC, INF",
-            "a navigation controller made in code takes its root inside its initialiser"),
+            "A navigation controller created in code receives its root in its initializer."),
         RuleSpec(
             .modalAlready1, "MODAL-ALREADY-1", .from(3, to: 12), .logged, "MSG",
-            "who presents already cannot present another"),
+            "A controller that already presents another cannot present a second one."),
         RuleSpec(
             .modalAlready2, "MODAL-ALREADY-2", .since(13), .logged, "MSG",
-            "who presents already cannot present another; the text names who was asked"),
+            "A controller that already presents another cannot present a second one; the message names the receiver."),
         RuleSpec(
             .modalNoWindow1, "MODAL-NOWINDOW-1", .from(3, to: 12), .logged, "MSG, RNS",
-            "who is not in the window cannot present"),
+            "A controller whose view is not in the window cannot present."),
         RuleSpec(
             .modalNoWindow2, "MODAL-NOWINDOW-2", .since(13), .logged, "MSG",
-            "who is not in the window cannot present; the text names who was asked"),
+            "A controller whose view is not in the window cannot present; the message names the receiver."),
         RuleSpec(
             .modalBusy1, "MODAL-BUSY-1", .from(3, to: 12), .logged, "OBJCIO15, MSG",
-            "nothing can be presented while a presentation runs"),
+            "During a presentation, no other controller can be presented."),
         RuleSpec(
             .modalBusy2, "MODAL-BUSY-2", .from(3, to: 12), .logged, "OBJCIO15",
-            "nothing can be dismissed while a presentation or dismissal runs"),
+            "During a presentation or dismissal, no controller can be dismissed."),
         RuleSpec(
             .modalDetached1, "MODAL-DETACHED-1", .since(7), .logged, "MSG",
-            "presenting from a controller outside of the hierarchy is discouraged"),
+            "UIKit discourages presenting from a controller outside of the hierarchy."),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
-            "a controller that has a parent or is presented cannot be presented"),
+            "A controller that has a parent or is already presented cannot be presented."),
         RuleSpec(
             .modalNil1, "MODAL-NIL-1", .since(3), .logged, "MSG",
-            "nil cannot be presented"),
+            "Presenting nil is not possible."),
         RuleSpec(
             .modalCurl1, "MODAL-CURL-1", .since(3), .logged, "MSG",
-            "a partial curl needs the full screen"),
+            "A partial curl requires a full-screen presentation."),
         RuleSpec(
             .modalPopover1, "MODAL-POPOVER-1", .since(8), .documented, "HDR, APPLE-REFERENCE",
-            "a popover leaves its presenter alone"),
+            "A popover causes no appearance callbacks of its presenter."),
         RuleSpec(
             .modalPopover2, "MODAL-POPOVER-2", .since(8), .logged, "MSG",
-            "a popover needs an anchor"),
+            "A popover requires an anchor."),
         RuleSpec(
             .modalDismissNothing, "MODAL-DISMISS-NOTHING", .since(3), .inferred, "OR30284135, WINOBJC, INF",
-            "a dismissal with nothing to dismiss does nothing"),
+            "Without a presentation, dismissing does nothing."),
         RuleSpec(
             .modalStack1, "MODAL-STACK-1", .from(3, to: 7), .inferred, "OR18696859, APPLE-REFERENCE, INF",
-            "dismissing a chain tells the top one and who is uncovered"),
+            "Dismissing a chain calls the topmost controller and the one that is uncovered."),
         RuleSpec(
             .modalStack2, "MODAL-STACK-2", .since(8), .contested, "OR18696859, APPLE-REFERENCE",
-            "dismissing a chain tells whoever is in the window"),
+            "Dismissing a chain calls each controller whose view is in the window."),
         RuleSpec(
             .modalNone1, "MODAL-NONE-1", .since(3), .logged, "MSG",
-            "a style without a presentation controller raises"),
+            "A style without a presentation controller raises an exception."),
         RuleSpec(
             .modalAdapt1, "MODAL-ADAPT-1", .since(8), .documented, "HDR",
-            "where the width is compact the delegate is asked for a style, then for the controller, then told"),
+            "In a compact width, UIKit asks the delegate for a style, then for a controller, then notifies it."),
     ]
 }

@@ -3,24 +3,24 @@ extension RuleSpec {
     static let page: [RuleSpec] = [
         RuleSpec(
             .pageSet1, "PAGE-SET-1", .since(6), .logged, "SOPAGE",
-            "a page that was set before its page controller appeared is moved and laid out after viewDidAppear only"),
+            "A page that is set before the page controller appears gets its calls only after viewDidAppear."),
         RuleSpec(
             .pageSet2, "PAGE-SET-2", .since(6), .inferred, "HDR, WANG, INF",
-            "a page set in code comes in the order of a gesture, and no delegate is told"),
+            "A page set in code gets its calls in the order of a gesture, without calls of the delegate."),
         RuleSpec(
             .pageScroll1, "PAGE-SCROLL-1", .since(6), .logged, "WANG, HDR",
-            "a swipe to another page: new will, old will, new did, old did, and the delegate around them"),
+            "The order of a swipe to another page is: delegate, new will, old will, new did, old did, delegate."),
         RuleSpec(
             .pageScroll2, "PAGE-SCROLL-2", .since(6), .logged, "WANG, HDR",
-            "a swipe called off: the old page comes back first, then the new one goes"),
+            "In a cancelled swipe, the old page appears again before the new one disappears."),
         RuleSpec(
             .pageCurl1, "PAGE-CURL-1", .since(5), .logged, "WANG",
-            "a curl to another page: new will, old will, old did, new did"),
+            "The order of a curl to another page is: new will, old will, old did, new did."),
         RuleSpec(
             .pageCurl2, "PAGE-CURL-2", .since(5), .logged, "WANG",
-            "a curl called off: new will and old will cross again, then their did calls"),
+            "In a cancelled curl, the will calls of both pages come again, reversed, before their did calls."),
         RuleSpec(
             .pageRapid1, "PAGE-RAPID-1", .since(5), .logged, "MSG",
-            "a change of page before the last one has ended is warned of"),
+            "UIKit warns about a change of page before the previous one has ended."),
     ]
 }

@@ -3,12 +3,12 @@ extension RuleSpec {
     static let restoration: [RuleSpec] = [
         RuleSpec(
             .restoreSave1, "RESTORE-SAVE-1", .since(6), .documented, "APPLE-REFERENCE, ARESTORE, HDR",
-            "in the background the app is asked, then encodes, then each controller with an identifier, downwards"),
+            "In the background UIKit asks the app, encodes it, then each controller with an identifier, top down."),
         RuleSpec(
             .restore1, "RESTORE-1", .since(6), .documented, "NEUB, ARESTORE, HDR",
-            "between the two calls of the launch controllers are found, then decoded, then told of the end"),
+            "Between the two launch callbacks UIKit finds the controllers, decodes them and then notifies them."),
         RuleSpec(
             .restore2, "RESTORE-2", .since(6), .logged, "NEUB",
-            "the class is asked for its controller, whose view is loaded before its state is decoded"),
+            "UIKit asks the class for its controller and loads the view before it decodes the state."),
     ]
 }

@@ -5,30 +5,30 @@ extension RuleSpec {
     static let rotation: [RuleSpec] = [
         RuleSpec(
             .rotOld1, "ROT-OLD-1", .from(3, to: 7), .documented, "AROT, APPLE-REFERENCE, MEGAW",
-            "whoever covers the window is asked, then told: will, the bounds change, will animate, did"),
+            "UIKit asks the controller that covers the window, then calls: will, new bounds, will animate, did."),
         RuleSpec(
             .rotOld2, "ROT-OLD-2", .from(3, to: 7), .documented, "APPLE-REFERENCE, WANG10",
-            "of what a container holds, only those on screen hear of a rotation"),
+            "In a container, only children on screen get the callbacks of a rotation."),
         RuleSpec(
             .rotOld3, "ROT-OLD-3", .from(3, to: 4), .documented, "HDR",
-            "a rotation has two steps for whoever overrides their callbacks"),
+            "A rotation has two steps for a controller that overrides the callbacks of these steps."),
         RuleSpec(
             .rotNew1, "ROT-NEW-1", .since(8), .logged, "NEUBCODE, HDR, APPLE-REFERENCE",
-            "traits are told before the size, a parent before its children, by super; the change of traits follows"),
+            "New traits come before the new size, a parent before its children through super; trait changes follow."),
         RuleSpec(
             .rotNew2, "ROT-NEW-2", .since(8), .inferred, "HDR, INF",
-            "where the size classes stay the same, only the size is told"),
+            "If the size classes stay the same, UIKit calls only the method for the size."),
         RuleSpec(
             .rotNew3, "ROT-NEW-3", .since(8), .inferred, "APPLE-REFERENCE, INF",
-            "the topmost controller that covers the window decides; the root is told first, then what is presented"),
+            "The topmost controller that covers the window decides; the root is called before what is presented."),
         RuleSpec(
             .rotLegacyMix, "ROT-LEGACY-MIX", .since(8), .documented, "ECOMROT",
-            "the rotation callbacks of iOS 7 come only to those that do not override viewWillTransition"),
+            "Only controllers that do not override viewWillTransition get the rotation callbacks of iOS 7."),
         RuleSpec(
             .rotMask1, "ROT-MASK-1", .since(6), .documented, "APPLE-REFERENCE, MEGAW, MSG",
-            "the app and the topmost controller must both support an orientation; children have no say"),
+            "The app and the topmost controller must both support an orientation; children are not asked."),
         RuleSpec(
             .rotPreferred1, "ROT-PREFERRED-1", .since(6), .documented, "APPLE-REFERENCE, HDR",
-            "what covers the window is presented in the orientation that it prefers, which it must support"),
+            "A controller that covers the window is presented in its preferred orientation, which it must support."),
     ]
 }

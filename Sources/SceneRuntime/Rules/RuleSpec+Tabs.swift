@@ -3,24 +3,24 @@ extension RuleSpec {
     static let tabs: [RuleSpec] = [
         RuleSpec(
             .tabLaunch1, "TAB-LAUNCH-1", .since(3), .logged, "PGZXC, CAT26",
-            "only the selected tab loads its view"),
+            "Only the selected tab loads its view."),
         RuleSpec(
             .tabSelect1, "TAB-SELECT-1", .since(3), .logged, "PGZXC, DIARY16, CAT26, ATABSEL, RNS",
-            "a tap on a tab asks the delegate, switches, and tells it"),
+            "A tap on a tab asks the delegate, switches the tab, and notifies the delegate."),
         RuleSpec(
             .tabSelect2, "TAB-SELECT-2", .since(3), .logged, "CAT26, ATABSEL, RNS",
-            "selecting in code tells both inside the setter, the new one first, and no delegate"),
+            "Selecting in code calls both tabs in the setter, the new one first, and no delegate."),
         RuleSpec(
             .tabReselect1, "TAB-RESELECT-1", .since(3), .documented, "ATABSEL, RNS",
-            "a tap on the selected tab tells the delegate and pops a stack to its root"),
+            "A tap on the selected tab notifies the delegate and pops its stack to the root."),
         RuleSpec(
             .tabVeto1, "TAB-VETO-1", .since(3), .documented, "RNS, ATABSEL",
-            "a delegate that says no stops everything"),
+            "If the delegate returns false, the tab does not change."),
         RuleSpec(
             .tabMore1, "TAB-MORE-1", .since(3), .documented, "HDR, RNS",
-            "on compact width more than five tabs are four and More, which hosts the rest"),
+            "In a compact width, more than five tabs become four and a More tab with the others."),
         RuleSpec(
             .tabMore2, "TAB-MORE-2", .since(3), .inferred, "RNS, INF",
-            "a row of the More list is pushed by the More navigation controller"),
+            "The More navigation controller pushes the selected row of its list."),
     ]
 }

@@ -1,8 +1,8 @@
-/// What is known of one rule: what it says, when it holds, and how sure that is.
+/// A row of the catalogue: what a rule says, the releases that it applies to, and how well it is founded.
 public struct RuleSpec: Sendable {
     /// How well a rule is founded.
     public enum Confidence: UInt8, Sendable {
-        /// Somebody printed it, or a test asserts it.
+        /// A published log shows it, or a test asserts it.
         case logged
         /// Apple's documents say so.
         case documented
@@ -25,12 +25,12 @@ public struct RuleSpec: Sendable {
     public let rule: Rule
     /// The stable name: `NAV-PUSH-1`.
     public let id: StaticString
-    /// The major iOS releases under which it holds.
+    /// The major releases of iOS that it applies to.
     public let releases: ReleaseRange
     public let confidence: Confidence
     /// Short names of the sources.
     public let source: StaticString
-    /// One sentence.
+    /// One sentence, with a capital letter and a full stop.
     public let sentence: StaticString
 
     init(

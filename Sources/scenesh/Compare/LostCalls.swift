@@ -71,7 +71,7 @@ struct LostCalls: Sendable {
     private static func reason(_ known: Reason?, _ change: TraceDifference.Change, _ clause: String) -> Reason {
         let absence = change.absence.first
         let rule = known?.rule ?? absence?.rule.flatMap(RuleListing.rule)
-        guard let sentence = known?.sentence ?? absence?.sentence ?? rule?.sentence else {
+        guard let sentence = known?.sentence ?? absence?.sentence ?? rule?.clause else {
             return Reason(sentence: "UIKit does not make the call \(clause)")
         }
         // Some sentences name the releases themselves.

@@ -5,6 +5,12 @@ struct RuleListing: Sendable, Equatable {
     let id: String
     /// What it says, in one sentence.
     let sentence: String
+    /// The sentence as a part of another one: without the full stop, and in lower case unless it begins with a name.
+    var clause: String {
+        let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+        let beginsWithName = text.dropFirst().first?.isUppercase ?? true
+        return beginsWithName ? String(text) : text.prefix(1).lowercased() + text.dropFirst()
+    }
     /// `iOS 13 and later`, `iOS 3 to 12` or `iOS 26`.
     let releases: String
     /// The first major release that it applies to.
@@ -22,10 +28,10 @@ struct RuleListing: Sendable, Equatable {
     /// The rule called `id`, or nil.
     static func rule(_ id: String) -> RuleListing? { all.first { $0.id == id } }
 
-    /// How a rule is listed; nil where none stands behind a line.
+    /// The listing of a rule; nil for `.none`.
     static func rule(_ rule: Rule) -> RuleListing? { rule == .none ? nil : RuleListing(rule.spec) }
 
-    /// The id, or the beginning of ids such as `NAV-PUSH`, that is closest to what names none; nil if none is near.
+    /// Returns the id or prefix of ids (`NAV-PUSH`) that is most similar to an unknown name; nil if none is similar.
     static func nearest(to name: String) -> String? {
         let beginnings = all.flatMap { rule in
             rule.id.indices.filter { rule.id[$0] == "-" }.map { String(rule.id[..<$0]) } + [rule.id]
@@ -43,7 +49,7 @@ struct RuleListing: Sendable, Equatable {
         source = spec.source.description
     }
 
-    /// Whether `id` is this rule's, or the beginning of it up to a hyphen.
+    /// Whether `id` is the id of this rule, or a prefix of it that ends before a hyphen.
     func answers(to id: String) -> Bool {
         self.id == id || self.id.hasPrefix(id.hasSuffix("-") ? id : id + "-")
     }

@@ -40,7 +40,7 @@ struct MismatchExplanation: Sendable {
         let groups = groups(findings) { finding in
             switch finding.kind {
             case .lost: finding.lostCall.map { lost[$0]?.sentence ?? "the script no longer causes the call" }
-            case .gained: finding.edits.first.flatMap { rules[$0]?.sentence }
+            case .gained: finding.edits.first.flatMap { rules[$0]?.clause }
             case .stepAdded, .stepRemoved, .stepReplaced, .moved, .reworded: nil
             }
         }
