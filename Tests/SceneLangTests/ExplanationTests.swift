@@ -59,7 +59,7 @@ import Testing
             And this is right:
 
             ```scene
-            \(explanation.mended)
+            \(explanation.fixedExample)
             ```
 
             """

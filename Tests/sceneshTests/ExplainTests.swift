@@ -26,13 +26,13 @@ import Testing
             [command] + options + ["-"], in: scratch.path, input: explanation.example.description)
         #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
         let right = try ToolProcess.run(
-            [command] + options + ["-"], in: scratch.path, input: explanation.mended.description)
+            [command] + options + ["-"], in: scratch.path, input: explanation.fixedExample.description)
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
     @Test(arguments: described.keys.sorted()) func describedExamplesAreScripts(id: String) throws {
         let explanation = try #require(Explanation.named(id).first)
-        for text in [explanation.example, explanation.mended] {
+        for text in [explanation.example, explanation.fixedExample] {
             let result = try ToolProcess.run(["run", "-"], input: text.description)
             #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
         }
@@ -78,7 +78,7 @@ import Testing
         #expect(lines.count == 2)
         #expect(lines.first?.hasPrefix(#"{"code":"E0404","severity":"error","title":"too many steps","#) == true)
         #expect(lines.first?.hasSuffix(#""option":"--max-steps 3"}"#) == true)
-        #expect(lines.last?.contains(#""mended":"let a = 1; let b = 2"}"#) == true)
+        #expect(lines.last?.contains(#""fixed":"let a = 1; let b = 2"}"#) == true)
     }
 
     /// The codes that messages have.

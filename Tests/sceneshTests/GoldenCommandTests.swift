@@ -42,8 +42,8 @@ import Testing
         #expect(unchanged != golden)
         let forced = try ToolProcess.run(["test", "--bless", "--force"], in: scratch.path, environment: ["CI": "1"])
         #expect(forced.status == 0 && forced.output.hasPrefix("wrote scripts/a.trace\n1 golden written\n"))
-        let mended = scratch.read("scripts/a.trace")
-        let difference = LineDiff.difference(of: "scripts/a.trace", expected: golden, observed: mended ?? "")
+        let written = scratch.read("scripts/a.trace")
+        let difference = LineDiff.difference(of: "scripts/a.trace", expected: golden, observed: written ?? "")
         if let difference { Issue.record("\(difference)") }
     }
 

@@ -66,7 +66,7 @@ struct WordInProgress {
         self.isQuoted = isQuoted
     }
 
-    /// Whether there are but blanks and whole comments: what stands behind the last token.
+    /// Whether the text after the last token has only whitespace and whole comments.
     private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
         var isComment = false
         var last: UInt8 = 0

@@ -200,7 +200,7 @@ private struct Line {
     }
 }
 
-/// Text with optional colours; blanks at the ends of lines are never written.
+/// Text with optional colours; without whitespace at the ends of lines.
 private struct Page {
     enum Style {
         case plain, bold, gutter, error, warning, note

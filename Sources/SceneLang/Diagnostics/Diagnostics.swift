@@ -21,8 +21,8 @@ public struct Diagnostics: Sendable {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// The findings by file and place; those of one place in the order of their reports. Of a call pasted from Xcode
-    /// only its mend is told: what its parts mean here says nothing.
+    /// Returns the diagnostics, sorted by file and place, those of one place in the order of their reports. For a call
+    /// pasted from Xcode, only its fix remains, because diagnostics about its parts do not help.
     public func sorted() -> [Diagnostic] {
         let order = all.indices.sorted { left, right in
             let (a, b) = (all[left].span, all[right].span)

@@ -5,7 +5,7 @@ extension Explanation {
             .overflow,
             "Whole numbers have 64 bits, and the result is larger.",
             example: "print 9223372036854775807 + 1",
-            mended: "print 9223372036854775807 - 1"),
+            fixedExample: "print 9223372036854775807 - 1"),
         Explanation(
             .divisionByZero,
             "A whole number cannot be divided by zero.",
@@ -13,7 +13,7 @@ extension Explanation {
                 let count = 0
                 print 10 / count
                 """,
-            mended: """
+            fixedExample: """
                 let count = 0
                 print count == 0 ? 0 : 10 / count
                 """),
@@ -25,7 +25,7 @@ extension Explanation {
                 launch
                 print home.presentedViewController.title
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 launch
                 print home.presentedViewController?.title
@@ -36,7 +36,7 @@ extension Explanation {
             example: """
                 print "a" - 1
                 """,
-            mended: "print 2 - 1"),
+            fixedExample: "print 2 - 1"),
         Explanation(
             .indexOutOfRange,
             "The indices of a collection go from 0 to its count minus one.",
@@ -44,7 +44,7 @@ extension Explanation {
                 let names = ["Ada", "Grace"]
                 print names[2]
                 """,
-            mended: """
+            fixedExample: """
                 let names = ["Ada", "Grace"]
                 print names[1]
                 """),
@@ -60,7 +60,7 @@ extension Explanation {
                 launch
                 print detail.title
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene detail
                 launch
@@ -75,7 +75,7 @@ extension Explanation {
                 func first(list) { return list.view }
                 print first(names)
                 """,
-            mended: """
+            fixedExample: """
                 let names = ["Ada"]
                 func first(list) { return list.first }
                 print first(names)
@@ -87,7 +87,7 @@ extension Explanation {
                 func apply(f) { f(1, 2) }
                 apply({ x in print x })
                 """,
-            mended: """
+            fixedExample: """
                 func apply(f) { f(1) }
                 apply({ x in print x })
                 """),
@@ -100,7 +100,7 @@ extension Explanation {
                 launch
                 push detail
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
                 launch
@@ -115,7 +115,7 @@ extension Explanation {
                 let number = 3
                 home.isModalInPresentation = number
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 launch
                 let number = 3
@@ -128,7 +128,7 @@ extension Explanation {
                 func count(from, to) { for i in from...to { print i } }
                 count(3, 1)
                 """,
-            mended: """
+            fixedExample: """
                 func count(from, to) { for i in from...to { print i } }
                 count(1, 3)
                 """),
@@ -143,7 +143,7 @@ extension Explanation {
                 dismiss
                 print detail#1.title
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene detail
                 launch
@@ -160,7 +160,7 @@ extension Explanation {
                 launch
                 trait horizontal .compact
                 """,
-            mended: """
+            fixedExample: """
                 ios 8
                 initial scene home
                 launch
@@ -177,7 +177,7 @@ extension Explanation {
                 launch
                 for direction in [.up] { swipe direction }
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
                 launch

@@ -11,7 +11,7 @@ extension Explanation {
                 // a script saved as Latin-1 or UTF-16:
                 //     iconv -f LATIN1 -t UTF-8 old.scene > new.scene
                 """,
-            mended: """
+            fixedExample: """
                 print "é"
                 """),
         Explanation(
@@ -21,7 +21,7 @@ extension Explanation {
             operators of other languages.
             """,
             example: "print “hello”",
-            mended: """
+            fixedExample: """
                 print "hello"
                 """),
         Explanation(
@@ -32,7 +32,7 @@ extension Explanation {
             example: """
                 print "hello
                 """,
-            mended: """
+            fixedExample: """
                 print "hello"
                 """),
         Explanation(
@@ -42,7 +42,7 @@ extension Explanation {
                 /* first /* second */
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 /* first /* second */ */
                 initial scene home
                 launch
@@ -56,19 +56,19 @@ extension Explanation {
             example: #"""
                 print "C:\Work"
                 """#,
-            mended: #"""
+            fixedExample: #"""
                 print "C:\\Work"
                 """#),
         Explanation(
             .numberTooLarge,
             "Whole numbers have 64 bits. Other numbers go up to about 1.8e308.",
             example: "print 99999999999999999999",
-            mended: "print 9223372036854775807"),
+            fixedExample: "print 9223372036854775807"),
         Explanation(
             .malformedNumber,
             "The number contains a character that numbers cannot contain. Names cannot begin with a digit.",
             example: "let count = 12abc",
-            mended: "let count = 12"),
+            fixedExample: "let count = 12"),
         Explanation(
             .unterminatedName,
             """
@@ -76,7 +76,7 @@ extension Explanation {
             line.
             """,
             example: "scene `Sign in",
-            mended: "scene `Sign in`"),
+            fixedExample: "scene `Sign in`"),
         Explanation(
             .stringIndentation,
             #"""
@@ -88,7 +88,7 @@ extension Explanation {
                   hello
                     """
                 """#,
-            mended: #"""
+            fixedExample: #"""
                 let text = """
                     hello
                     """
@@ -99,7 +99,7 @@ extension Explanation {
             example: """
                 print "more than ten bytes"
                 """,
-            mended: "print 1",
+            fixedExample: "print 1",
             option: "--max-file-size 10"),
     ]
 }

@@ -11,7 +11,7 @@ extension Explanation {
                 func down(n) { down(n + 1) }
                 down(0)
                 """,
-            mended: """
+            fixedExample: """
                 func down(n) { if n < 10 { down(n + 1) } }
                 down(0)
                 """,
@@ -29,7 +29,7 @@ extension Explanation {
                 launch with home
                 post "more"
                 """,
-            mended: """
+            fixedExample: """
                 scene home {
                     on notification "more"(info) { print "more" }
                 }
@@ -48,7 +48,7 @@ extension Explanation {
                 scene detail: home
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home { on viewDidAppear { present detail } }
                 scene detail
                 launch
@@ -65,7 +65,7 @@ extension Explanation {
                 background
                 foreground
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 launch
                 """,
@@ -81,7 +81,7 @@ extension Explanation {
                 var cards = []
                 for number in 1...20 { cards.append(Card()) }
                 """,
-            mended: """
+            fixedExample: """
                 controller Card
                 var cards = []
                 for number in 1...5 { cards.append(Card()) }
@@ -97,7 +97,7 @@ extension Explanation {
                 var text = "ab"
                 while true { text = text + text }
                 """,
-            mended: """
+            fixedExample: """
                 var text = "ab"
                 text = text + text
                 """,
@@ -115,7 +115,7 @@ extension Explanation {
                 turn { repeat 30 { let next = A(); embed next in last; last = next } }
                 launch with first
                 """,
-            mended: """
+            fixedExample: """
                 controller A
                 let first = A()
                 let next = A()
@@ -130,7 +130,7 @@ extension Explanation {
             --max-instructions raises it.
             """,
             example: "while true { }",
-            mended: """
+            fixedExample: """
                 var count = 0
                 while count < 10 { count += 1 }
                 """,

@@ -12,7 +12,7 @@ extension Explanation {
                 scene settings
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home { segue present "settings" -> settings }
                 scene settings
                 launch
@@ -31,7 +31,7 @@ extension Explanation {
                 scene detail, help
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home {
                     segue present "open" -> detail
                     segue present "help" -> help
@@ -51,7 +51,7 @@ extension Explanation {
                 launch
                 perform "open" from home
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home { segue show "open" -> detail }
                 scene detail
@@ -71,7 +71,7 @@ extension Explanation {
                 scene login
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home {
                     var asked = false
                     on viewDidAppear {
@@ -95,7 +95,7 @@ extension Explanation {
                 scene tips
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 device iPad
                 initial scene home {
                     view { button ask -> help }
@@ -116,7 +116,7 @@ extension Explanation {
                 scene other, editor
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene tabs: TabBarController { tabs -> home, other }
                 scene home {
                     definesPresentationContext = true
@@ -143,7 +143,7 @@ extension Explanation {
                 perform "edit" from list
                 dismiss
                 """,
-            mended: """
+            fixedExample: """
                 var name = "old"
                 initial scene list {
                     on viewWillAppear { print name }
@@ -169,7 +169,7 @@ extension Explanation {
                     add view player to page
                 }
                 """,
-            mended: """
+            fixedExample: """
                 initial scene page
                 controller player
                 launch
@@ -191,7 +191,7 @@ extension Explanation {
                 launch
                 perform "terms" from home
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home { segue present "terms" -> terms }
                 scene terms {
                     isModalInPresentation = true
@@ -211,7 +211,7 @@ extension Explanation {
                 scene tabs: TabBarController { tabs -> home, nav }
                 scene home
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> tabs }
                 scene tabs: TabBarController { tabs -> home, more }
                 scene more: NavigationController { root -> settings }
@@ -225,7 +225,7 @@ extension Explanation {
                 initial scene home
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 launch
                 """),
@@ -240,7 +240,7 @@ extension Explanation {
                 initial scene home
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 // check: allow W0501
                 initial scene home
                 scene settings

@@ -10,7 +10,7 @@ extension Explanation {
                     on viewDidLoad { print opend }
                 }
                 """,
-            mended: """
+            fixedExample: """
                 scene home {
                     var opened = 0
                     on viewDidLoad { print opened }
@@ -23,7 +23,7 @@ extension Explanation {
                 scene home
                 controller home
                 """,
-            mended: """
+            fixedExample: """
                 scene home
                 controller profile
                 """),
@@ -35,7 +35,7 @@ extension Explanation {
                     on viewDidApear { print "here" }
                 }
                 """,
-            mended: """
+            fixedExample: """
                 scene home {
                     on viewDidAppear { print "here" }
                 }
@@ -48,7 +48,7 @@ extension Explanation {
                 launch with home
                 print home.itms
                 """,
-            mended: """
+            fixedExample: """
                 scene home { var items = [] }
                 launch with home
                 print home.items
@@ -60,7 +60,7 @@ extension Explanation {
             must be one of UIKit's styles.
             """,
             example: "scene nav: NavigationControler",
-            mended: "scene nav: NavigationController"),
+            fixedExample: "scene nav: NavigationController"),
         Explanation(
             .wrongArity,
             "The call passes too many arguments, too few, or one with an unknown label.",
@@ -68,7 +68,7 @@ extension Explanation {
                 func greet(name) { print name }
                 greet()
                 """,
-            mended: """
+            fixedExample: """
                 func greet(name) { print name }
                 greet("Ada")
                 """),
@@ -79,7 +79,7 @@ extension Explanation {
                 let limit = 3
                 limit = 4
                 """,
-            mended: """
+            fixedExample: """
                 var limit = 3
                 limit = 4
                 """),
@@ -90,7 +90,7 @@ extension Explanation {
             no effect.
             """,
             example: "if true { break }",
-            mended: "while true { break }"),
+            fixedExample: "while true { break }"),
         Explanation(
             .outsideFunction,
             """
@@ -101,7 +101,7 @@ extension Explanation {
                 print 1
                 return
                 """,
-            mended: """
+            fixedExample: """
                 func one() { return 1 }
                 print one()
                 """),
@@ -112,7 +112,7 @@ extension Explanation {
                 initial scene home
                 initial scene settings
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene settings
                 """),
@@ -128,7 +128,7 @@ extension Explanation {
                 launch
                 present Drawer
                 """,
-            mended: """
+            fixedExample: """
                 style Drawer: .custom
                 initial scene home
                 scene detail
@@ -145,7 +145,7 @@ extension Explanation {
                 scene nav: NavigationController { tabs -> home }
                 scene home
                 """,
-            mended: """
+            fixedExample: """
                 scene nav: NavigationController { root -> home }
                 scene home
                 """),
@@ -153,7 +153,7 @@ extension Explanation {
             .environmentRange,
             "This release of iOS is not modelled. The help lists the releases that are.",
             example: "ios 99",
-            mended: "ios 26"),
+            fixedExample: "ios 26"),
         Explanation(
             .unknownSymbol,
             "A symbol such as .formSheet must be one of a fixed list, which depends on where it is used.",
@@ -163,7 +163,7 @@ extension Explanation {
                 launch
                 present detail style .formsheet
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene detail
                 launch
@@ -176,7 +176,7 @@ extension Explanation {
                 controller A: B
                 controller B: A
                 """,
-            mended: """
+            fixedExample: """
                 controller A
                 controller B: A
                 """),
@@ -189,7 +189,7 @@ extension Explanation {
             example: """
                 import "missing.scene"
                 """,
-            mended: """
+            fixedExample: """
                 import "shared.scene"
                 """),
         Explanation(
@@ -200,7 +200,7 @@ extension Explanation {
                 storyboard News { scene inbox }
                 launch with inbox
                 """,
-            mended: """
+            fixedExample: """
                 storyboard Mail { scene inbox }
                 storyboard News { scene inbox }
                 launch with Mail.inbox
@@ -211,7 +211,7 @@ extension Explanation {
             example: """
                 print "abc".uppercased
                 """,
-            mended: """
+            fixedExample: """
                 print "abc".uppercased()
                 """),
         Explanation(
@@ -222,7 +222,7 @@ extension Explanation {
                 launch with home
                 tap gone in home
                 """,
-            mended: """
+            fixedExample: """
                 scene home { view { button go } }
                 launch with home
                 tap go in home
@@ -231,7 +231,7 @@ extension Explanation {
             .notCallable,
             "Only functions, methods, closures and controllers can be called. A property is read without parentheses.",
             example: "print [1, 2].count()",
-            mended: "print [1, 2].count"),
+            fixedExample: "print [1, 2].count"),
         Explanation(
             .wrongClause,
             "The verb, the clause or the property takes another kind of value. The message names it.",
@@ -240,7 +240,7 @@ extension Explanation {
                 launch
                 push 3
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
                 launch
@@ -250,7 +250,7 @@ extension Explanation {
             .unknownCategory,
             "The trace has no such category. `scenesh help run` lists the categories.",
             example: "trace +layuot",
-            mended: "trace +layout"),
+            fixedExample: "trace +layout"),
         Explanation(
             .misplaced,
             "The declaration or statement is allowed only in certain places, which the message names.",
@@ -259,7 +259,7 @@ extension Explanation {
                     on viewDidLoad { setup { print 1 } }
                 }
                 """,
-            mended: """
+            fixedExample: """
                 scene home
                 scenario "one" {
                     setup { launch with home }
@@ -272,7 +272,7 @@ extension Explanation {
             65,000 variables. Move parts into functions or other objects.
             """,
             example: "// one call or collection with some 65,000 values, such as [1, 2, 3, and so on]",
-            mended: "let some = [1, 2, 3]"),
+            fixedExample: "let some = [1, 2, 3]"),
         Explanation(
             .unmodelled,
             """
@@ -280,6 +280,6 @@ extension Explanation {
             it instead of guessing.
             """,
             example: "controller alert: AlertController",
-            mended: "controller alert"),
+            fixedExample: "controller alert"),
     ]
 }

@@ -5,17 +5,17 @@ extension Explanation {
             .expectedExpression,
             "A value must follow an operator, an opening bracket or a keyword. Something else was found.",
             example: "let total = 1 +",
-            mended: "let total = 1 + 2"),
+            fixedExample: "let total = 1 + 2"),
         Explanation(
             .expectedToken,
             "Only certain words or punctuation can follow here. The message names them.",
             example: "guard true { print 1 }",
-            mended: "guard true else { print 1 }"),
+            fixedExample: "guard true else { print 1 }"),
         Explanation(
             .expectedName,
             "A declaration, a member or a loop variable needs a name here.",
             example: "for in [1, 2] { print 1 }",
-            mended: "for number in [1, 2] { print number }"),
+            fixedExample: "for number in [1, 2] { print number }"),
         Explanation(
             .expectedStatement,
             """
@@ -26,7 +26,7 @@ extension Explanation {
                 print 1
                 else { print 2 }
                 """,
-            mended: "if false { print 1 } else { print 2 }"),
+            fixedExample: "if false { print 1 } else { print 2 }"),
         Explanation(
             .expectedMember,
             """
@@ -38,7 +38,7 @@ extension Explanation {
                     print "hello"
                 }
                 """,
-            mended: """
+            fixedExample: """
                 scene home {
                     on viewDidLoad { print "hello" }
                 }
@@ -51,7 +51,7 @@ extension Explanation {
                     on viewDidLoad { print 1
                 }
                 """,
-            mended: """
+            fixedExample: """
                 scene home {
                     on viewDidLoad { print 1 }
                 }
@@ -62,14 +62,14 @@ extension Explanation {
             example: """
                 func greet() { print "hello" } }
                 """,
-            mended: """
+            fixedExample: """
                 func greet() { print "hello" }
                 """),
         Explanation(
             .statementEnd,
             "A statement ends at the end of its line or at a semicolon.",
             example: "let a = 1 let b = 2",
-            mended: "let a = 1; let b = 2"),
+            fixedExample: "let a = 1; let b = 2"),
         Explanation(
             .misplacedDeclaration,
             """
@@ -81,7 +81,7 @@ extension Explanation {
                     scene home
                 }
                 """,
-            mended: "scene home"),
+            fixedExample: "scene home"),
         Explanation(
             .notAssignable,
             """
@@ -89,7 +89,7 @@ extension Explanation {
             changed.
             """,
             example: "1 = 2",
-            mended: """
+            fixedExample: """
                 var one = 1
                 one = 2
                 """),
@@ -100,23 +100,23 @@ extension Explanation {
             called.
             """,
             example: "func push(x) { print x }",
-            mended: "func pushed(x) { print x }"),
+            fixedExample: "func pushed(x) { print x }"),
         Explanation(
             .reservedName,
             "Reserved words are keywords of the language. Between backticks, any word can be a name.",
             example: "let in = 1",
-            mended: "let `in` = 1"),
+            fixedExample: "let `in` = 1"),
         Explanation(
             .tooDeep,
             "Blocks, brackets and operators can be nested at most 256 levels deep, or as deep as --max-nesting sets.",
             example: "print ((((((((((1))))))))))",
-            mended: "print ((1))",
+            fixedExample: "print ((1))",
             option: "--max-nesting 8"),
         Explanation(
             .operandMissing,
             "The verb or its clause requires an operand. The help shows the syntax.",
             example: "push",
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
                 launch
@@ -131,7 +131,7 @@ extension Explanation {
                 launch
                 push detail to nav
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home, detail
                 launch
@@ -146,7 +146,7 @@ extension Explanation {
                 launch
                 present detail unanimated unanimated
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene detail
                 launch
@@ -161,7 +161,7 @@ extension Explanation {
                 launch
                 begin appearance home
                 """,
-            mended: """
+            fixedExample: """
                 controller child
                 initial scene home
                 launch
@@ -180,7 +180,7 @@ extension Explanation {
                 launch
                 home.present(detail, animated: true)
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene detail
                 launch
@@ -199,7 +199,7 @@ extension Explanation {
                 present detail
                 dismiss detail
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 scene detail
                 launch
@@ -210,17 +210,17 @@ extension Explanation {
             .typeAnnotation,
             "Variables, parameters and functions do not declare types. Each value has its own type.",
             example: "let count: Int = 1",
-            mended: "let count = 1"),
+            fixedExample: "let count = 1"),
         Explanation(
             .comparisonChain,
             "A comparison or a range has two operands. Combine two comparisons with &&.",
             example: "print 1 < 2 < 3",
-            mended: "print 1 < 2 && 2 < 3"),
+            fixedExample: "print 1 < 2 && 2 < 3"),
         Explanation(
             .unknownDevice,
             "The devices are iPhone and iPad, optionally with `landscape`, and sizes such as 320x480.",
             example: "device Pixel",
-            mended: "device iPhone landscape"),
+            fixedExample: "device iPhone landscape"),
         Explanation(
             .forceUnwrap,
             """
@@ -231,7 +231,7 @@ extension Explanation {
                 let title = nil
                 print title!
                 """,
-            mended: """
+            fixedExample: """
                 let title = nil
                 print title ?? "none"
                 """),
@@ -246,7 +246,7 @@ extension Explanation {
                 launch
                 print home #1
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 launch
                 print home#1
@@ -259,7 +259,7 @@ extension Explanation {
                     on viewWillAppear(animated) { super.viewWillAppear(animated) }
                 }
                 """,
-            mended: """
+            fixedExample: """
                 scene home {
                     on viewWillAppear(animated) { super }
                 }
@@ -268,6 +268,6 @@ extension Explanation {
             .malformedVersion,
             "A release of iOS is a number such as 17 or 17.4.",
             example: "ios 1e3",
-            mended: "ios 17"),
+            fixedExample: "ios 17"),
     ]
 }

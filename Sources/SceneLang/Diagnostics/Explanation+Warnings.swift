@@ -11,7 +11,7 @@ extension Explanation {
                 scene home { segue modal "open" -> detail }
                 scene detail
                 """,
-            mended: """
+            fixedExample: """
                 scene home { segue present "open" -> detail }
                 scene detail
                 """),
@@ -24,7 +24,7 @@ extension Explanation {
                     on viewWillUnload { print "gone" }
                 }
                 """,
-            mended: """
+            fixedExample: """
                 ios 5
                 scene home {
                     on viewWillUnload { print "gone" }
@@ -39,7 +39,7 @@ extension Explanation {
                 launch with inbox
                 perform "opne" from inbox
                 """,
-            mended: """
+            fixedExample: """
                 scene inbox { segue show "open" -> message }
                 scene message
                 launch with inbox
@@ -54,7 +54,7 @@ extension Explanation {
             example: """
                 scene detail { segue unwind "back" -> goBack }
                 """,
-            mended: """
+            fixedExample: """
                 scene home { unwind goBack(segue) { print "back" } }
                 scene detail { segue unwind "back" -> goBack }
                 """),
@@ -68,7 +68,7 @@ extension Explanation {
                 launch
                 push other onto nav
                 """,
-            mended: """
+            fixedExample: """
                 initial scene nav: NavigationController { root -> home }
                 scene home
                 scene other: NavigationController
@@ -82,7 +82,7 @@ extension Explanation {
                 scene home
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home
                 launch
                 """),
@@ -95,7 +95,7 @@ extension Explanation {
                 }
                 launch
                 """,
-            mended: """
+            fixedExample: """
                 initial scene home {
                     on viewDidLoad { print "loaded" }
                 }

@@ -1,23 +1,23 @@
-/// What there is to say about a code beyond its message: what it means, a script that provokes it, and its mend.
+/// The explanation of a code: what it means, a script that causes it, and the same script without the mistake.
 public struct Explanation: Sendable {
     public let code: DiagnosticCode
     /// What it means, in a sentence or a few.
     public let meaning: StaticString
     /// A script that the code is said about, and that no other is.
     public let example: StaticString
-    /// The same script mended.
-    public let mended: StaticString
+    /// The same script, fixed.
+    public let fixedExample: StaticString
     /// The option of the command line under which the example is wrong, for limits; nil where none is needed.
     public let option: StaticString?
 
     init(
-        _ code: DiagnosticCode, _ meaning: StaticString, example: StaticString, mended: StaticString,
+        _ code: DiagnosticCode, _ meaning: StaticString, example: StaticString, fixedExample: StaticString,
         option: StaticString? = nil
     ) {
         self.code = code
         self.meaning = meaning
         self.example = example
-        self.mended = mended
+        self.fixedExample = fixedExample
         self.option = option
     }
 

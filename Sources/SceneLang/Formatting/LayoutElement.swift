@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// What is laid out as a whole: a token, a string with its interpolations, the braces of `expect trace` with the lines
+/// A unit of the formatter: a token, a string with its interpolations, the braces of `expect trace` with the lines
 /// between them, or a comment.
 struct LayoutElement {
     enum Kind: Equatable {
@@ -77,7 +77,7 @@ struct LayoutElement {
     }
 }
 
-/// What stands between tokens: blanks, line ends and comments.
+/// The text between two tokens: whitespace, line ends and comments.
 private struct Gaps {
     let bytes: [UInt8]
     private var offset: Int
@@ -118,7 +118,7 @@ private struct Gaps {
         }
     }
 
-    /// A comment without the blanks at its end, which do not count.
+    /// A comment without trailing whitespace, which is ignored.
     private mutating func lineComment() -> LayoutElement {
         var end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
         while end > offset, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || bytes[end - 1] == 0x0D { end -= 1 }

@@ -1,8 +1,8 @@
 /// Writes a layout whose lines are settled.
 struct LayoutWriter {
-    /// The blanks of one level.
+    /// The number of spaces of one level.
     private static let step = 4
-    /// The fewest blanks before a comment at the end of a line.
+    /// The minimum number of spaces before a comment at the end of a line.
     private static let remarkGap = 2
 
     /// What is open around a place.
@@ -97,7 +97,7 @@ struct LayoutWriter {
         }
     }
 
-    /// The blanks before a comment at the end of a line: it keeps its column among the lines around it, if there is
+    /// The spaces before a comment at the end of a line: it keeps its column among the lines around it, if there is
     /// room, for such comments are often set in one.
     private func remarkGap(_ index: Int) -> Int {
         let start = layout.elements[index].start

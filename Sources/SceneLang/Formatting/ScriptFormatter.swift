@@ -1,20 +1,20 @@
-/// What became of a text that was to be laid out.
+/// The result of formatting a text.
 public enum Formatted: Sendable {
-    /// The whole text in its layout, which may be the one it had.
+    /// The formatted text, which may be equal to the original.
     case text([UInt8])
-    /// The text has errors, which come first among these findings, and stays as it is.
+    /// The text has errors and is not changed. The errors come first among these diagnostics.
     case hasErrors([Diagnostic])
-    /// The layout would have changed more than blanks: a mistake of the formatter, which the sentence describes. The
-    /// text stays as it is.
+    /// Formatting would change more than whitespace: a bug of the formatter, which the text describes. The script is
+    /// not changed.
     case refused(String)
 }
 
-/// Lays out scripts: one statement a line, four blanks a level, one blank around operators.
+/// Formats scripts: one statement per line, four spaces per level, one space around operators.
 ///
-/// Line ends that the author chose stay, and so does a block on one line; comments stay where they stand, and strings,
-/// interpolations and the lines of `expect trace { … }` as they are written. A layout laid out again does not change.
+/// The author's line ends and blocks on one line are kept, and so are comments, strings, interpolations and the lines
+/// of `expect trace { … }`. Formatting a formatted text changes nothing.
 public enum ScriptFormatter {
-    /// The layout of `file`. What it says is the same before and after: tokens, comments and tree are compared.
+    /// Returns the formatted text of `file`. Tokens, comments and the tree are compared with those of the original.
     public static func format(_ file: SourceFile, limits: ParserLimits = ParserLimits()) -> Formatted {
         let before = Reading(file, limits)
         guard before.errors.isEmpty else { return .hasErrors(before.errors) }
@@ -33,7 +33,7 @@ public enum ScriptFormatter {
         return .text(text)
     }
 
-    /// A text as lexer and parser see it.
+    /// The tokens, comments and tree of a text.
     private struct Reading {
         let errors: [Diagnostic]
         let tree: SyntaxTree
@@ -50,7 +50,7 @@ public enum ScriptFormatter {
             elements = mistakes.isEmpty ? LayoutElement.all(in: file) : []
         }
 
-        /// The tree without its places.
+        /// The tree as text, without source locations.
         var dump: String { TreeDump(tree, names).file() }
     }
 }

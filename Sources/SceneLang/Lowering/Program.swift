@@ -120,7 +120,7 @@ struct StepSite: Hashable, Sendable {
     }
 
     var kind = Kind.plain
-    /// The statement on one line: comments dropped, runs of blanks one blank, each block `{ … }`.
+    /// The statement on one line: without comments, with single spaces, each block as `{ … }`.
     var text: TextRange
     var span: SourceSpan
 }
@@ -191,7 +191,7 @@ struct ExpectedLine: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// The line without indentation, comments and trailing blanks.
+    /// The line without indentation, comments and trailing whitespace.
     var text: TextRange
     var span: SourceSpan
 }

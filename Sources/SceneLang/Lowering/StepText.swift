@@ -1,4 +1,4 @@
-/// Puts a statement on one line, as steps print: comments dropped, runs of blanks one blank, each block `{ … }`.
+/// Puts a statement on one line, as steps print: without comments, with single spaces, each block as `{ … }`.
 enum StepText {
     /// The bytes of `source` in `range` on one line.
     static func line(_ source: [UInt8], _ range: Range<Int>) -> [UInt8] {

@@ -70,7 +70,7 @@ struct Declarations: Sendable {
         let site: DeclarationSite
     }
 
-    /// UIKit's own (`BuiltInClass`) are blanks too.
+    /// The controllers, with empty entries for the classes of UIKit (`BuiltInClass`) at the beginning.
     var controllers = [Controller](repeating: Controller(), count: BuiltInClass.slots)
     var storyboards = [Item()]
     var styles = [Item()]

@@ -97,7 +97,7 @@ struct Lexer {
         add(.endOfFile, from: offset)
     }
 
-    /// Reads blanks, a comment or a token, mostly with the blanks before it: at least a byte.
+    /// Reads whitespace, a comment, or a token with the whitespace before it: at least one byte.
     @inline(__always)
     private mutating func next(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
         var byte = text[offset]

@@ -51,7 +51,7 @@ struct Parser: ~Copyable {
     var isStopped = false
     /// Whether the text ended where more was wanted.
     var endedEarly = false
-    /// Whether something is wrong that more text cannot mend.
+    /// Whether there is an error that more text cannot fix.
     var isWrongBeforeEnd = false
     /// What may follow the text; nil unless somebody asks for it.
     var unfinished: UnfinishedText?

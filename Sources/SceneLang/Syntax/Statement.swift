@@ -112,7 +112,7 @@ struct TracePattern: PoolElement, Hashable {
     }
 
     let kind: Kind
-    /// The line without indentation, comments and trailing blanks.
+    /// The line without indentation, comments and trailing whitespace.
     let text: TextID
     let start: UInt32
     let end: UInt32

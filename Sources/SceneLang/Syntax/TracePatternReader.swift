@@ -38,7 +38,7 @@ enum TracePatternReader {
         return opensAnyOrder(line) ? .openAnyOrder : .line
     }
 
-    /// The line without blanks around it and without a comment; printed text and steps keep theirs.
+    /// The line without surrounding whitespace and without a comment. Printed text and steps keep both.
     private static func trimmed(_ bytes: [UInt8], _ start: Int, _ end: Int) -> (Int, Int) {
         var first = start
         var last = end

@@ -43,7 +43,7 @@ struct VerbSubject: Sendable {
     static let pageViewController = VerbSubject(.in, .nearest(.pageViewController), "page view controller")
     static let splitViewController = VerbSubject(.in, .nearest(.splitViewController), "split view controller")
 
-    /// The one that presents, shows or is laid out.
+    /// The controller that presents, that shows, or whose view gets a layout pass.
     static func onScreen(_ clause: Clause?) -> VerbSubject { VerbSubject(clause, .first, "controller on screen") }
 
     /// The one that a child is put into.

@@ -52,7 +52,7 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case dissolve(ControllerID)
 }
 
-/// Loading views, telling of appearance, laying out.
+/// Loads views, calls appearance callbacks, runs layout passes.
 public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case load(ControllerID)
     case loadDefault(ControllerID)

@@ -129,7 +129,7 @@ extension World {
     }
 
     /// NAV-PUSH-4, NAV-PUSH-6: an edit waits for a transition that is running and, up to iOS 17, for the commit when
-    /// another edit is pending or the container has not been laid out yet. Meanwhile it owns container and `guests`.
+    /// another edit is pending or the container has had no layout pass yet. Meanwhile it owns container and `guests`.
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {

@@ -47,7 +47,7 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let fromStoryboard = ControllerFlags(rawValue: 1 << 14)
     /// A former root whose presentation was left in the window.
     static let stranded = ControllerFlags(rawValue: 1 << 15)
-    /// Its view has been laid out in this appearance.
+    /// Its view has had a layout pass in this appearance.
     static let laidOut = ControllerFlags(rawValue: 1 << 16)
     /// A cycle that nothing reaches holds it: reported, and not reported again.
     static let leaked = ControllerFlags(rawValue: 1 << 17)

@@ -181,7 +181,7 @@ extension World {
         return true
     }
 
-    /// Whether the view of `id` is in a window, or will be when what has begun has been laid out.
+    /// Whether the view of `id` is in a window, or will be after the pending layout passes.
     @inline(__always)
     func isInWindow(_ id: ControllerID) -> Bool {
         var walk = id

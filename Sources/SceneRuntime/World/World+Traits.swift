@@ -34,8 +34,8 @@ extension World {
         return (style == .formSheet || style == .popover) && window.horizontalClass == .regular
     }
 
-    /// TRAIT-FIRST-1, TRAIT-LAUNCH-3: what is told of traits when a view is first laid out in a window. As the calls of
-    /// the layout pass that it begins, it is told where layout is wanted or the script handles it.
+    /// TRAIT-FIRST-1, TRAIT-LAUNCH-3: the calls for the first traits, before the first layout pass of a view in a
+    /// window. Like the calls of that pass, they are made if the trace shows layout or the script handles them.
     @inline(__always)
     mutating func tellFirstTraits(of id: ControllerID) {
         guard !self[id].geometry.facts.contains(.toldTraits), has(.traitsExist), hasWindow(id) else { return }

@@ -9,7 +9,7 @@ extension CompletionKind {
     /// Every iOS that is modelled.
     static var releases: CompletionKind { .list(Release.known.map { "\($0)" }) }
 
-    /// The devices that have names. As a command, since fish takes blanks in a list for the ends of its items.
+    /// The devices that have names. This is a command, because fish ends an item of a list at a space.
     static var devices: CompletionKind {
         .shellCommand("printf '%s\\n' iPhone 'iPhone landscape' iPad 'iPad landscape'")
     }

@@ -52,16 +52,16 @@ struct FormatCommand: ParsableCommand {
         var console = Console()
         Interrupt.watch(once: true)
         let named = paths.filter { $0 != "-" }
-        // Where there is only standard input to lay out, no folder is looked through.
+        // If only standard input is to be formatted, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
         var status = ExitStatus.done
         for problem in discovery?.problems ?? [] {
             console.complain(problem)
             status = .nothingMatched
         }
-        if paths.contains("-") { status = max(status, layOut(nil, &console)) }
+        if paths.contains("-") { status = max(status, format(nil, &console)) }
         for script in discovery?.scripts ?? [] where !Interrupt.isRequested {
-            status = max(status, layOut(script.path, &console))
+            status = max(status, format(script.path, &console))
         }
         if let discovery, discovery.scripts.isEmpty, discovery.problems.isEmpty {
             console.complain("no script found")
@@ -71,8 +71,8 @@ struct FormatCommand: ParsableCommand {
         throw ExitCode(Interrupt.isRequested ? ExitStatus.interrupted.rawValue : status.rawValue)
     }
 
-    /// Lays out a file, or standard input.
-    private func layOut(_ path: String?, _ console: inout Console) -> ExitStatus {
+    /// Formats a file, or standard input if `path` is nil.
+    private func format(_ path: String?, _ console: inout Console) -> ExitStatus {
         let bytes: [UInt8]
         do throws(SystemError) {
             let limit = SourceFile.maximumSize

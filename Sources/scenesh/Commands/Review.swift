@@ -29,7 +29,7 @@ struct Review {
     private let reporter: TextReporter
     private let paint: Paint
     private var accepted = 0
-    private var mended = 0
+    private var alreadyFixed = 0
     private var rejected: [String] = []
 
     init(items: [ReviewItem], runner: GoldenRunner, isColoured: Bool) {
@@ -40,13 +40,13 @@ struct Review {
     }
 
     /// Whether nothing is left that fails.
-    var isClean: Bool { accepted + mended == items.count }
+    var isClean: Bool { accepted + alreadyFixed == items.count }
 
     /// What became of everything, as whole lines.
     var summary: [UInt8] {
         var text: [UInt8] = []
         for path in rejected { paint.line("rejected \(PlainText.line(path))", .plain, into: &text) }
-        let left = items.count - accepted - mended - rejected.count
+        let left = items.count - accepted - alreadyFixed - rejected.count
         let words = "\(accepted) accepted, \(rejected.count) rejected, \(left) left"
         paint.line(items.isEmpty ? "nothing to review" : words, isClean ? .green : .red, into: &text)
         return text
@@ -77,7 +77,7 @@ struct Review {
             case .answer(.accept) where item.canBeAccepted:
                 guard let now = item.renewed(runner) else {
                     console.write("this script passes now\n")
-                    mended += 1
+                    alreadyFixed += 1
                     return input
                 }
                 if now.isSame(as: item) {
@@ -128,7 +128,7 @@ struct Review {
         do throws(SystemError) {
             let line = try FileSystem.readLine(descriptor: STDIN_FILENO, limit: longestLine)
             guard let line else { return .end }
-            let words = String(decoding: line, as: UTF8.self).trimmedOfBlanks?.lowercased() ?? ""
+            let words = String(decoding: line, as: UTF8.self).trimmed?.lowercased() ?? ""
             let names = Answer.allCases.first { words == String($0.rawValue) || words == "\($0)" }
             return names.map(Input.answer) ?? .other
         } catch {

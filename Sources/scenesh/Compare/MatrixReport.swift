@@ -59,7 +59,7 @@ struct MatrixReport: Sendable {
         if shown.isEmpty { paint.line("all environments have the same lines", .plain, into: &text) }
     }
 
-    /// A phrase in lines that fit, cut at blanks.
+    /// A phrase in lines that fit, broken at spaces.
     private func wrapped(_ phrase: String, indent: Int) -> [String] {
         guard let width else { return [phrase] }
         var lines: [String] = []

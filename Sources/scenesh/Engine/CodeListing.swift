@@ -41,7 +41,7 @@ struct CodeListing: Sendable {
 
             and this is right:
 
-            \(CodeListing.indented(explanation.mended))
+            \(CodeListing.indented(explanation.fixedExample))
 
             """
     }
@@ -54,7 +54,7 @@ struct CodeListing: Sendable {
             ("title", JSONText.string(explanation.code.title)),
             ("meaning", JSONText.string(explanation.meaning.description)),
             ("example", JSONText.string(explanation.example.description)),
-            ("mended", JSONText.string(explanation.mended.description)),
+            ("fixed", JSONText.string(explanation.fixedExample.description)),
             ("option", explanation.option.map { JSONText.string($0.description) }),
         ])
     }

@@ -73,12 +73,12 @@ enum EnvironmentList {
     static func ends(_ text: String) -> (String, String)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let (left, right) = (text[..<dots.lowerBound], text[dots.upperBound...])
-        guard let first = String(left).trimmedOfBlanks, let last = String(right).trimmedOfBlanks else { return nil }
+        guard let first = String(left).trimmed, let last = String(right).trimmed else { return nil }
         return (first, last)
     }
 
     private static func parts(_ text: String) -> [String] {
-        text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmedOfBlanks ?? "" }
+        text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed ?? "" }
     }
 
     private static func unique<Element: Hashable>(_ all: [Element]) -> [Element] {

@@ -25,7 +25,7 @@ struct Finding: Hashable, Sendable {
         let text: String
     }
 
-    /// An edit that certainly mends it.
+    /// An edit that certainly fixes it.
     struct Fix: Hashable, Sendable {
         let region: Region
         let text: String

@@ -80,7 +80,7 @@ struct Assistant: Sendable {
         }
         guard let command = text.command else { return offer }
         if command.operand == .file {
-            // The rest of the line is the name, blanks and all.
+            // The rest of the line is the name, including its spaces.
             offer.start = text.argumentStart
             offer.begun = Array(text.argument.utf8)
             offer.candidates = PathCompletion.candidates(begun: offer.begun, closing: nil)

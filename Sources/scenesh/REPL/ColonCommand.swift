@@ -60,7 +60,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
     /// Reads `:undo`, `:u` or `:und`; nil if the text is no command. A `!` at the end of the word, as in `:save! x`,
     /// goes with the argument.
     static func read(_ text: String) -> Reading? {
-        guard let trimmed = text.trimmedOfBlanks, trimmed.hasPrefix(":") else { return nil }
+        guard let trimmed = text.trimmed, trimmed.hasPrefix(":") else { return nil }
         let parts = trimmed.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         var word = parts.first.map(String.init) ?? ""
         var argument = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
@@ -81,7 +81,7 @@ enum ColonCommand: String, CaseIterable, Sendable {
 
     /// The command that an entry without a meaning of its own names, colon forgotten; nil if it names none.
     static func meant(by entry: String) -> ColonCommand? {
-        let word = entry.trimmedOfBlanks?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+        let word = entry.trimmed?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
         return word == "exit" ? .quit : ColonCommand(rawValue: word)
     }
 

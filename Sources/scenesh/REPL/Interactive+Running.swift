@@ -66,7 +66,7 @@ extension Interactive {
     private mutating func stop(_ journey: Journey) {
         var journey = journey
         let line = journey.moment.flatMap { Lines.split($0.trace).last } ?? []
-        journey.stop = "'\(String(decoding: line, as: UTF8.self).trimmedOfBlanks ?? "")'"
+        journey.stop = "'\(String(decoding: line, as: UTF8.self).trimmed ?? "")'"
         stopped = journey
     }
 

@@ -5,7 +5,7 @@ extension Interactive {
     /// `:save bug`, `:save! bug`
     mutating func save(_ argument: String) {
         let replaces = argument.hasPrefix("!")
-        guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmedOfBlanks else {
+        guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmed else {
             return fail(":save takes the name of a file, such as :save bug", .usage)
         }
         guard !moments.entries.isEmpty else { return fail("there is nothing to save", .failed) }

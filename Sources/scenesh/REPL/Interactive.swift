@@ -60,7 +60,7 @@ struct Interactive: ~Copyable {
             case .line(let line):
                 entry += entry.isEmpty ? line : "\n" + line
                 if isUnfinished(entry) { continue }
-                if let text = entry.trimmedOfBlanks {
+                if let text = entry.trimmed {
                     if LineEditor.remember(text) { history.append(text) }
                     take(entry)
                 }
@@ -84,10 +84,10 @@ struct Interactive: ~Copyable {
         for line in Lines.split(bytes).map({ String(decoding: $0, as: UTF8.self) }) where !isDone {
             entry += entry.isEmpty ? line : "\n" + line
             if isUnfinished(entry) { continue }
-            if entry.trimmedOfBlanks != nil { take(entry) }
+            if entry.trimmed != nil { take(entry) }
             entry = ""
         }
-        if !isDone, entry.trimmedOfBlanks != nil { take(entry) }
+        if !isDone, entry.trimmed != nil { take(entry) }
         if !isDone, let stopped { fail("unexpected end of input while \(stopped.place)", .failed) }
         console.flush()
         return status

@@ -52,7 +52,7 @@ extension Interactive {
     }
 
     private mutating func enterFromStartup(_ entry: String, _ place: String) {
-        guard entry.trimmedOfBlanks != nil else { return }
+        guard entry.trimmed != nil else { return }
         self.place = place
         hasStumbled = false
         take(entry)

@@ -87,7 +87,7 @@ struct WorldDifference: Sendable {
 }
 
 extension String {
-    /// The text with blanks behind it up to a number of columns.
+    /// Returns the text, padded with spaces to a number of columns.
     fileprivate func widened(to columns: Int) -> String {
         self + String(repeating: " ", count: max(0, columns - self.columns))
     }

@@ -14,8 +14,8 @@ struct JSON {
     }
 
     private mutating func value() -> Bool {
-        skipBlanks()
-        defer { skipBlanks() }
+        skipWhitespace()
+        defer { skipWhitespace() }
         if eat("{") { return members() }
         if eat("[") { return elements() }
         if eat("\"") { return string() }
@@ -24,19 +24,19 @@ struct JSON {
     }
 
     private mutating func members() -> Bool {
-        skipBlanks()
+        skipWhitespace()
         if eat("}") { return true }
         repeat {
-            skipBlanks()
+            skipWhitespace()
             guard eat("\""), string() else { return false }
-            skipBlanks()
+            skipWhitespace()
             guard eat(":"), value() else { return false }
         } while eat(",")
         return eat("}")
     }
 
     private mutating func elements() -> Bool {
-        skipBlanks()
+        skipWhitespace()
         if eat("]") { return true }
         repeat {
             guard value() else { return false }
@@ -71,7 +71,7 @@ struct JSON {
         return index > start && Double(String(decoding: bytes[start..<index], as: UTF8.self)) != nil
     }
 
-    private mutating func skipBlanks() {
+    private mutating func skipWhitespace() {
         while index < bytes.count, " \t\n\r".utf8.contains(bytes[index]) { index += 1 }
     }
 
