@@ -1,9 +1,9 @@
-/// A finding about a region of source text.
+/// An error or a warning about a region of source text.
 public struct Diagnostic: Hashable, Sendable {
     public enum Severity: UInt8, Hashable, Sendable, Comparable {
         case error, warning, note
 
-        /// The word that is printed.
+        /// The word that is printed: `error` or `warning`.
         public var word: String {
             switch self {
             case .error: "error"
@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
         public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Another place worth seeing, with what it shows.
+    /// Another place of the source that is shown, with its label.
     public struct Label: Hashable, Sendable {
         public let span: SourceSpan
         public let text: String
@@ -40,15 +40,15 @@ public struct Diagnostic: Hashable, Sendable {
     public let code: DiagnosticCode
     /// The severity of the code, unless a caller raises or lowers it.
     public var severity: Severity
-    /// One clause that stands on its own: lower case at the start, no final period.
+    /// What is wrong, as a fragment in lower case without a full stop.
     public let message: String
-    /// The text at fault; the empty span where text is missing.
+    /// The text that is wrong; an empty span if text is missing.
     public let span: SourceSpan
-    /// What stands beside the caret; empty for nothing.
+    /// The label after the carets; empty if there is none.
     public var label: String
     /// Other places, in the order in which they are printed.
     public var secondary: [Label]
-    /// What to do about it, or nil.
+    /// How to fix it, or nil.
     public var help: String?
     public var fix: Fix?
 

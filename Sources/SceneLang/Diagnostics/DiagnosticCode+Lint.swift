@@ -15,7 +15,7 @@ extension DiagnosticCode {
     static let unknownAllowance = DiagnosticCode("W0591", .warning, "a comment that allows an unknown warning")
     static let idleAllowance = DiagnosticCode("W0592", .warning, "a comment that allows a warning that is not reported")
 
-    /// The codes of `scenesh check` alone: what is surely a mistake, though the script runs.
+    /// The codes that only `scenesh check` reports: mistakes that do not keep a script from running.
     public static let lint: [DiagnosticCode] = [
         unreachedScene, repeatedIdentifier, showWithoutContainer, presentsTooEarly, popoverWithoutAnchor,
         undefinedContext, staleUnderSheet, childWithoutDidMove, sheetWithoutExit, containerOfItself, unknownAllowance,

@@ -1,8 +1,8 @@
-/// What a diagnostic is about: stable for the life of the language.
+/// The code of a kind of diagnostic. Codes are never reused or renumbered.
 ///
 /// The codes of an area are static constants in `DiagnosticCode+Area.swift`, listed there in `area`.
 public struct DiagnosticCode: Hashable, Sendable {
-    /// `E0103`, `W0203`: the first digits tell the area.
+    /// `E0103`, `W0203`. The first two digits are the area.
     public let id: String
     public let severity: Diagnostic.Severity
     /// One sentence for `scenesh explain`, without a final period.
@@ -22,7 +22,7 @@ extension DiagnosticCode {
     /// Every code, by area and number.
     public static let all: [DiagnosticCode] = lexical + syntax + semantics + execution + limits + lint
 
-    /// The code spelled `id`, case ignored, or nil.
+    /// Returns the code with an id, ignoring case, or nil.
     public static func named(_ id: String) -> DiagnosticCode? {
         let wanted = id.uppercased()
         return all.first { $0.id == wanted }

@@ -1,8 +1,8 @@
-/// Writes diagnostics as people read them: message, place, source line, carets, help.
+/// Renders diagnostics as text: message, location, source line, carets, help.
 public struct DiagnosticRenderer: Sendable {
-    /// The most columns of a source line that are shown around the carets.
+    /// The maximum number of columns of a source line that are shown around the carets.
     static let lineWidth = 100
-    /// The most diagnostics of one run that are shown.
+    /// The maximum number of diagnostics that are shown.
     static let mostShown = 100
 
     private let sources: SourceMap
@@ -14,8 +14,8 @@ public struct DiagnosticRenderer: Sendable {
         isColoured = colour
     }
 
-    /// The text of `diagnostics`, parted by empty lines. Beyond `mostShown` only their number is told: a file that is
-    /// no script has one for each byte.
+    /// Returns the text of `diagnostics`, separated by empty lines. After `mostShown` it gives only the number of the
+    /// others, because a binary file can have an error for each byte.
     public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
         var output: [UInt8] = []
         for diagnostic in diagnostics.prefix(DiagnosticRenderer.mostShown) {
@@ -27,7 +27,7 @@ public struct DiagnosticRenderer: Sendable {
         return output
     }
 
-    /// The text of one diagnostic, each line ended.
+    /// Returns the text of one diagnostic. Each line ends with a line feed.
     public func render(_ diagnostic: Diagnostic) -> [UInt8] {
         var page = Page(isColoured: isColoured)
         page.add("\(diagnostic.severity.word)[\(diagnostic.code.id)]", Page.style(of: diagnostic.severity))
@@ -61,7 +61,7 @@ public struct DiagnosticRenderer: Sendable {
         return page.output
     }
 
-    /// One range to be marked.
+    /// A range of the source that is marked.
     private struct Note {
         let span: SourceSpan
         let text: String
@@ -69,7 +69,7 @@ public struct DiagnosticRenderer: Sendable {
         let severity: Diagnostic.Severity
     }
 
-    /// The notes by line: those on the primary's line with it, the others after it, in their order.
+    /// Groups the notes by line: first the line of the primary note, then the others in their order.
     private func grouped(_ notes: [Note]) -> [[Note]] {
         var groups: [[Note]] = []
         for note in notes {
@@ -90,7 +90,7 @@ public struct DiagnosticRenderer: Sendable {
         page.endLine()
     }
 
-    /// A source line, and under it a line of marks for each note.
+    /// Writes a source line, and below it a line of marks for each note.
     private func excerpt(_ notes: [Note], in file: SourceFile, _ gutter: Int, _ page: inout Page) {
         guard let primary = notes.first else { return }
         let index = file.lineIndex(of: primary.span.start)
@@ -113,8 +113,8 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal obeys it instead of showing it, as it does with those that turn the direction of writing: in
-    /// messages and excerpts a blank stands for it.
+    /// Whether a terminal acts on the scalar instead of showing it, such as a control character or a change of the
+    /// writing direction. Messages and excerpts show a space instead.
     fileprivate var movesCursor: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -123,11 +123,11 @@ extension Unicode.Scalar {
     }
 }
 
-/// One source line as it is printed: tabs replaced, clipped when it is long.
+/// A source line as it is printed, with tabs replaced, and clipped if it is long.
 private struct Line {
     let text: String
     private let bytes: ArraySlice<UInt8>
-    /// The columns cut off before what is shown, without the dots that stand for them.
+    /// The number of clipped columns at the start, without the dots that replace them.
     private let cut: Int
     private let shownWidth: Int
 
@@ -172,14 +172,15 @@ private struct Line {
         text = (left > 0 ? "..." : "") + Line.string(scalars[first..<last]) + (last < scalars.count ? "..." : "")
     }
 
-    /// Where the marks under `span` begin, and how many there are; a span of several lines is marked on its first.
+    /// Returns the first column and the number of the marks under `span`. A span of several lines is marked on its
+    /// first line.
     func columns(of span: SourceSpan) -> (start: Int, width: Int) {
         let start = min(max(0, Line.width(bytes, to: Int(span.start)) - cut), shownWidth)
         let end = min(max(start, Line.width(bytes, to: Int(span.end)) - cut), shownWidth)
         return (start, end - start)
     }
 
-    /// The columns of the line up to byte `offset`.
+    /// Returns the width of the line up to byte `offset`, in columns.
     private static func width(_ bytes: ArraySlice<UInt8>, to offset: Int) -> Int {
         var width = 0
         var counter = DisplayWidth.Counter()

@@ -1,8 +1,8 @@
-/// The findings of one run of a pass: in source order, each once, without echoes.
+/// The diagnostics of a pass, each once, without echoes.
 ///
-/// An echo is a syntax error on a place that already has one; it says nothing new.
+/// An echo is a syntax error at a place that already has one. It contains nothing new.
 public struct Diagnostics: Sendable {
-    /// The findings kept, in the order in which they were reported.
+    /// The diagnostics, in the order in which they were reported.
     public private(set) var all: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
 
@@ -11,12 +11,12 @@ public struct Diagnostics: Sendable {
     /// Whether an error is among them.
     public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// Keeps `diagnostic` unless the same one is there.
+    /// Adds `diagnostic` unless it is a duplicate or an echo.
     public mutating func report(_ diagnostic: Diagnostic) {
         if seen.insert(diagnostic).inserted { all.append(diagnostic) }
     }
 
-    /// Keeps each of `diagnostics` that is not there yet.
+    /// Adds each of `diagnostics` that is not a duplicate or an echo.
     public mutating func report(contentsOf diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { report(diagnostic) }
     }

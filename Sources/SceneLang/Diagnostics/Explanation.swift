@@ -1,13 +1,13 @@
 /// The explanation of a code: what it means, a script that causes it, and the same script without the mistake.
 public struct Explanation: Sendable {
     public let code: DiagnosticCode
-    /// What it means, in a sentence or a few.
+    /// What it means, in one or more sentences.
     public let meaning: StaticString
-    /// A script that the code is said about, and that no other is.
+    /// A script that causes exactly this code.
     public let example: StaticString
     /// The same script, fixed.
     public let fixedExample: StaticString
-    /// The option of the command line under which the example is wrong, for limits; nil where none is needed.
+    /// The command-line option with which the example exceeds a limit; nil for codes that need no option.
     public let option: StaticString?
 
     init(
@@ -24,8 +24,8 @@ public struct Explanation: Sendable {
     /// The explanation of every code, by area and number: errors before warnings.
     public static let all: [Explanation] = lexical + syntax + semantics + warnings + execution + limits + lint
 
-    /// The explanations of what `name` stands for: one for `E0204`, case ignored; those of each letter for `0204` and
-    /// `204`; none for what is no code.
+    /// Returns the explanations for a name: one for `E0204`, ignoring case; those with either letter for `0204` and
+    /// `204`; none if it is not a code.
     public static func named(_ name: String) -> [Explanation] {
         let wanted = name.uppercased()
         let digits = String(repeating: "0", count: max(0, 4 - wanted.utf8.count)) + wanted

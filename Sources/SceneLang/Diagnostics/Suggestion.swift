@@ -1,7 +1,7 @@
-/// What may have been meant by a name that is not there.
+/// Suggestions for misspelled names.
 public enum Suggestion {
-    /// The candidate closest to `name`: the same but for case, else the one within a third of the length in edits;
-    /// the first of several. Nil if none is near.
+    /// Returns the candidate most similar to `name`: one that differs only in case, otherwise the first one with the
+    /// smallest edit distance, which must be at most a third of the length. Returns nil if none is similar.
     public static func closest(to name: String, in candidates: [String]) -> String? {
         let lowered = name.lowercased()
         if let same = candidates.first(where: { $0.lowercased() == lowered && $0 != name }) { return same }
@@ -19,7 +19,8 @@ public enum Suggestion {
         return best?.candidate
     }
 
-    /// How many insertions, deletions, replacements and swaps of neighbours lead from `left` to `right`.
+    /// Returns the Damerau-Levenshtein distance: the number of insertions, deletions, replacements and swaps of
+    /// neighbours.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)

@@ -1,7 +1,7 @@
-/// Eight bytes of a text that are looked at together, the first of them lowest.
+/// Eight bytes of a text that are tested together (SIMD within a register). The first byte is the lowest.
 ///
-/// Answers are words in which the highest bit of a byte is set where the answer is yes. Those that say "lowest" are
-/// only right up to the first yes, which is all that a search needs.
+/// The result of a test is a word in which the highest bit of a byte is set if the byte passes. A test named "lowest"
+/// is correct only up to the first byte that passes, which is enough for a search.
 struct ByteWord {
     let bits: UInt64
 
@@ -9,7 +9,7 @@ struct ByteWord {
     private static let others = 0x7F7F_7F7F_7F7F_7F7F as UInt64
     private static let ones = 0x0101_0101_0101_0101 as UInt64
 
-    /// Those at `place` of a text; zeros after its end.
+    /// Loads the bytes at `place` of a text, with zeros after its end.
     @inline(__always)
     init(_ text: UnsafeRawBufferPointer, at place: Int) {
         bits =
@@ -29,34 +29,34 @@ struct ByteWord {
         return bits
     }
 
-    /// The place of the first yes among eight; 8 for none.
+    /// The index of the first byte that passes a test, from 0; 8 if none does.
     @inline(__always)
     static func first(in answer: UInt64) -> Int { answer.trailingZeroBitCount / 8 }
 
-    /// Which bytes are not `byte`: some bit of theirs is set, not the highest one only.
+    /// A word in which each byte that differs from `byte` has some bit set, not necessarily the highest.
     @inline(__always)
     func differing(from byte: UInt8) -> UInt64 { bits ^ ByteWord.ones &* UInt64(byte) }
 
-    /// The lowest byte that is `byte`.
+    /// Marks the lowest byte that equals `byte`.
     @inline(__always)
     private func lowest(_ byte: UInt8) -> UInt64 {
         let difference = bits ^ ByteWord.ones &* UInt64(byte)
         return (difference &- ByteWord.ones) & ~difference
     }
 
-    /// The lowest byte that is no letter, digit or `_`.
+    /// Marks the lowest byte that is not an ASCII letter, a digit or `_`.
     @inline(__always)
     var lowestOutsideName: UInt64 {
         let low = bits & ByteWord.others
         let small = low | 0x2020_2020_2020_2020
-        // A sum has a highest bit where the byte is at least the one that it is named for.
+        // Each sum has the highest bit of a byte set if the byte is at least a certain character.
         let letter = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
         let digit = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
         let underscore = ~((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ ByteWord.others)
         return (~(letter | digit | underscore) | bits) & ByteWord.highest
     }
 
-    /// The lowest byte that does not mean itself in a string: a quote, a backslash, a line end, or beyond ASCII.
+    /// Marks the lowest byte that is special in a string literal: a quote, a backslash, a line end, or not ASCII.
     @inline(__always)
     var lowestInString: UInt64 {
         (lowest(UInt8(ascii: "\"")) | lowest(UInt8(ascii: "\\")) | lowest(0x0A) | bits) & ByteWord.highest

@@ -1,16 +1,16 @@
-/// How many columns of a terminal text takes.
+/// The width of text in columns of a terminal.
 public enum DisplayWidth {
-    /// What a tab is printed as.
+    /// The number of columns of a tab.
     static let tab = 4
 
-    /// The columns of one scalar: 0 for marks that combine, 2 for wide letters and pictures, else 1.
+    /// Returns the width of a scalar: 0 for combining marks, 2 for wide characters and emoji, otherwise 1.
     public static func of(_ scalar: UInt32) -> Int {
         if scalar < 0x300 { return scalar < 0x20 || (0x7F..<0xA0).contains(scalar) || scalar == 0xAD ? 0 : 1 }
         if contains(combining, scalar) { return 0 }
         return contains(wide, scalar) ? 2 : 1
     }
 
-    /// The columns of UTF-8 text; a tab takes `tab`, bytes that are not UTF-8 one each, as they are printed as one.
+    /// Returns the width of UTF-8 text. A tab takes `tab` columns, each invalid byte one, like its replacement.
     public static func of(_ text: ArraySlice<UInt8>) -> Int {
         var width = 0
         var counter = Counter()
@@ -20,11 +20,11 @@ public enum DisplayWidth {
         return width
     }
 
-    /// Counts scalars one after the other: pictures that are joined are one.
+    /// Adds up the width of scalars. A sequence of joined emoji counts as one.
     struct Counter {
         private var isJoined = false
 
-        /// The columns that the next scalar adds.
+        /// Returns the columns that the next scalar adds.
         mutating func columns(of scalar: UInt32) -> Int {
             defer { isJoined = scalar == 0x200D }
             return isJoined ? 0 : DisplayWidth.of(scalar)
@@ -41,7 +41,7 @@ public enum DisplayWidth {
         return low < ranges.count && ranges[low].0 <= scalar
     }
 
-    /// Marks, joiners, variation selectors and skin tones.
+    /// Combining marks, joiners, variation selectors and skin tones.
     private static let combining: [(UInt32, UInt32)] = [
         (0x300, 0x36F), (0x483, 0x489), (0x591, 0x5BD), (0x5BF, 0x5BF), (0x5C1, 0x5C2), (0x5C4, 0x5C5),
         (0x610, 0x61A), (0x64B, 0x65F), (0x670, 0x670), (0x6D6, 0x6DC), (0x6DF, 0x6E4), (0x93C, 0x93C),
@@ -51,7 +51,7 @@ public enum DisplayWidth {
         (0x1F3FB, 0x1F3FF), (0xE0020, 0xE007F), (0xE0100, 0xE01EF),
     ]
 
-    /// East Asian wide letters and pictures.
+    /// East Asian wide characters and emoji.
     private static let wide: [(UInt32, UInt32)] = [
         (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
         (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),

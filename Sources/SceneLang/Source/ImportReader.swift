@@ -1,10 +1,10 @@
-/// What came of reading an imported file.
+/// The result of reading an imported file.
 public enum ImportAnswer: Sendable {
-    /// The file, with the one name that it has however it is reached: two imports of one name are one file.
+    /// The file, with its canonical name. Two imports with the same canonical name are one file.
     case file(SourceFile)
-    /// A sentence that says why not, without a period.
+    /// The reason for the failure, without a full stop.
     case failure(String)
 }
 
-/// Reads an imported file: the importing file's name and the text after `import` in.
+/// Reads an imported file. The parameters are the name of the importing file and the text after `import`.
 public typealias ImportReader = (_ importer: String, _ path: String) -> ImportAnswer

@@ -1,9 +1,9 @@
 /// A named text in UTF-8, with a coarse index of its lines.
 public struct SourceFile: Sendable {
-    /// The largest text that is read, in bytes.
+    /// The maximum size of a source file, in bytes.
     public static let maximumSize = 64 << 20
 
-    /// A place as people count it: both numbers from 1, the column in characters' first bytes.
+    /// A line and a column, both from 1. The column counts Unicode scalars.
     public struct Position: Hashable, Sendable {
         public let line: Int
         public let column: Int
@@ -12,8 +12,8 @@ public struct SourceFile: Sendable {
     /// The name that diagnostics print.
     public let name: String
     public let bytes: [UInt8]
-    /// How many lines end before each block of `blockSize` bytes; the last number is that of the whole text. Places are
-    /// asked for seldom, and the lines of one block are soon counted.
+    /// The number of line ends before each block of `blockSize` bytes, and at last that of the whole text. Positions
+    /// are needed rarely, and counting the lines of one block is fast.
     private let endedLines: [UInt32]
 
     public init(name: String, bytes: [UInt8]) {
@@ -22,10 +22,10 @@ public struct SourceFile: Sendable {
         endedLines = SourceFile.endedLines(in: bytes)
     }
 
-    /// No more than 255 times the bytes that are looked at together.
+    /// At most 255 times the bytes that are tested together, because each counter is one byte.
     private static let blockSize = 1_024
 
-    /// Every file is read through for its line ends, through a view of the array's memory.
+    /// Counts the line ends of a file through a pointer to the array's memory, because every file is scanned.
     private static func endedLines(in bytes: [UInt8]) -> [UInt32] {
         var ended: [UInt32] = [0]
         ended.reserveCapacity(bytes.count / blockSize + 2)
@@ -42,10 +42,10 @@ public struct SourceFile: Sendable {
         return ended
     }
 
-    /// The number of line ends in one block; sixteen bytes are looked at together.
+    /// Returns the number of line ends in one block. It tests sixteen bytes at a time.
     private static func lineEnds(in memory: UnsafeRawBufferPointer, from start: Int, to end: Int) -> UInt32 {
         let newlines = SIMD16<UInt8>(repeating: 0x0A)
-        // Each counts the line ends at its place among sixteen.
+        // Each counter counts the line ends at its index among sixteen bytes.
         var counts = SIMD16<UInt8>()
         var place = start
         while place &+ 16 <= end {
@@ -69,7 +69,7 @@ public struct SourceFile: Sendable {
     /// The number of lines; a text that ends with a newline has an empty last line.
     public var lineCount: Int { Int(endedLines.last ?? 0) + 1 }
 
-    /// The index, from 0, of the line that holds `offset`; offsets past the end are on the last line.
+    /// Returns the index, from 0, of the line that contains `offset`. Offsets past the end are on the last line.
     public func lineIndex(of offset: UInt32) -> Int {
         let end = min(Int(offset), bytes.count)
         let block = end / SourceFile.blockSize
@@ -78,10 +78,11 @@ public struct SourceFile: Sendable {
         return index
     }
 
-    /// The offset of the first byte of line `index`, counted from 0; the end of the text when there is no such line.
+    /// Returns the offset of the first byte of line `index`, counted from 0; the end of the text if there is no such
+    /// line.
     public func start(ofLine index: Int) -> Int {
         if index <= 0 { return 0 }
-        // The last block before which fewer lines end.
+        // A binary search for the last block with fewer line ends before it.
         var low = 0
         var high = endedLines.count
         while high - low > 1 {
@@ -98,7 +99,7 @@ public struct SourceFile: Sendable {
         return bytes.count
     }
 
-    /// The place of the first `byte` from `start` on; nil when none follows. Sixteen bytes are looked at together.
+    /// Returns the offset of the first `byte` from `start` on; nil if there is none. It tests sixteen bytes at a time.
     func offset(of byte: UInt8, from start: Int) -> Int? {
         bytes.withUnsafeBytes { memory in
             let wanted = SIMD16<UInt8>(repeating: byte)
@@ -115,7 +116,7 @@ public struct SourceFile: Sendable {
         }
     }
 
-    /// The line and column of `offset`, both from 1; the column counts Unicode scalars.
+    /// Returns the line and column of `offset`, both from 1. The column counts Unicode scalars.
     public func position(of offset: UInt32) -> Position {
         let line = lineIndex(of: offset)
         let start = start(ofLine: line)
@@ -129,7 +130,7 @@ public struct SourceFile: Sendable {
         return Position(line: line + 1, column: column)
     }
 
-    /// The bytes of line `index`, counted from 0, without its line end; empty when there is no such line.
+    /// Returns the bytes of line `index`, counted from 0, without its line end; empty if there is no such line.
     public func line(_ index: Int) -> ArraySlice<UInt8> {
         guard index >= 0, index < lineCount else { return [] }
         let start = start(ofLine: index)
@@ -138,13 +139,13 @@ public struct SourceFile: Sendable {
         return bytes[start..<end]
     }
 
-    /// The bytes of `span`, cut off at the end of the text.
+    /// Returns the bytes of `span`, up to the end of the text.
     public func text(of span: SourceSpan) -> ArraySlice<UInt8> {
         let end = min(Int(span.end), bytes.count)
         return bytes[min(Int(span.start), end)..<end]
     }
 
-    /// What the bytes are if they are no text in UTF-8 at all, as their beginning tells; nil for what may be one.
+    /// The name of another encoding, if the first bytes show that the text is not UTF-8; otherwise nil.
     var foreignEncoding: StaticString? {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
         return bytes.prefix(8_000).contains(0) ? "a binary file" : nil

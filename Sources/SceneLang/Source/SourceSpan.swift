@@ -23,7 +23,7 @@ public struct SourceSpan: Hashable, Sendable, BitwiseCopyable {
     /// Whether the span is a place between two bytes.
     public var isEmpty: Bool { start == end }
 
-    /// Whether `other` lies in `self`.
+    /// Whether this span contains `other`.
     public func encloses(_ other: SourceSpan) -> Bool {
         file == other.file && start <= other.start && other.end <= end
     }

@@ -1,17 +1,19 @@
 /// Finds the cheapest way through a golden and a trace side by side: Dijkstra's algorithm over places in both. As in
 /// Myers' algorithm a place counts only if none further on its diagonal was reached as cheaply, between two holes.
 struct AlignmentSearch: ~Copyable {
-    /// Texts that differ beyond what this many places tell are one replaced block from there on.
+    /// The maximum number of visited places. If it is reached, the rest of both texts is one replaced block.
     private static let mostPlaces = 1 << 19
-    /// More than any move costs.
+    /// The size of the bucket queue: more than the cost of any move.
     private static let ring = 10
 
-    /// What is known, at a place, of the golden's lines before it.
+    /// The state at a place, which depends on the lines of the golden before it.
     private enum Mode: UInt8 {
-        /// The line before is kept, if in other words; or it is not; or the header of its step is gone.
+        /// Outside of a hole: the previous line is kept or changed; it is removed or added; or the header of its step
+        /// is removed.
         case kept, changed, homeless
-        /// In a hole: the line before it is kept, and so far all is of its step; or there is more, so the line after it
-        /// must be kept too; or the line before it is not kept, so it cannot have more.
+        /// In a hole: the previous line is kept and all lines so far belong to its step; the hole contains lines of
+        /// later steps, so the line after it must be kept too; or the previous line is not kept, so it cannot contain
+        /// more.
         case open, beyond, narrow
     }
 
@@ -19,7 +21,7 @@ struct AlignmentSearch: ~Copyable {
         case start, change, remove, add, enter, absorb, close, closeAndChange, drop
     }
 
-    /// A place that was reached by a move and the lines kept after it.
+    /// A place that was reached by a move and the kept lines after it.
     private struct Place {
         var expected: Int
         var found: Int
@@ -34,22 +36,24 @@ struct AlignmentSearch: ~Copyable {
     private let removesFirst: Bool
     private let price: (remove: Int, add: Int, change: Int)
     private var places: [Place] = []
-    /// The numbers of places, by cost. The last one is looked at next, or the first one if lines are removed first:
-    /// then equally cheap places stay in the order of their ways.
+    /// The bucket queue: numbers of places, by cost modulo `ring`. The last place of a bucket is next, or the first one
+    /// if lines are removed first, which keeps paths of equal cost in order.
     private var waiting = [[Int]](repeating: [], count: ring)
     private var taken = [Int](repeating: 0, count: ring)
     private var reached: [Int: Int] = [:]
 
+    /// Creates a search.
+    ///
     /// - Parameters:
-    ///   - areTraces: Whether lines that tell the same in other words are paired, and steps bound holes.
-    ///   - removesFirst: Whether the way that removes lines soonest is chosen among the cheapest ones.
+    ///   - areTraces: Whether lines with the same subject are paired as changes, and steps limit holes.
+    ///   - removesFirst: Whether to choose, among paths of equal cost, the one that removes lines first.
     init(expected: ArraySlice<LinePattern>, found: ArraySlice<[UInt8]>, areTraces: Bool, removesFirst: Bool) {
         self.expected = expected
         self.found = found
         self.removesFirst = removesFirst
         facts = Facts(expected, found, areTraces: areTraces)
-        // To put a line into a hole must not be cheaper than to see that it is a changed one. Without holes only the
-        // sum of removing and adding matters, and even prices find the way sooner.
+        // Adding a line to a hole must not be cheaper than a change. Without holes only the sum of the costs of
+        // removing and adding matters, and equal costs find the path sooner.
         price = facts.holesBefore.last == 0 ? (5, 5, 8) : (4, 1, 3)
     }
 
@@ -99,7 +103,7 @@ struct AlignmentSearch: ~Copyable {
         let (pattern, line) = (place.expected, place.found)
         let mode: Mode = place.mode == .homeless ? .homeless : .changed
         if removesFirst, pattern < expected.endIndex {
-            // There are no holes and no changes, so nothing else can become of the line.
+            // Without holes and changes, removing is the only other move.
             arrive(reach(.remove, pattern + 1, line, mode), cost + price.remove)
         }
         if line < found.endIndex {
@@ -147,7 +151,7 @@ struct AlignmentSearch: ~Copyable {
         }
     }
 
-    /// Puts a place on the list, after all the lines that can be kept there.
+    /// Adds a place to the queue, after all lines that can be kept from there.
     private mutating func arrive(_ place: Place, _ cost: Int) {
         var place = place
         switch place.mode {
@@ -176,7 +180,7 @@ struct AlignmentSearch: ~Copyable {
         return facts.isSameSubject(pattern - expected.startIndex, line - found.startIndex)
     }
 
-    /// Whether no place was reached before that leads to all that this one leads to.
+    /// Whether no visited place dominates this one: every path from this one is also possible from a dominating place.
     private mutating func isFirst(_ place: Place) -> Bool {
         let kind: Int
         let diagonal: Int
@@ -194,7 +198,7 @@ struct AlignmentSearch: ~Copyable {
         return true
     }
 
-    /// The edits that lead to a place; in a block of changes what is removed comes before what is added.
+    /// Returns the edits that lead to a place. In a block of changes, removed lines come before added ones.
     private func way(to index: Int) -> [LineEdit] {
         var steps: [Place] = []
         var next = index
@@ -229,7 +233,7 @@ struct AlignmentSearch: ~Copyable {
 }
 
 extension AlignmentSearch {
-    /// What the search asks of the lines, worked out once: equal texts have equal numbers.
+    /// Properties of the lines, computed once. Equal texts have equal numbers.
     private struct Facts {
         let expected: [Int]
         let found: [Int]
@@ -237,7 +241,7 @@ extension AlignmentSearch {
         let hasArgumentHole: [Bool]
         let isHeaderExpected: [Bool]
         let isHeaderFound: [Bool]
-        /// How many holes the golden has before a line; one more than there are lines.
+        /// The number of holes before each line of the golden, and at the end.
         let holesBefore: [Int]
         private let subjectsExpected: [Int]
         private let subjectsFound: [Int]
@@ -253,7 +257,7 @@ extension AlignmentSearch {
             found = lines.map { number($0) }
             isHole = patterns.map { $0.standsForLines }
             hasArgumentHole = patterns.map { $0.hasArgumentHole }
-            // In other texts the subject of a line is all of it.
+            // In other texts the subject of a line is the whole line.
             subjectsExpected = areTraces ? patterns.map { number(TraceLine($0.text).subject) } : expected
             subjectsFound = areTraces ? lines.map { number(TraceLine($0).subject) } : found
             isHeaderExpected = patterns.map { areTraces && TraceLine($0.text).isHeader }
@@ -266,7 +270,7 @@ extension AlignmentSearch {
         }
     }
 
-    /// Edits as they are put together.
+    /// A list of edits that is being built.
     private struct Way {
         private(set) var edits: [LineEdit] = []
         private var added: [LineEdit] = []

@@ -1,16 +1,16 @@
 /// Two texts side by side, line by line, with as many lines in common as possible.
 ///
-/// The first text may be a golden, in which `...` stands for lines of a trace. Where the golden does not match, a hole
-/// stands for all that is between the lines around it while these are kept. Where one of them is gone, it stands for
-/// lines of its own step only, and where its step is gone, it goes too.
+/// The first text may be a golden, in which `...` (a hole) matches lines of a trace. If the golden does not match, a
+/// hole matches all lines between its neighbours if these are kept. If one of them is removed, it matches only lines of
+/// its own step. If the header of the step is removed, the hole is removed too.
 package struct LineAlignment: Sendable {
-    /// What became of each line, in the order of both texts.
+    /// The edits, in the order of both texts.
     package let edits: [LineEdit]
 
     /// Whether the second text is what the first one expects.
     package var isMatch: Bool { !edits.contains { $0.isDifference } }
 
-    /// Aligns a trace with what is expected of it. A call, verb or message that comes in other words is a change.
+    /// Aligns a trace with an expected trace. Two lines with the same subject but different text are a change.
     ///
     /// - Parameter removesFirst: Where several alignments have as many lines in common, chooses the one that removes
     ///   lines soonest, and finds no changes. Has no effect if there are holes for lines.
@@ -19,7 +19,7 @@ package struct LineAlignment: Sendable {
         self.init(expected, found, areTraces: !removesFirst, removesFirst)
     }
 
-    /// Aligns two texts that are no traces: the edits only keep, remove and add lines.
+    /// Aligns two texts that are not traces. The edits only keep, remove and add lines.
     ///
     /// - Parameter removesFirst: Where several alignments have as many lines in common, chooses the one that removes
     ///   lines soonest.
@@ -32,7 +32,7 @@ package struct LineAlignment: Sendable {
             edits = LineAlignment.edits(expected, places, found.count)
             return
         }
-        // What is equal at both ends needs no search, unless the last lines can be kept sooner.
+        // Equal lines at the start and at the end need no search, unless the last lines could be kept earlier.
         let limit = min(expected.count, found.count)
         var head = 0
         while head < limit, expected[head].isFound(in: found[head]) { head += 1 }
@@ -49,7 +49,7 @@ package struct LineAlignment: Sendable {
             + (0..<tail).reversed().map { .keep(expected: expected.count - 1 - $0, found: found.count - 1 - $0) }
     }
 
-    /// The edits where all lines match: each pattern begins at its place.
+    /// Returns the edits if all lines match. `places` has the first line of each pattern.
     private static func edits(_ expected: [LinePattern], _ places: [Int], _ count: Int) -> [LineEdit] {
         expected.indices.map { index in
             let next = index + 1 < places.count ? places[index + 1] : count
@@ -60,6 +60,6 @@ package struct LineAlignment: Sendable {
 }
 
 extension LinePattern {
-    /// Whether this is no hole for lines, and matches.
+    /// Whether this is not `...`, and matches the line.
     fileprivate func isFound(in line: [UInt8]) -> Bool { !standsForLines && matches(line) }
 }

@@ -1,14 +1,14 @@
-/// What became of a line between a golden and a trace.
+/// An edit between a golden and a trace.
 package enum LineEdit: Sendable, Equatable {
-    /// The golden's line `expected` is the trace's line `found`.
+    /// The golden's line `expected` matches the trace's line `found`.
     case keep(expected: Int, found: Int)
-    /// The golden's line tells the same call, verb or message as the trace's, but not in the same words.
+    /// Both lines have the same subject (call, verb or message), but different text.
     case change(expected: Int, found: Int)
     /// The golden's line is missing in the trace.
     case remove(expected: Int)
     /// The trace's line is not in the golden.
     case add(found: Int)
-    /// The golden's `...` stands for these lines of the trace.
+    /// The golden's `...` matches these lines of the trace.
     case hole(expected: Int, found: Range<Int>)
 
     /// Whether golden and trace differ here.

@@ -1,10 +1,10 @@
-/// A line of an expected trace. `...` alone stands for any number of lines, none included; `_` stands for exactly one
+/// A line of an expected trace. `...` alone matches any number of lines, including none. `_` matches exactly one
 /// argument with its label.
 ///
-/// In `home.prepare(for: _, sender: _)` each `_` stands for the value after its label, and in `home.prepare(_, _)` for
-/// the label too. A call with more or fewer arguments does not match. The elements of a list, `[_, detail]`, and the
-/// parts of the line that names the environment, `# trace 1, _, _`, are arguments too. In a string, and where it is not
-/// a whole argument, `_` is an ordinary character.
+/// In `home.prepare(for: _, sender: _)` each `_` matches the value after its label, and in `home.prepare(_, _)` the
+/// label too. A call with more or fewer arguments does not match. The elements of a list, `[_, detail]`, and the parts
+/// of the line that names the environment, `# trace 1, _, _`, are arguments too. In a string, and where it is not a
+/// whole argument, `_` is an ordinary character.
 package struct LinePattern: Hashable, Sendable {
     /// The line as it is written, with its indentation.
     package let text: [UInt8]
@@ -26,7 +26,7 @@ package struct LinePattern: Hashable, Sendable {
         holes = text.contains(UInt8(ascii: "_")) ? LinePattern.holes(in: text) : []
     }
 
-    /// A line of a text that is no trace, in which nothing stands for something else.
+    /// Creates the pattern for a line that contains no placeholders.
     package init(literal text: [UInt8]) {
         self.text = text
         standsForLines = false

@@ -1,11 +1,11 @@
-/// A line of a trace or a golden, read for what it tells.
+/// A line of a trace or a golden, with its kind and its parts.
 package struct TraceLine: Sendable {
     package enum Kind: Sendable {
         /// `# trace 1, ios 17, iPhone portrait`
         case head
         /// `== name`, and `> verb` of the script's own.
         case scenario, step
-        /// `> verb` of a handler.
+        /// `> verb` in a handler.
         case innerStep
         case call, print
         /// `! …`: a warning, an exception, a failed expectation, a leak.
@@ -40,9 +40,9 @@ package struct TraceLine: Sendable {
     /// Whether a step or scenario begins here.
     package var isHeader: Bool { kind == .step || kind == .scenario }
 
-    /// What lines have in common that tell the same with other words. Of a call: receiver, method and number of
-    /// arguments; not the receiver's number, which a step more can change. Of what is printed, and of what has no form,
-    /// all; else the first words.
+    /// The key by which two lines with different text are paired as a change. For a call: receiver, method and number
+    /// of arguments, without the receiver's number, which an additional step can change. For printed text and unknown
+    /// lines: the whole line. Otherwise: the first words.
     package var subject: [UInt8] {
         switch kind {
         case .call: numberlessName + [UInt8(ascii: "("), UInt8(truncatingIfNeeded: arguments.count)]
@@ -52,7 +52,7 @@ package struct TraceLine: Sendable {
         }
     }
 
-    /// Receiver and method of a call: what stands before its arguments.
+    /// Receiver and method of a call: the text before its arguments.
     package var name: ArraySlice<UInt8> { text.prefix { $0 != UInt8(ascii: "(") } }
 
     /// The same without the receiver's number among the instances of its class: `detail.didMove` of `detail#2.didMove`.
@@ -67,7 +67,7 @@ package struct TraceLine: Sendable {
         var start = name.endIndex + 1
         while start < text.endIndex, text[start] != UInt8(ascii: ")") {
             let end = ArgumentGrammar.end(in: text, from: start)
-            // A closing bracket of nothing: what follows is no argument.
+            // An unmatched closing bracket: no argument follows.
             guard end > start else { break }
             arguments.append(text[start..<end])
             start = end
@@ -76,7 +76,7 @@ package struct TraceLine: Sendable {
         return arguments
     }
 
-    /// What follows the arguments of a call.
+    /// The text after the arguments of a call.
     package var rest: ArraySlice<UInt8> {
         let end = arguments.last?.endIndex ?? name.endIndex + 1
         return end < text.endIndex ? text[end...] : []

@@ -1,18 +1,18 @@
-/// Compares all lines of a trace with what is expected of them, from the first to the last.
+/// Matches all lines of a trace with an expected trace, with backtracking as in a glob pattern.
 struct TraceMatcher {
-    /// One part of what is expected.
+    /// A part of the expected trace.
     enum Element {
         /// `...`: any number of lines.
         case anyLines
         case line(LinePattern)
-        /// As many lines, each of which matches a pattern of its own.
+        /// The same number of lines in any order, each of which matches a different pattern.
         case anyOrder([LinePattern])
     }
 
     enum Result {
-        /// Every line is expected. For each element the number of its first line.
+        /// All lines match. For each element: the number of its first line.
         case match(places: [Int])
-        /// The line up to which the trace is as expected, or the number of lines if more are expected.
+        /// The number of the first line that does not match, or the number of lines if more are expected.
         case mismatch(line: Int)
     }
 
@@ -26,13 +26,13 @@ struct TraceMatcher {
         elements = patterns.map { $0.standsForLines ? .anyLines : .line($0) }
     }
 
-    /// Looks for the elements in order. Where one does not match, the last `...` stands for one line more, and the
-    /// elements after it are tried again.
+    /// Matches the elements in order. If one does not match, the last `...` takes one more line, and the elements after
+    /// it are tried again.
     func compare(_ lines: [[UInt8]]) -> Result {
         var places = [Int](repeating: 0, count: elements.count)
         var (element, line) = (0, 0)
         var furthest = (element: 0, line: 0)
-        // Where all elements matched though lines were left.
+        // The end of the last complete match that left lines over.
         var wholeEnd: Int?
         var hole: (element: Int, line: Int)?
         search: while element < elements.count || line < lines.count {
@@ -78,7 +78,7 @@ struct TraceMatcher {
 
     // MARK: Any order
 
-    /// Whether each pattern can have a line of its own.
+    /// Whether each pattern can be paired with a different line: a bipartite matching.
     private static func canPair(_ patterns: [LinePattern], _ lines: ArraySlice<[UInt8]>) -> Bool {
         var owner = [Int?](repeating: nil, count: lines.count)
         for pattern in patterns.indices {
@@ -88,7 +88,8 @@ struct TraceMatcher {
         return true
     }
 
-    /// Gives `pattern` a line, moving others if need be. The depth is at most the number of patterns in the source.
+    /// Pairs `pattern` with a line, along an augmenting path that may move other patterns. The depth of the recursion
+    /// is at most the number of patterns.
     private static func place(
         _ pattern: Int, _ patterns: [LinePattern], _ lines: ArraySlice<[UInt8]>, _ owner: inout [Int?],
         _ seen: inout [Bool]

@@ -1,9 +1,9 @@
 /// The functions that every script can call by a bare name.
 enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case min, max, abs
-    /// `size(w, h)`: a size that is computed.
+    /// `size(w, h)`: a size from two computed numbers.
     case size
-    /// `View()`: a view that no controller has yet.
+    /// `View()`: a new view without a controller.
     case view
 
     /// The name in scripts.
@@ -27,7 +27,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         }
     }
 
-    /// A line of help.
+    /// A description in one line.
     var help: StaticString {
         switch self {
         case .min: "the smallest of its arguments"

@@ -1,11 +1,11 @@
 extension BuiltInMember {
-    /// The values that have members which no property table lists.
+    /// The kinds of values with members that are not in the table of properties.
     enum Owner: UInt8, CaseIterable, Sendable {
         case string, array, dictionary, range, segue, size, device, storyboard, declaration, coordinator, controller
         case coder
     }
 
-    /// Whose member it is.
+    /// The kinds of values that have the member.
     var owners: [Owner] {
         switch self {
         case .count, .isEmpty: [.string, .array, .dictionary, .range]

@@ -1,6 +1,6 @@
-/// The members of values that are no controllers: strings, collections, segues, storyboards, sizes, the device.
+/// The members of values other than controllers: strings, collections, segues, storyboards, sizes, the device.
 ///
-/// The value decides at run time which of them it has; here stand their names and shapes.
+/// At run time, the value decides which of them it has. This type has their names and shapes.
 enum BuiltInMember: UInt16, CaseIterable, Sendable {
     // Strings and collections: values.
     case count, isEmpty, first, last, keys, values
@@ -27,9 +27,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
-        /// Read without parentheses.
+        /// Read without parentheses, like a property.
         case value
-        /// Called with so many arguments.
+        /// Called with a number of arguments in this range.
         case method(ClosedRange<Int>)
         /// Called, and changes the variable that it is called on.
         case mutating(ClosedRange<Int>)
@@ -95,7 +95,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode: .method(1...1)
         case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
-        // Without an argument in ascending order; with a closure `{ a, b in … }` as that says.
+        // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial: .method(0...0)
         case .append, .remove: .mutating(1...1)

@@ -1,4 +1,4 @@
-/// The bare names that tell of the environment a script runs in.
+/// The global names for the environment of a run.
 enum EnvironmentName: UInt8, CaseIterable, Sendable {
     /// The iOS release, a number: `if ios >= 13`.
     case ios

@@ -1,12 +1,12 @@
 import SceneRuntime
 
-/// The handlers that a declaration can write, by name: the rows of `MethodSpec.table` that it may receive.
+/// The handlers that a declaration can have, by name: the methods of `MethodSpec.table` that it can receive.
 struct HandlerLexicon: Sendable {
-    /// The declarations that hold handlers.
+    /// The kinds of declarations that have handlers.
     enum Place: UInt8, CaseIterable, Sendable {
         case controller, style, delegate, app
 
-        /// Whose calls the declaration receives. Controllers and styles can serve as delegates too.
+        /// The owners of the methods that the declaration receives. Controllers and styles can also be delegates.
         var owners: [MethodSpec.Owner] {
             switch self {
             case .controller: [.controller, .delegate]
@@ -16,7 +16,7 @@ struct HandlerLexicon: Sendable {
             }
         }
 
-        /// What such a declaration is called in messages.
+        /// The name of such a declaration in messages.
         var noun: StaticString {
             switch self {
             case .controller: "a controller"
@@ -29,7 +29,7 @@ struct HandlerLexicon: Sendable {
 
     /// The names that scripts write after `on`.
     let names: [[UInt8]]
-    /// The same names, each with the place of its methods.
+    /// The names with the indices of their methods.
     private let table: NameTable
     private let methods: [[Method]]
 
@@ -50,12 +50,12 @@ struct HandlerLexicon: Sendable {
         table = NameTable(names)
     }
 
-    /// Actions, segue actions and notifications have declarations of their own.
+    /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own.
     private static func isHandler(_ method: Method) -> Bool {
         method != .action && method != .segueAction && method != .notification
     }
 
-    /// The methods that `on name` handles; none for an unknown name. `init` handles both initialisers.
+    /// Returns the methods that `on name` handles; none for an unknown name. `init` handles both initializers.
     subscript(name: [UInt8]) -> [Method] { self[name[...]] }
 
     /// The same for a part of a text.
@@ -78,6 +78,6 @@ struct HandlerLexicon: Sendable {
 }
 
 extension Method {
-    /// Whether a class of controllers receives the call, not an instance: there is no self.
+    /// Whether a class receives the call and not an instance, so that there is no `self`.
     var isOfClass: Bool { self == .viewControllerWithRestorationIdentifierPath }
 }

@@ -1,12 +1,12 @@
-/// Names with what they stand for, looked up by their UTF-8.
+/// A dictionary from names in UTF-8 to values.
 struct Lexicon<Value: Sendable>: Sendable {
     /// The names, in the order of the table they come from.
     let names: [[UInt8]]
-    /// The same names, each with the place of its value.
+    /// The names with the indices of their values.
     private let table: NameTable
     private let values: [Value]
 
-    /// Of two entries with one name the first counts.
+    /// Creates a lexicon. If two entries have the same name, the first one is used.
     init(_ entries: [(StaticString, Value)]) {
         var names: [[UInt8]] = []
         var values: [Value] = []
@@ -21,7 +21,7 @@ struct Lexicon<Value: Sendable>: Sendable {
         table = NameTable(names)
     }
 
-    /// What `name` stands for, or nil.
+    /// Returns the value of `name`, or nil.
     subscript(name: [UInt8]) -> Value? { self[name[...]] }
 
     /// The same for a part of a text.

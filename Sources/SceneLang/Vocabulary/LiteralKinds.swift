@@ -1,4 +1,4 @@
-/// The kinds of literals: what the text alone tells of a value.
+/// The kinds of literals, which are known without running the script.
 struct LiteralKinds: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -15,7 +15,7 @@ struct LiteralKinds: OptionSet, Sendable {
 }
 
 extension OperandKind {
-    /// The literals that can stand for such an operand.
+    /// The kinds of literals that are valid for such an operand.
     var literals: LiteralKinds {
         switch self {
         case .number: [.integer, .double]

@@ -4,7 +4,7 @@ import SceneRuntime
 enum PropertyLexicon {
     static let lexicon = Lexicon(PropertySpec.table.map { ($0.name, $0.property) })
 
-    /// The property that a controller of kind `base` has under `name`: what a bare name can mean inside one.
+    /// Returns the property of a controller of kind `base` with a name, which a bare name in its body can refer to.
     static func ofController(_ name: ArraySlice<UInt8>, base: BaseKind) -> Property? {
         guard let property = lexicon[name], property.spec.belongs(to: base) else { return nil }
         return property
@@ -12,6 +12,6 @@ enum PropertyLexicon {
 }
 
 extension NameTable {
-    /// The number of a property's name; nil where no script says it.
+    /// Returns the number of a property's name; nil if no script contains it.
     func find(_ property: Property) -> NameID? { find(property.spec.name.utf8Bytes) }
 }

@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// What a property can be set to.
+/// The values that a property can be set to.
 struct PropertyValue: Sendable {
     /// The literals among its values.
     let literals: LiteralKinds
-    /// How messages name its values.
+    /// The description of its values in messages.
     let noun: String
 
     private init(_ literals: LiteralKinds, _ noun: String) {
@@ -12,12 +12,12 @@ struct PropertyValue: Sendable {
         self.noun = noun
     }
 
-    /// The values of a property that can be set; nil for others.
+    /// Returns the values of a property; nil if it cannot be set.
     static func of(_ property: Property) -> PropertyValue? {
         property.spec.isDeclarable ? of(property.spec.type) : nil
     }
 
-    /// The values of a type; nil for one that no property that can be set has.
+    /// Returns the values of a type; nil if no settable property has the type.
     private static func of(_ type: PropertyType) -> PropertyValue? {
         switch type {
         case .boolean: PropertyValue(.boolean, "true or false")

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Refusal {
-    /// What follows the text of the refusal: how a script avoids it. Empty where there is nothing to say.
+    /// How a script avoids the refusal, printed after its text; empty if there is no advice.
     var help: StaticString {
         switch self {
         case .hasParent: "; remove it from that parent before you add it to %1"
@@ -38,6 +38,6 @@ extension Refusal {
         }
     }
 
-    /// The helps of all refusals, by their numbers.
+    /// The help texts of all refusals, by raw value.
     static let helps = allCases.map { $0.help.utf8Bytes }
 }

@@ -1,13 +1,13 @@
 import SceneRuntime
 
-/// The kinds of segue, by the word that stands after `segue`.
+/// The kinds of segue, by the word after `segue`.
 enum SegueKindLexicon {
     static let lexicon = Lexicon<SegueKind>([
         ("show", .show), ("showDetail", .showDetail), ("present", .present), ("popover", .popover),
         ("embed", .embed), ("unwind", .unwind), ("push", .push), ("modal", .modal), ("replace", .replace),
     ])
 
-    /// What Interface Builder offers instead of a deprecated kind, or nil.
+    /// Returns the kind that Interface Builder offers instead of a deprecated one, or nil.
     static func replacement(of kind: SegueKind) -> String? {
         switch kind {
         case .push: "show"

@@ -1,4 +1,4 @@
-/// What a `style` sets with `name = value`.
+/// The options that a `style` sets with `name = value`.
 enum StyleOption: UInt8, CaseIterable, Sendable {
     case removesPresenter, fullScreen, adapts, duration, transition, interactive, completes
 

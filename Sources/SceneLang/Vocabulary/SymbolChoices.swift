@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// The symbols that have a meaning at a place.
+/// The symbols that are valid at a place.
 enum SymbolChoices {
-    /// Those that `property` can be; nil where any symbol can stand.
+    /// Returns the valid values of `property`; nil if any symbol is valid.
     static func of(_ property: Property) -> [Symbol]? {
         switch property.spec.type {
         case .symbol(let family): of(family)
@@ -39,7 +39,7 @@ enum SymbolChoices {
 }
 
 extension SymbolKind {
-    /// The symbols of UIKit that can stand there.
+    /// The symbols of UIKit that are valid there.
     var choices: [Symbol] {
         switch self {
         case .column: SymbolChoices.columns
@@ -52,7 +52,7 @@ extension SymbolKind {
         }
     }
 
-    /// How a message begins that names a symbol which means nothing there.
+    /// The beginning of a message about an invalid symbol.
     var complaint: String {
         switch self {
         case .column: "unknown column"
@@ -67,7 +67,7 @@ extension SymbolKind {
 }
 
 extension OperandKind {
-    /// The symbols that can stand for such an operand; nil where none can, or any.
+    /// The symbols that are valid for such an operand; nil if none or any is valid.
     var symbols: SymbolKind? {
         switch self {
         case .symbol(let symbols): symbols

@@ -1,4 +1,4 @@
 extension Verb {
-    /// The words of the form as they are written: `memory warning`.
+    /// The words of the verb in scripts, such as `memory warning`.
     var words: String { VerbTable.row(of: self).words.joined(separator: " ") }
 }
