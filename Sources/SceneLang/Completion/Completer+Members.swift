@@ -1,10 +1,10 @@
 import SceneRuntime
 
-// What stands after a dot: the members that the value before it has, as far as its kind is known.
+// Completion after a dot: the members of the value before it, if its kind is known.
 extension Completer {
     /// What is known of the value before a dot.
     private enum Subject {
-        /// A controller, of a declaration or of a built-in kind.
+        /// A controller of a declared or built-in class.
         case controller(Declarations.Controller?, BaseKind, isDeclaration: Bool)
         case object(ObjectRef.Kind, MemberTable?)
         case value(BuiltInMember.Owner)
@@ -14,7 +14,7 @@ extension Completer {
     }
 
     mutating func offerMembers(of base: ExpressionID) {
-        // Of whom a call is expected, any call can be.
+        // The receiver of an expected call can receive any call.
         if unfinished.operand == .callPattern {
             for spec in MethodSpec.table { add(spec.name.text) }
             if case .controller(let controller?, _, _) = subject(base) {
@@ -124,7 +124,7 @@ extension Completer {
         }
     }
 
-    /// What the session's variable holds now.
+    /// Returns the kind of the current value of a session's variable.
     private func subject(of value: Value) -> Subject {
         switch value.tag {
         case .controller:
@@ -146,12 +146,12 @@ extension Completer {
         }
     }
 
-    /// What the property of that name holds, whoever has it.
+    /// Returns the kind of value of the property with a name, whatever object has it.
     private func subject(ofMember name: NameID) -> Subject {
         PropertyLexicon.lexicon[Array(names.bytes(of: name))].map { subject(of: $0.spec.type) } ?? .unknown
     }
 
-    /// What is known of the members of a property's value.
+    /// Returns the kind of value of a property type.
     private func subject(of type: PropertyType) -> Subject {
         switch type {
         case .controller(let kind?): .controller(nil, kind, isDeclaration: false)

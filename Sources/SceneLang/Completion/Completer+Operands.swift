@@ -11,7 +11,7 @@ extension Completer {
         case .offer, .page, .fresh, .stack, .names:
             if kind == .stack { add("[", isWhole: false) }
             offerControllers()
-            // Before `launch with X` nothing is alive.
+            // Before `launch with X`, no instance exists.
             if clause != .with { offerInstances(numbered: true) }
             offerVariables { $0.mayBeController }
         case .storyboard: for item in declarations.storyboards.dropFirst() { add(item.name) }
@@ -45,7 +45,7 @@ extension Completer {
         }
     }
 
-    /// The identifiers of segues: of those that leave the controller which the line names, else of all.
+    /// The identifiers of the segues of the controller that the line names; otherwise those of all segues.
     var segueIdentifiers: [String] {
         if let sender, let controller = controller(named: sender) { return segueIdentifiers(of: controller) }
         return declarations.controllers.flatMap { $0.table.segueNames.values.map { $0.name } } + unfinished.segues
@@ -62,7 +62,7 @@ extension Completer {
         }
     }
 
-    /// A text as a script writes it.
+    /// Returns a string literal for a text.
     static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     static func escaped(_ text: String) -> String {
@@ -74,12 +74,12 @@ extension Completer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The controllers that are declared.
+    /// Adds the declared controllers.
     mutating func offerControllers() {
         for controller in declarations.controllers.dropFirst(BuiltInClass.slots) { add(controller.name) }
     }
 
-    /// The instances that live. What runs later may ask for those that do not live yet, by the controller's name.
+    /// Adds the living instances. Code that runs later may also name controllers without an instance.
     mutating func offerInstances(numbered: Bool = false) {
         let living = machine.livingNames
         for name in living where !numbered || name.contains("#") { add(name) }
@@ -89,7 +89,7 @@ extension Completer {
         if !unfinished.enclosing.isEmpty { add(Word.`self`.text) }
     }
 
-    /// The variables of the session whose value now is as wanted, and whatever the text itself declares.
+    /// Adds the session's variables whose current value passes the test, and all variables that the text declares.
     mutating func offerVariables(_ isWanted: (Value) -> Bool) {
         for (name, entity) in declarations.file {
             guard case .global(let index) = entity else { continue }
@@ -99,7 +99,7 @@ extension Completer {
         for name in unfinished.names { add(name) }
     }
 
-    /// Whatever an expression can begin with.
+    /// Adds everything that an expression can begin with.
     mutating func offerValues() {
         offerVariables { _ in true }
         offerControllers()
@@ -137,7 +137,7 @@ extension Completer {
         }
     }
 
-    /// Who can receive a call that is expected.
+    /// Adds the possible receivers of an expected call.
     private mutating func offerReceivers() {
         offerControllers()
         offerInstances(numbered: true)
@@ -146,7 +146,7 @@ extension Completer {
         add([Word.app, .scene])
     }
 
-    /// The symbols that fit where a dot was just read.
+    /// Adds the symbols that are valid after a dot.
     mutating func offerSymbols(dotted: Bool) {
         if let name = unfinished.property, let property = PropertyLexicon.lexicon[Array(names.bytes(of: name))] {
             offerSymbols(
@@ -158,12 +158,12 @@ extension Completer {
         }
     }
 
-    /// The symbols of an operand, and the declared styles where one can stand.
+    /// Adds the symbols of an operand, and the declared styles if a style is valid.
     private mutating func offerSymbols(_ symbols: SymbolKind, dotted: Bool) {
         offerSymbols(symbols.choices, declaresStyles: symbols == .presentationStyle, dotted: dotted)
     }
 
-    /// `choices`, or all symbols where any can stand.
+    /// Adds `choices`, or all symbols if any is valid.
     private mutating func offerSymbols(_ choices: [Symbol]?, declaresStyles: Bool, dotted: Bool) {
         let dot = dotted ? "." : ""
         for symbol in choices ?? Symbol.allCases { add(dot + symbol.spelling.text) }
@@ -172,12 +172,12 @@ extension Completer {
 }
 
 extension Value {
-    /// Whether a variable with this value can be named where a controller is wanted.
+    /// Whether a variable with this value can be an operand that must be a controller.
     var mayBeController: Bool { tag == .controller || tag == .weak }
 }
 
 extension Machine {
-    /// The instances that live, as the trace spells them.
+    /// The names of the living instances, as in traces.
     var livingNames: [String] {
         state.world.livingControllers().filter { state.world.classOf($0).index >= BuiltInClass.slots }
             .map { spelled(state.world.name(of: $0)) }

@@ -1,14 +1,14 @@
 import SceneRuntime
 
-/// Finds what can stand where a text ends, from the language's own tables and what the session has declared.
+/// Finds completions for the end of a text, from the tables of the language and the declarations of the session.
 struct Completer {
     let declarations: Declarations
     let machine: Machine
-    /// Holds the names of the session and those of the text.
+    /// The names of the session and of the text.
     let names: NameTable
     let tree: SyntaxTree
     let unfinished: UnfinishedText
-    /// The controller of which the rest of the line says that it is the one asked: `from inbox`.
+    /// The controller that the rest of the line names as the sender: `from inbox`.
     let sender: NameID?
     private(set) var found: Set<Completion.Candidate> = []
 
@@ -34,7 +34,7 @@ struct Completer {
 
     mutating func add(_ name: NameID) { add(spelling(of: name)) }
 
-    /// A name as a script writes it: between backticks if it is no plain word.
+    /// Returns a name as a script writes it: in backticks if it is not an identifier.
     func spelling(of name: NameID) -> String {
         let bytes = names.bytes(of: name)
         let text = String(decoding: bytes, as: UTF8.self)
@@ -43,7 +43,7 @@ struct Completer {
         return isPlain || bytes.isEmpty ? text : "`\(text)`"
     }
 
-    /// Adds all that `continuation` lets stand.
+    /// Adds everything that `continuation` allows.
     mutating func offer(_ continuation: Continuation) {
         switch continuation {
         case .statement(let place): offerStatement(in: place)
@@ -122,7 +122,7 @@ struct Completer {
         add(Word.notification.text)
     }
 
-    /// The built-in controller from which the one descends that is being declared around the place.
+    /// The built-in class that the enclosing declaration of a controller inherits from.
     var enclosingBase: BaseKind {
         guard let base = unfinished.enclosing.last?.base else { return .viewController }
         if let kind = BaseLexicon.lexicon[Array(names.bytes(of: base))] { return kind }
@@ -136,7 +136,7 @@ struct Completer {
 }
 
 extension ConnectionKind {
-    /// Whether controllers that descend from `base` have such a connection.
+    /// Whether controllers that inherit from `base` have such a connection.
     fileprivate func fits(_ base: BaseKind) -> Bool {
         switch base {
         case .navigationController: self == .root

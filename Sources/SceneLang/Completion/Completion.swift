@@ -1,34 +1,35 @@
 import SceneRuntime
 
-/// What can stand at a place of a text that is being typed.
+/// The completions at a place of a text that is being typed.
 public struct Completion: Sendable {
-    /// One thing that can stand there.
+    /// A possible completion.
     public struct Candidate: Hashable, Sendable {
-        /// What replaces the word that has been begun.
+        /// The text that replaces the word being typed.
         public let text: String
-        /// Whether the word ends with it, so that a blank may follow; else something is to be written right after it.
+        /// Whether the word is complete and a space may follow; otherwise more must be written directly after it.
         public let isWhole: Bool
     }
 
-    /// Where the word begins that has been begun, in bytes from the start of the text; it ends at the place.
+    /// The offset of the word being typed, in bytes. It ends at the place.
     public let start: Int
-    /// What fits the word that has been begun, in the order of its bytes, each once.
+    /// The candidates for the word being typed, in byte order, without duplicates.
     public let candidates: [Candidate]
-    /// Whether it is the path of a file, between quotes: which files there are, only the caller knows.
+    /// Whether the word is the path of a file, in quotes. The caller completes it, because this module reads no files.
     public let isPath: Bool
 
     static func nothing(at place: Int) -> Completion { Completion(start: place, candidates: [], isPath: false) }
 }
 
-/// Where the word begins that ends a text, and in what it stands.
+/// The word at the end of a text, and its context.
 struct WordInProgress {
     /// The offset of its first byte, without an opening quote.
     let start: Int
-    /// Where the text ends that stands before it: at the quote, if there is one.
+    /// Where the text before it ends: at the quote, if there is one.
     let cut: Int
     let isQuoted: Bool
 
-    /// The word at the end of `bytes`; nil where nothing can be offered: in comments, numbers, `"""` strings.
+    /// Finds the word at the end of `bytes`. Returns nil if there are no completions: in comments, numbers, `"""`
+    /// strings.
     init?(endOf bytes: [UInt8]) {
         var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: NameTable())
         lexer.run()
@@ -66,7 +67,7 @@ struct WordInProgress {
         self.isQuoted = isQuoted
     }
 
-    /// Whether the text after the last token has only whitespace and whole comments.
+    /// Whether the bytes after the last token are only whitespace and complete comments.
     private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
         var isComment = false
         var last: UInt8 = 0

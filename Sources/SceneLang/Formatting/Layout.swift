@@ -1,10 +1,11 @@
-/// The elements of a text, and where its lines are to end.
+/// The elements of a text, and the places where its lines must end.
 struct Layout {
     private(set) var elements: [LayoutElement]
     let facts: LayoutFacts
-    /// For each element the innermost bracket around it, which for one that closes is its own; -1 at file level.
+    /// For each element the index of the innermost open bracket, which for a closing bracket is its own; -1 at file
+    /// level.
     private var openers: [Int] = []
-    /// The brackets with a line end between them.
+    /// The opening brackets whose contents have a line end.
     private var openersOfLines: Set<Int> = []
 
     init(_ elements: [LayoutElement], _ facts: LayoutFacts) {
@@ -30,8 +31,8 @@ struct Layout {
         }
     }
 
-    /// Decides where lines end. The author's line ends stay, but for those before the `{` of a block and before
-    /// `else`, those in an empty block, and empty lines after the first of several and at the edges of a block.
+    /// Decides where lines end. The author's line ends are kept, with these exceptions: before the `{` of a block and
+    /// before `else`, in an empty block, and empty lines at the edges of a block or after another empty line.
     mutating func settleLines() {
         dropSeparators()
         joinLines()
@@ -47,7 +48,8 @@ struct Layout {
         elements[index].token == .leftBrace && !facts.closures.contains(elements[index].start)
     }
 
-    /// `case` or `default` of a switch: between braces the words are nothing else, but for a member's name.
+    /// Whether the element is `case` or `default` of a switch. In braces these words have no other meaning, except as
+    /// names of members.
     func isCase(_ index: Int) -> Bool {
         guard elements[index].token == .case || elements[index].token == .default else { return false }
         let before = index > 0 ? elements[index - 1].token : nil
@@ -72,12 +74,12 @@ struct Layout {
         return opener < 0 || elements[opener].token == .leftBrace
     }
 
-    /// Whether the block around the element stands on several lines, as the file does.
+    /// Whether the block that contains the element has several lines, as a file does.
     private func isInLines(_ index: Int) -> Bool { openers[index] < 0 || openersOfLines.contains(openers[index]) }
 
     // MARK: Lines
 
-    /// Takes out each `;` that a line end can stand for, or that nothing follows.
+    /// Removes each `;` that a line end can replace, or that nothing follows.
     private mutating func dropSeparators() {
         var kept: [LayoutElement] = []
         var newlines = 0
@@ -96,8 +98,8 @@ struct Layout {
         matchBrackets()
     }
 
-    /// Whether a `;` can go: what follows begins a statement after a line end too, whatever stands before, and no `///`
-    /// comes to document it.
+    /// Whether a `;` can be removed: the following element would also begin a statement after a line end, whatever
+    /// precedes it, and no `///` comment would then document it.
     private func isNeedless(_ index: Int) -> Bool {
         let before = elements[..<index].reversed().prefix { $0.isComment }
         let after = elements[(index + 1)...].prefix { $0.isComment }

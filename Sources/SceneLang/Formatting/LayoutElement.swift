@@ -13,13 +13,13 @@ struct LayoutElement {
     let kind: Kind
     /// The offset of the first byte.
     let start: Int
-    /// The offset after the last byte that counts.
+    /// The offset after the last byte that belongs to it.
     let end: Int
-    /// How many line ends precede it: 0, 1 or 2 for more, where an empty line stands.
+    /// The number of line ends before it: 0, 1, or 2 for an empty line.
     var newlines: Int
-    /// Whether a blank, a line end or a comment precedes it.
+    /// Whether whitespace, a line end or a comment precedes it.
     let isApart: Bool
-    /// Whether it reaches over a line end.
+    /// Whether it contains a line end.
     let hasLines: Bool
     /// Whether it is a comment of the kind that documents what follows, `///`.
     let isDocumentation: Bool
@@ -31,7 +31,7 @@ struct LayoutElement {
 
     var isComment: Bool { token == nil }
 
-    /// `;`, of which a layout needs fewer.
+    /// Whether it is `;`, which the formatter may remove.
     var isSeparator: Bool { token == .semicolon }
 
     func text(in bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[start..<end] }
@@ -65,7 +65,7 @@ struct LayoutElement {
         return elements
     }
 
-    /// The token that ends the string which begins at `start`; strings in its interpolations have ends of their own.
+    /// Returns the token that ends the string beginning at `start`, skipping strings in its interpolations.
     private static func endOfString(_ tokens: Slab<Token>, from start: Int) -> Int {
         var depth = 0
         for index in start..<tokens.count {
@@ -89,7 +89,7 @@ private struct Gaps {
         offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The element `start..<end`, after which reading goes on.
+    /// Makes the element `start..<end`, and continues reading after it.
     mutating func element(_ kind: LayoutElement.Kind, _ start: Int, _ end: Int) -> LayoutElement {
         let element = LayoutElement(
             kind: kind, start: start, end: end, newlines: min(newlines, 2), isApart: isApart,

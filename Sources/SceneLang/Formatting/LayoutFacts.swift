@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// What tokens alone do not tell and the parser knows: offsets of the text at which something begins or ends.
+/// What the formatter needs from the parser: offsets of the text at which something begins or ends.
 struct LayoutFacts {
     /// Where statements, declarations, members and views begin.
     private(set) var beginnings: Set<Int> = []
     /// Where closures begin.
     private(set) var closures: Set<Int> = []
-    /// Where a value begins with a sign, and the names of categories that a sign precedes.
+    /// Where a value begins with an operator such as `-`, and the names of categories after `+` or `-`.
     private(set) var signed: Set<Int> = []
     /// Where symbols such as `.left` begin.
     private(set) var symbols: Set<Int> = []
-    /// Where that ends which is called or has parameters: `(` follows it without a blank.
+    /// Where an expression that is called, or a name with parameters, ends: `(` follows without a space.
     private(set) var callees: Set<Int> = []
-    /// Where that ends of which an element is asked: `[` follows it without a blank.
+    /// Where an expression that is subscripted ends: `[` follows without a space.
     private(set) var collections: Set<Int> = []
 
     init(_ tree: SyntaxTree) {

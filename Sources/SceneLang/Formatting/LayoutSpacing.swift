@@ -1,7 +1,7 @@
-// Which elements of a line have a blank between them.
+// The spaces between the elements of a line.
 extension Layout {
-    /// Whether a blank stands between the element at `index` and the one before it, which is on its line; `isTernary`
-    /// if it is the `:` of a ternary.
+    /// Whether there is a space between the element at `index` and the previous one of the same line. `isTernary` says
+    /// whether the element is the `:` of a ternary.
     func hasBlank(before index: Int, isTernary: Bool) -> Bool {
         let (left, right) = (elements[index - 1], elements[index])
         guard let kind = right.token else { return !opensTightly(index - 1) }
@@ -22,12 +22,12 @@ extension Layout {
     ])
     private static let signs = TokenSet([.minus, .plus, .exclamation])
 
-    /// Whether a bracket was opened there that stands right beside what is in it.
+    /// Whether the element opens a bracket without a space after it.
     private func opensTightly(_ index: Int) -> Bool {
         elements[index].token == .leftParenthesis || elements[index].token == .leftBracket
     }
 
-    /// Whether the element at `index` is followed by a blank, unless what follows has none before it.
+    /// Whether a space follows the element at `index`, unless the next element has none before it.
     private func hasBlankAfter(_ index: Int, before next: Int) -> Bool {
         guard let kind = elements[index].token else { return true }
         if Layout.neverBeforeBlank.contains(kind) { return false }
@@ -41,14 +41,15 @@ extension Layout {
         return elements[index].token?.isWord == true && elements[index + 1].token == .colon
     }
 
-    /// A call has none; a name that is no call keeps what the author wrote, for `pop to (x)` is not `pop to(x)`.
+    /// Whether a space precedes `(`. A call has none. After a name that is not called, the author's spacing is kept,
+    /// because `pop to (x)` is not `pop to(x)`.
     private func hasBlankBeforeParenthesis(_ index: Int) -> Bool {
         let left = elements[index - 1]
         if facts.callees.contains(left.end) || left.token == .rightParenthesis { return false }
         return left.token == .identifier ? elements[index].isApart : hasBlankAfter(index - 1, before: index)
     }
 
-    /// Whether `[` asks for an element of what is right before it.
+    /// Whether `[` subscripts the expression before it.
     private func isElement(_ index: Int) -> Bool {
         let left = elements[index - 1]
         return !elements[index].isApart && (facts.collections.contains(left.end) || left.token == .rightParenthesis)

@@ -1,21 +1,21 @@
-/// Writes a layout whose lines are settled.
+/// Writes the text of a layout whose line ends are decided.
 struct LayoutWriter {
     /// The number of spaces of one level.
     private static let step = 4
     /// The minimum number of spaces before a comment at the end of a line.
     private static let remarkGap = 2
 
-    /// What is open around a place.
+    /// A block or bracket that is open at a place.
     private struct Level {
-        /// How far the line is indented that closes it.
+        /// The indentation of the line that closes it, in spaces.
         var indent: Int
-        /// How far the lines in it are indented.
+        /// The indentation of the lines in it.
         var inner: Int
-        /// Whether statements stand in it.
+        /// Whether it contains statements.
         var isBlock: Bool
-        /// How far the line is indented on which the last statement began.
+        /// The indentation of the line on which the last statement began.
         var statement: Int
-        /// How many ternaries wait for their `:`.
+        /// The number of ternaries whose `:` has not been read.
         var ternaries = 0
     }
 
@@ -23,7 +23,7 @@ struct LayoutWriter {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
     private var levels = [Level(indent: 0, inner: 0, isBlock: true, statement: 0)]
-    /// How far the line is indented that is being written.
+    /// The indentation of the current line.
     private var indent = 0
 
     init(_ layout: Layout, bytes: [UInt8]) {
@@ -32,7 +32,7 @@ struct LayoutWriter {
         output.reserveCapacity(bytes.count + bytes.count / 8)
     }
 
-    /// The text.
+    /// Returns the formatted text.
     mutating func write() -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { output += bytes[..<3] }
         let elements = layout.elements
@@ -59,7 +59,7 @@ struct LayoutWriter {
         output += repeatElement(0x20, count: indent)
     }
 
-    /// How far a line is indented that begins with the element at `index`.
+    /// Returns the indentation of a line that begins with the element at `index`.
     private func indentation(of index: Int) -> Int {
         let element = layout.elements[index]
         if element.isComment { return indentation(ofCommentAt: index) }
@@ -71,13 +71,13 @@ struct LayoutWriter {
         return begins ? top.inner : top.inner + LayoutWriter.step
     }
 
-    /// A comment stands as what follows it; before the end of a block, as what is in the block.
+    /// Returns the indentation of a comment: that of the next element; before the end of a block, that of the block.
     private func indentation(ofCommentAt index: Int) -> Int {
         guard let next = layout.elements[index...].firstIndex(where: { !$0.isComment }) else { return top.inner }
         return layout.elements[next].token?.bracketStep == -1 ? top.inner : indentation(of: next)
     }
 
-    /// Keeps count of what the element opens, closes and begins.
+    /// Updates the open levels for an element that opens, closes or begins something.
     private mutating func open(_ index: Int) {
         let element = layout.elements[index]
         if layout.isBeginning(index) || layout.isCase(index) { levels[levels.count - 1].statement = indent }
@@ -97,8 +97,8 @@ struct LayoutWriter {
         }
     }
 
-    /// The spaces before a comment at the end of a line: it keeps its column among the lines around it, if there is
-    /// room, for such comments are often set in one.
+    /// Returns the number of spaces before a comment at the end of a line. If there is room, the comment keeps its
+    /// column, because such comments are often aligned.
     private func remarkGap(_ index: Int) -> Int {
         let start = layout.elements[index].start
         let old = LayoutWriter.place(in: bytes[..<start])
@@ -106,7 +106,7 @@ struct LayoutWriter {
         return max(LayoutWriter.remarkGap, old.width - old.indent + new.indent - new.width)
     }
 
-    /// The last line of `text`: how far it is indented, and how long it is.
+    /// Returns the indentation and the length of the last line of `text`.
     private static func place(in text: ArraySlice<UInt8>) -> (indent: Int, width: Int) {
         let start = text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex
         let line = text[start...]

@@ -1,12 +1,12 @@
 public import SceneRuntime
 
-/// A call that UIKit makes, as one line of the trace tells it.
+/// A call that UIKit makes: one line of the trace.
 public struct Call: Hashable, Sendable {
     /// One argument of a call.
     public struct Argument: Hashable, Sendable {
-        /// The label, `animated`; nil where the argument has none.
+        /// The label, such as `animated`; nil if the argument has none.
         public let label: String?
-        /// The value as scripts write it: `true`, `"open"`, `inbox`; empty where traces name only the label.
+        /// The value as scripts write it: `true`, `"open"`, `inbox`; empty if the trace has only the label.
         public let value: String
 
         public init(label: String?, value: String) {
@@ -15,29 +15,29 @@ public struct Call: Hashable, Sendable {
         }
     }
 
-    /// Who receives the call, as scripts name it: `inbox`, `message#2`, `app`.
+    /// The receiver of the call, as scripts name it: `inbox`, `message#2`, `app`.
     public let receiver: String
-    /// Which of UIKit's methods it is; `.action` for one that the script declares.
+    /// The method of UIKit; `.action` for one that the script declares.
     public let method: Method
-    /// The base name: `viewWillAppear`; of an action the name that the script gives it.
+    /// The base name, such as `viewWillAppear`; for an action, its name in the script.
     public let name: String
     /// The arguments, in order.
     public let arguments: [Argument]
     /// The line without its indentation: `inbox.viewWillAppear(animated: true)`.
     public let text: String
-    /// Where the call stands in the run.
+    /// The position of the call in the run.
     public let place: Place
 
-    /// The number of calls that enclose it.
+    /// The number of enclosing calls.
     public var depth: Int { place.depth }
-    /// The rule of the catalogue that made it, with its source.
+    /// The rule that caused it, with its sources.
     public var rule: RuleSpec { place.rule.spec }
 
-    /// The value of the argument with a label, nil where there is none: `call["animated"] == "true"`.
+    /// The value of the argument with a label, or nil: `call["animated"] == "true"`.
     public subscript(label: String) -> String? { arguments.first { $0.label == label }?.value }
 
-    /// Whether the call is what a text names: `inbox.viewDidLoad()` as traces spell it, with `_` for exactly one
-    /// argument, or `inbox.viewWillAppear` whatever the arguments.
+    /// Returns whether the call matches a text: `inbox.viewDidLoad()` as in traces, in which `_` matches exactly one
+    /// argument, or `inbox.viewWillAppear` with any arguments.
     public func matches(_ text: String) -> Bool {
         let pattern = Array(text.utf8)
         if LinePattern(text: pattern).matches(Array(self.text.utf8)) { return true }
@@ -67,15 +67,15 @@ extension Call: CustomStringConvertible {
     public var description: String { text }
 }
 
-/// Where a line of the trace stands in its run.
+/// The position of a line of the trace in its run.
 public struct Place: Hashable, Sendable {
-    /// The number of the step in its scenario, as JSON traces have it; 0 before the first.
+    /// The number of the step in its scenario, as in JSON traces; 0 before the first step.
     public let step: Int
-    /// The number of calls that enclose the line.
+    /// The number of enclosing calls.
     public let depth: Int
     /// Virtual seconds since the scenario began.
     public let time: Double
-    /// Why the line is there; `.none` for a line of the script itself.
+    /// The rule that caused the line; `.none` for a line of the script itself.
     public let rule: Rule
 
     init(_ entry: TraceEntry) {

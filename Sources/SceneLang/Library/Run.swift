@@ -1,30 +1,30 @@
 public import SceneRuntime
 
-/// A script that has run to its end, and everything that it told on the way.
+/// The result of running a script to its end: its trace as steps, calls and messages.
 ///
-/// The same script gives the same run everywhere: a value to compare, to keep, and to ask.
+/// A run is a value. The same script and settings give equal runs on all platforms.
 public struct Run: Hashable, Sendable {
-    /// One statement at file or scenario level, with what followed from it.
+    /// A statement at file or scenario level, with its effects.
     public struct Step: Hashable, Sendable {
-        /// The name of the scenario that it belongs to; nil at file level.
+        /// The name of its scenario; nil at file level.
         public let scenario: String?
         /// Its number in the scenario, from 1.
         public let number: Int
         /// The statement as the trace prints it: `push detail`.
         public let text: String
-        /// What the step led to, line by line.
+        /// The events of the step, one for each line.
         public fileprivate(set) var events: [RunEvent] = []
 
         /// The calls among its events.
         public var calls: [Call] { events.compactMap { $0.call } }
 
-        /// The calls that somebody receives in the step: `step.calls(to: "inbox")`.
+        /// Returns the calls that a receiver gets in the step: `step.calls(to: "inbox")`.
         public func calls(to receiver: String) -> [Call] { calls.filter { $0.receiver == receiver } }
 
-        /// The calls of a method in the step, whoever receives them.
+        /// Returns the calls of a method in the step, for all receivers.
         public func calls(of method: Method) -> [Call] { calls.filter { $0.method == method } }
 
-        /// Whether the step made a call that a text names: see `Call.matches`.
+        /// Returns whether the step has a call that matches a text: see `Call.matches`.
         public func contains(_ text: String) -> Bool { calls.contains { $0.matches(text) } }
     }
 
@@ -32,13 +32,14 @@ public struct Run: Hashable, Sendable {
     public let trace: String
     /// The steps of all scenarios, in order.
     public let steps: [Step]
-    /// Every line but those that begin scenarios and steps, also what comes before the first step.
+    /// The events of all lines, without those that begin scenarios and steps, and including those before the first
+    /// step.
     public let events: [RunEvent]
     /// The warnings of the compiler, then the errors that ended the run.
     public let diagnostics: [Diagnostic]
-    /// The same as people read them; empty if there are none.
+    /// The diagnostics as text; empty if there are none.
     public let report: String
-    /// Whether every expectation held, and neither an exception nor an error ended the script.
+    /// Whether every expectation passed, and no exception or error ended the script.
     public let succeeded: Bool
     /// The rule behind each line of the trace.
     let lineRules: [Rule]
@@ -46,21 +47,21 @@ public struct Run: Hashable, Sendable {
     /// The calls of all steps, in order.
     public var calls: [Call] { events.compactMap { $0.call } }
 
-    /// The messages of a kind, in order: `run.messages(.print)`.
+    /// Returns the messages of a kind, in order: `run.messages(.print)`.
     public func messages(_ kind: Message.Kind) -> [Message] {
         events.compactMap { $0.message }.filter { $0.kind == kind }
     }
 
-    /// The calls that somebody receives: `run.calls(to: "inbox")`.
+    /// Returns the calls that a receiver gets: `run.calls(to: "inbox")`.
     public func calls(to receiver: String) -> [Call] { calls.filter { $0.receiver == receiver } }
 
-    /// The calls of a method, whoever receives them: `run.calls(of: .viewDidLoad)`.
+    /// Returns the calls of a method, for all receivers: `run.calls(of: .viewDidLoad)`.
     public func calls(of method: Method) -> [Call] { calls.filter { $0.method == method } }
 
-    /// Whether a call was made that a text names: see `Call.matches`.
+    /// Returns whether there is a call that matches a text: see `Call.matches`.
     public func contains(_ text: String) -> Bool { calls.contains { $0.matches(text) } }
 
-    /// Runs `script` to its end. `settings.limits` stop one that has none.
+    /// Runs `script` to its end. `settings.limits` stop an endless script.
     init(_ script: Script, settings: Settings) {
         var settings = settings
         settings.format = .text
@@ -97,7 +98,7 @@ public struct Run: Hashable, Sendable {
         succeeded = !machine.failed
     }
 
-    /// Instructions between two looks at what was written.
+    /// The number of instructions between two reads of the output.
     private static let fuel = 200_000
 }
 

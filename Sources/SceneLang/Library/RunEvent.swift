@@ -1,13 +1,13 @@
 import SceneRuntime
 
-/// What one line of a run tells.
+/// The event of one line of a run.
 public enum RunEvent: Hashable, Sendable {
     /// UIKit makes a call.
     case call(Call)
-    /// Anything else: a print, a warning, an exception.
+    /// Any other line: a print, a warning, an exception.
     case message(Message)
 
-    /// Where it stands in the run.
+    /// The position in the run.
     public var place: Place {
         switch self {
         case .call(let call): call.place
@@ -15,7 +15,7 @@ public enum RunEvent: Hashable, Sendable {
         }
     }
 
-    /// The call, or nil where it is none.
+    /// The call, or nil if it is a message.
     public var call: Call? {
         switch self {
         case .call(let call): call
@@ -23,7 +23,7 @@ public enum RunEvent: Hashable, Sendable {
         }
     }
 
-    /// The message, or nil where it is a call.
+    /// The message, or nil if it is a call.
     public var message: Message? {
         switch self {
         case .call: nil
@@ -42,28 +42,28 @@ extension RunEvent: CustomStringConvertible {
     }
 }
 
-/// A line of a run that is no call.
+/// A line of a run that is not a call.
 public struct Message: Hashable, Sendable, CustomStringConvertible {
-    /// What the line is.
+    /// The kind of the line.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// A verb that a handler or a block performs: part of the step that runs.
+        /// A verb in a handler or a block, which is a part of the running step.
         case verb
-        /// What the script prints.
+        /// Text that the script prints.
         case print
-        /// What UIKit logs, and what it raises: `NSInvalidArgumentException: …`.
+        /// A warning that UIKit logs, and an exception that it raises: `NSInvalidArgumentException: …`.
         case warning, exception
-        /// A controller that nothing lets go any more.
+        /// A controller that leaks: only a reference cycle owns it.
         case leak
-        /// An `expect` of the script that did not hold.
+        /// An `expect` of the script that failed.
         case failedExpectation
     }
 
     public let kind: Kind
-    /// What it says, without what marks its kind.
+    /// The text of the message, without the prefix of its kind.
     public let text: String
     /// The line without its indentation: `! warning: …`.
     public let line: String
-    /// Where it stands in the run.
+    /// The position in the run.
     public let place: Place
 
     /// The line without its indentation.
@@ -78,7 +78,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RunEvent {
-    /// What a line tells; nil for one that begins a scenario or a step.
+    /// Creates the event of a line; nil for one that begins a scenario or a step.
     init?(_ entry: TraceEntry) {
         switch entry.kind {
         case .event(let event):

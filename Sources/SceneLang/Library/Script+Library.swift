@@ -1,11 +1,10 @@
 public import SceneRuntime
 
-/// A script from its text, and its runs: what another package needs of the language.
+/// The interface for other packages: compiling a script from its text, and running it.
 extension Script {
     /// Compiles a script.
     ///
-    /// The module reads no files. A script in a file is read by whoever has it; `imports` answers the script's own
-    /// imports, with a file that it was given or a sentence why not.
+    /// This module reads no files. The caller reads the script, and `imports` reads the files that the script imports.
     ///
     /// - Parameters:
     ///   - text: the script.
@@ -19,7 +18,7 @@ extension Script {
         self = script
     }
 
-    /// Refuses every import.
+    /// An import reader that refuses every import.
     public static func importsNothing(_ importer: String, _ path: String) -> ImportAnswer {
         .failure("this script cannot read files")
     }
@@ -36,7 +35,7 @@ extension Script {
         return run(settings)
     }
 
-    /// Runs the script to its end, under settings of which only `format` is not heeded.
+    /// Runs the script to its end with settings. `settings.format` is ignored.
     public func run(_ settings: Settings) -> Run {
         var settings = settings
         settings.release = settings.release.map { release in
@@ -48,11 +47,11 @@ extension Script {
     }
 }
 
-/// What keeps a script from running.
+/// The errors that keep a script from running.
 public struct ScriptError: Error, Hashable, CustomStringConvertible {
     /// Errors and warnings, in order.
     public let diagnostics: [Diagnostic]
-    /// The diagnostics as people read them, with the lines that they are about.
+    /// The diagnostics as text, with the source lines.
     public let description: String
 
     init(_ compilation: Script.Compilation) {

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// How a run differs from the trace that was expected of it. A test prints it:
+/// The difference between a run and an expected trace. A test prints it:
 ///
 ///     the trace is not what was expected (- expected, + found):
 ///       > push detail
@@ -8,19 +8,19 @@ import SceneRuntime
 ///     -   detail.viewDidLoad()
 ///     +   detail.loadView()  [VIEW-1]
 public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
-    /// The lines of the expected trace that did not come, with their indentation.
+    /// The lines of the expected trace that are missing, with their indentation.
     public let missing: [String]
-    /// The lines that came and were not expected, with their indentation.
+    /// The lines that were not expected, with their indentation.
     public let unexpected: [String]
-    /// The difference as people read it: each line with some around it; one that was not expected names its rule.
+    /// The difference as text, with context lines. An unexpected line names its rule.
     public let description: String
 
-    /// The most lines of either side that are compared after the first that differs.
+    /// The maximum number of lines of either side that are compared, from the first difference on.
     private static let window = 300
-    /// How many equal lines stand around those that differ.
+    /// The number of context lines before and after a difference.
     private static let context = 3
 
-    /// Nil where `found` is what was expected. `rules` holds the rule of each line found, or nothing.
+    /// Compares two traces; nil if they match. `rules` has the rule of each line of `found`, or an empty text.
     init?(expected: [String], found: [String], rules: [String]) {
         let patterns = expected.map { LinePattern(text: Array($0.utf8)) }
         let lines = found.map { Array($0.utf8) }
@@ -51,7 +51,7 @@ public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
         var text = "the trace is not what was expected (- expected, + found):\n"
         for (number, hunk) in alignment.hunks(context: context, showsHoles: true).enumerated() {
             if number > 0 { text += "  …\n" }
-            // What is missing is shown before what is there in its place.
+            // Missing lines are shown before the unexpected lines at the same place.
             var unexpected = ""
             for edit in alignment.edits[hunk.edits] {
                 switch edit {
@@ -75,8 +75,8 @@ public struct TraceDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Run {
-    /// The lines of a golden of `scenesh test`: the trace, then each line of the report as `# stderr: …`, and the
-    /// status of a run that failed.
+    /// The text of a golden, as `scenesh test --bless` writes it: the trace, then each line of the report as `# stderr:
+    /// …`, and the status of a failed run.
     public var golden: String {
         var text = trace
         for line in report.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -85,9 +85,9 @@ extension Run {
         return succeeded ? text : text + "# status 1\n"
     }
 
-    /// How the run differs from a trace that was expected of it, such as a golden; nil if it does not.
+    /// Returns the difference from an expected trace, such as a golden; nil if the run matches it.
     ///
-    /// In `expected` a line `...` stands for any number of lines, and `_` for exactly one argument with its label:
+    /// In `expected`, a line `...` matches any number of lines, and `_` matches exactly one argument with its label:
     /// `prepare(for: _, sender: _)`.
     public func difference(from expected: String) -> TraceDifference? {
         let found = Run.lines(golden)
@@ -100,7 +100,7 @@ extension Run {
         return lines
     }
 
-    /// The rule behind each of the first `count` lines, as it stands after one: `  [NAV-PUSH-1]`.
+    /// Returns the suffix with the rule for each of the first `count` lines: `  [NAV-PUSH-1]`.
     private func rules(of count: Int) -> [String] {
         var rules = lineRules.prefix(count).map { $0 == .none ? "" : "  [\($0.spec.id.text)]" }
         while rules.count < count { rules.append("") }
