@@ -1,9 +1,10 @@
-/// `// check: allow W0203, W0501: why`: warnings that `scenesh check` does not tell. The reason may be left out.
+/// A comment that suppresses warnings of `scenesh check`: `// check: allow W0203, W0501: reason`. The reason is
+/// optional.
 ///
-/// At the end of a line it is about that line, on a line of its own about the next line that says something, and before
-/// everything else about the whole file.
+/// At the end of a line it applies to that line, on a line of its own to the next line that is not empty or a comment,
+/// and before the first statement to the whole file.
 struct Allowance: Sendable {
-    /// A code as it is written.
+    /// A code in such a comment.
     struct Code: Sendable {
         let text: String
         let span: SourceSpan
@@ -15,7 +16,7 @@ struct Allowance: Sendable {
 
     /// The allowances of a file, in order.
     static func all(in source: SourceFile, as file: FileID) -> [Allowance] {
-        // Most files have none, and are not read again.
+        // Most files have no such comment, and need not be read again.
         guard mayHold(source) else { return [] }
         let elements = LayoutElement.all(in: source)
         var found: [Allowance] = []
@@ -26,7 +27,7 @@ struct Allowance: Sendable {
         return found
     }
 
-    /// The line that the comment at `index` is about.
+    /// Returns the line that the comment at `index` applies to.
     private static func line(of index: Int, among elements: [LayoutElement], in source: SourceFile) -> Int? {
         let isBehindCode = elements[index].newlines == 0 && index > 0
         if isBehindCode { return source.lineIndex(of: UInt32(elements[index].start)) }
@@ -35,7 +36,7 @@ struct Allowance: Sendable {
         return source.lineIndex(of: UInt32(next.start))
     }
 
-    /// The codes of a comment; nil for one that allows nothing.
+    /// Returns the codes of a comment; nil if it is not such a comment.
     private static func codes(
         in element: LayoutElement, of source: SourceFile, as file: FileID
     ) -> [Code]? {
@@ -71,7 +72,7 @@ struct Allowance: Sendable {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
     }
 
-    /// Whether the text says `check:` anywhere.
+    /// Whether the text contains `check:`.
     private static func mayHold(_ source: SourceFile) -> Bool {
         let word = Array("check".utf8)
         var next = 0

@@ -1,4 +1,4 @@
-/// The allowances of all files of a script, and which of them were of use.
+/// The allowances of all files of a script, and which of them suppressed a warning.
 struct Allowances {
     private struct Key: Hashable {
         let file: FileID
@@ -7,11 +7,11 @@ struct Allowances {
     }
 
     private let sources: SourceMap
-    /// Each code that is allowed, by the lines that it is about, with its number.
+    /// The allowed codes by file and line, as indices.
     private var codes: [Key: [Int]] = [:]
     private var spans: [SourceSpan] = []
     private var isUsed: [Bool] = []
-    /// What is wrong with the comments themselves.
+    /// Diagnostics about the comments themselves, such as unknown codes.
     private var unknown: [Diagnostic] = []
 
     init(_ sources: SourceMap) {
@@ -36,7 +36,7 @@ struct Allowances {
         isUsed.append(false)
     }
 
-    /// Whether it is the file that is checked. An imported one may need its comments where another imports it.
+    /// Whether it is the file that is checked. Another script that imports a file may need the comments in it.
     private func isMain(_ file: FileID) -> Bool { file.index == 0 }
 
     private static func refusal(of code: Allowance.Code) -> Diagnostic {
@@ -57,7 +57,8 @@ struct Allowances {
             help: near == nil ? "`scenesh explain` lists all codes" : nil)
     }
 
-    /// What is left of `findings`, with what is wrong with the comments; `isWhole` where nothing kept a finding away.
+    /// Returns the findings that are not allowed, and diagnostics about the comments. `isWhole` says that all rules
+    /// ran, so an allowance without a finding is useless.
     mutating func apply(to findings: [Diagnostic], isWhole: Bool) -> [Diagnostic] {
         var left = findings.filter { finding in finding.severity != .warning || !allow(finding) }
         left += unknown
@@ -71,7 +72,7 @@ struct Allowances {
         return left
     }
 
-    /// Whether the finding is allowed; notes who allows it.
+    /// Whether the finding is allowed. Records the allowance as used.
     private mutating func allow(_ finding: Diagnostic) -> Bool {
         let line = sources[finding.span.file]?.lineIndex(of: finding.span.start)
         var isAllowed = false

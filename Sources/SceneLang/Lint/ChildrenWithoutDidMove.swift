@@ -1,9 +1,10 @@
 import SceneRuntime
 
-/// W0508: a child that is added by hand and never told that the move is over.
+/// W0508: a child that is added by `add child` and never receives `didMove(toParent:)`.
 ///
-/// CHILD-ADD-1, CHILD-ADD-5: `addChild` calls willMove, and the container has to call didMove. Silent where any `did
-/// move`, or `transition`, that the same world can run may be about the child: one of another name surely is not.
+/// CHILD-ADD-1, CHILD-ADD-5: `addChild` calls willMove, and the container must call didMove. The rule reports nothing
+/// if a `did move` or `transition` that can run in the same world may refer to the child. One that names another class
+/// cannot.
 enum ChildrenWithoutDidMove {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let moves = Moves(script)
@@ -18,11 +19,11 @@ enum ChildrenWithoutDidMove {
         }
     }
 
-    /// Who is told, and in which worlds.
+    /// The classes that receive didMove, and in which worlds.
     private struct Moves {
         private let declarations: Declarations
         private var told: [ClassID: Set<Stage>] = [:]
-        /// Where somebody is told of whom the text does not say who it is.
+        /// The worlds in which an unknown controller receives didMove.
         private var unknown: Set<Stage> = []
 
         init(_ script: LintScript) {
@@ -38,9 +39,9 @@ enum ChildrenWithoutDidMove {
             }
         }
 
-        /// Whether a `did move` that can run with a statement of `stage` may be about `child`.
+        /// Whether a `did move` that can run in the same world as `stage` may refer to `child`.
         func mayTell(_ child: ClassID, _ stage: Stage) -> Bool {
-            // One name may stand for what descends from the other.
+            // A name can refer to an instance of a subclass.
             let stages = told.reduce(into: unknown) { stages, entry in
                 let isRelated =
                     declarations.descends(child, from: entry.key) || declarations.descends(entry.key, from: child)

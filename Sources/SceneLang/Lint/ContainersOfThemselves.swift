@@ -2,13 +2,13 @@ import SceneRuntime
 
 /// W0510: a container whose `root`, `tabs`, columns or `pages` lead back to itself.
 ///
-/// The children of a connection are made with their container, whatever the script does later, so each instance would
-/// need another one: whoever makes it, in any run, comes to the limit of controllers. Segues are not looked at, for
-/// those are only performed when somebody asks.
+/// UIKit creates the children of a connection together with their container. So each instance requires another one, and
+/// every run that creates one exceeds the limit of controllers. Segues do not count, because they are performed only on
+/// request.
 enum ContainersOfThemselves {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let links = script.declarations.controllers.indices.map { connections(of: ClassID(UInt32($0)), script) }
-        // What is inherited is told once, where it stands.
+        // An inherited connection is reported once, at its declaration.
         var told: Set<SourceSpan> = []
         return links.indices.compactMap { owner in
             let culprit = links[owner].first { reaches(owner, from: $0.child, links) }
@@ -26,7 +26,7 @@ enum ContainersOfThemselves {
         let span: SourceSpan
     }
 
-    /// The connections of a controller: its own, else those of what it descends from.
+    /// Returns the connections of a controller: its own, otherwise those that it inherits.
     private static func connections(of controller: ClassID, _ script: LintScript) -> [Link] {
         var current = controller
         while current.exists {
@@ -44,7 +44,7 @@ enum ContainersOfThemselves {
         return []
     }
 
-    /// Whether making `start` makes `goal`.
+    /// Whether creating `start` creates `goal`.
     private static func reaches(_ goal: Int, from start: ClassID, _ links: [[Link]]) -> Bool {
         var waiting = [start]
         var seen: Set<ClassID> = []

@@ -2,15 +2,15 @@ import SceneRuntime
 
 /// W0504: a presentation by a controller whose view cannot be in a window yet.
 ///
-/// MODAL-NOWINDOW-1, MODAL-NOWINDOW-2: it is refused with a warning. A view is put into the window after it has been
-/// loaded, so until `viewDidLoad` has returned it is in none. Only what these handlers surely do themselves counts: no
-/// branch, no block that runs later, and nothing where the script calls the handler at another time.
+/// MODAL-NOWINDOW-1, MODAL-NOWINDOW-2: UIKit refuses it with a warning. A view is added to the window after it is
+/// loaded, so it is in no window until `viewDidLoad` returns. The rule considers only statements that these handlers
+/// certainly run: not in a branch, not in a block that runs later, and not if the script calls the handler itself.
 enum EarlyPresentations {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         inHandlers(script) + withoutWindow(script)
     }
 
-    /// The calls that come before the view is in a window.
+    /// The callbacks that UIKit calls before the view is in a window.
     private static let early: [Method] = [.initCoder, .initNib, .awakeFromNib, .loadView, .viewDidLoad]
 
     private static func inHandlers(_ script: LintScript) -> [Diagnostic] {
@@ -40,7 +40,7 @@ enum EarlyPresentations {
         return found
     }
 
-    /// Whether what follows the statement may never run: it may say that there is a window first.
+    /// Whether the statements after it may never run, because it can return, for example if there is no window.
     private static func mayReturn(_ statement: Statement) -> Bool {
         switch statement {
         case .returnValue, .conditional, .guardElse, .forIn, .whileLoop, .repeatLoop, .switchOver: true
@@ -50,7 +50,7 @@ enum EarlyPresentations {
         }
     }
 
-    /// The methods that the script calls by hand.
+    /// The methods that the script itself calls.
     private static func calledMethods(_ script: LintScript) -> Set<NameID> {
         var called: Set<NameID> = []
         for site in script.verbs where site.statement.effects.contains(.callsMethods) {
@@ -63,7 +63,7 @@ enum EarlyPresentations {
         return called
     }
 
-    /// Whether a verb in a handler of `owner` lets that controller itself present.
+    /// Whether a verb in a handler of `owner` presents from that controller.
     private static func presents(_ verb: VerbStatement, _ owner: ClassID, in number: Int, _ script: LintScript) -> Bool
     {
         let tree = script.trees[number]
@@ -84,7 +84,7 @@ enum EarlyPresentations {
         return segue.map { $0.kind == .present || $0.kind == .modal || $0.kind == .popover } ?? false
     }
 
-    /// Presentations in a world that never launches and never gives its window a root.
+    /// Presentations in a world without `launch` and without a root of its window.
     private static func withoutWindow(_ script: LintScript) -> [Diagnostic] {
         guard script.names.find(.rootViewController) == nil else { return [] }
         let launching = Set(script.verbs.lazy.filter { $0.statement.effects.contains(.fillsWindow) }.map { $0.stage })

@@ -1,14 +1,14 @@
 import SceneRuntime
 
-/// A habit of scripts that is surely a mistake, though the script runs.
+/// A warning of `scenesh check`: a pattern that is certainly a mistake, although the script runs.
 ///
-/// A rule is silent about whatever some run may make right: its file says why what it reports cannot be so. It never
-/// looks at a run, and no run depends on it.
+/// A rule has no false positives: it reports only what is wrong in every run, and its file says why. It depends only on
+/// the text of a script, and it has no effect on runs.
 struct LintRule: Sendable {
     let code: DiagnosticCode
-    /// What UIKit does instead, in the catalogue of rules; none where it is about the script alone.
+    /// The rules of UIKit on which it is based; none if it is only about the script.
     let basis: [Rule]
-    /// What it finds in a script without errors.
+    /// Finds the mistakes in a script without errors.
     let find: @Sendable (LintScript) -> [Diagnostic]
 
     /// Every rule, by its code.

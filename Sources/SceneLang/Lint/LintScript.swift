@@ -1,14 +1,14 @@
 import SceneRuntime
 
-/// What rules look at: a script that has no errors, with everything that it imports.
+/// The input of rules: a script without errors, with all files that it imports.
 struct LintScript: Sendable {
     let declarations: Declarations
     let trees: [SyntaxTree]
     let resolutions: [Resolution]
     let names: NameTable
-    /// Every iOS and device that it is to run under.
+    /// The environments in which the script runs.
     let environments: [Environment]
-    /// The tree of the file that is checked; the others are what it imports.
+    /// The index of the tree that is checked; the other trees are imported.
     let main: Int
     let places: ScriptPlaces
     let verbs: [VerbSite]
@@ -32,17 +32,17 @@ struct LintScript: Sendable {
     }
 }
 
-// Questions that several rules ask.
+// Queries that several rules use.
 extension LintScript {
     func text(_ name: NameID) -> String { names.text(of: name) }
 
-    /// The name of `controller`, as the script declares it.
+    /// Returns the name of `controller` in the script.
     func name(of controller: ClassID) -> String { text(declarations.controllers[controller.index].name) }
 
-    /// What the expression at a place of a tree stands for.
+    /// Returns what the expression refers to.
     func reference(_ id: ExpressionID, in tree: Int) -> Reference { resolutions[tree].references[Int(id.index)] }
 
-    /// The controller that an expression names, or makes by calling its name; nil where the text does not tell.
+    /// Returns the class of controller that an expression names, or creates by calling its name; nil if unknown.
     func controller(_ id: ExpressionID, in tree: Int) -> ClassID? {
         if case .controller(let controller) = reference(id, in: tree) { return controller }
         guard case .call(let callee, _) = trees[tree][id],
@@ -51,35 +51,35 @@ extension LintScript {
         return made
     }
 
-    /// The controller that the operand of a verb or of a clause names; nil where the text does not tell.
+    /// Returns the class of controller that an operand of a verb or clause names; nil if unknown.
     func controller(_ operand: Operand, in tree: Int) -> ClassID? {
         guard case .expression(let id) = operand else { return nil }
         return controller(id, in: tree)
     }
 
-    /// The controller after a clause of a verb; nil where there is none or the text does not tell.
+    /// Returns the class of controller in a clause of a verb; nil if there is no clause, or the class is unknown.
     func controller(_ clause: Clause, of site: VerbSite) -> ClassID? {
         trees[site.tree].argument(clause, of: site.statement.clauses).flatMap { controller($0.operand, in: site.tree) }
     }
 
-    /// Whether a clause is written.
+    /// Whether the verb has a clause.
     func has(_ clause: Clause, _ site: VerbSite) -> Bool {
         trees[site.tree].argument(clause, of: site.statement.clauses) != nil
     }
 
-    /// UIKit's style that a clause `style` names; nil for none, and for a style of the script.
+    /// Returns the UIKit style of a `style` clause; nil if there is none, or it is a style of the script.
     func style(_ clauses: List<ClauseArgument>, in tree: Int) -> ModalStyle? {
         guard case .expression(let id)? = trees[tree].argument(.style, of: clauses)?.operand else { return nil }
         return style(id, in: tree)
     }
 
-    /// UIKit's style that an expression spells as a symbol.
+    /// Returns the UIKit style of a symbol expression, or nil.
     func style(_ id: ExpressionID, in tree: Int) -> ModalStyle? {
         guard case .symbol(let name) = trees[tree][id], reference(id, in: tree) == .none else { return nil }
         return SymbolLexicon.lexicon[Array(names.bytes(of: name))].flatMap { ModalStyle($0) }
     }
 
-    /// The value that `controller` or one that it descends from gives a property where it is declared.
+    /// Returns the value that the declaration of `controller` or of an ancestor gives to a property, or nil.
     func property(_ name: NameID, of controller: ClassID) -> MemberTable.PropertyMember? {
         var current = controller
         while current.exists {
@@ -90,7 +90,7 @@ extension LintScript {
         return nil
     }
 
-    /// Whether a statement assigns to something of this name, whosever it is.
+    /// Whether any statement assigns to a member or variable with this name.
     func isAssigned(_ name: NameID) -> Bool {
         trees.contains { tree in
             tree.statements.contains { statement in
@@ -102,7 +102,7 @@ extension LintScript {
 }
 
 extension SyntaxTree {
-    /// The name that an assignment to `target` changes: the last one of a chain of members.
+    /// Returns the name that an assignment to `target` changes: the last one of a chain of members.
     fileprivate func assignedName(_ target: ExpressionID) -> NameID? {
         if case .name(let name) = self[target] { return name }
         if case .optionalChain(let inner) = self[target] { return assignedName(inner) }

@@ -2,9 +2,9 @@ import SceneRuntime
 
 /// W0505: a popover without an anchor on an iPad.
 ///
-/// MODAL-POPOVER-2: UIKit raises. Where the width is compact a popover becomes a sheet and needs none, so the rule
-/// looks only at scripts that run on an iPad alone and never change its size; and the anchor may be set in code, so
-/// it is silent where the script names `sourceView` at all. A segue without one points to its trigger.
+/// MODAL-POPOVER-2: UIKit raises an exception. In a compact width, a popover becomes a sheet and requires no anchor. So
+/// the rule considers only scripts that run only on an iPad and never change the size. It reports nothing if the script
+/// contains `sourceView`, because code may set the anchor. A segue without an anchor uses its trigger.
 enum PopoversWithoutAnchor {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let isWide = script.environments.allSatisfy { $0.release.applies(.modalPopover2) && $0.device.kind == .iPad }

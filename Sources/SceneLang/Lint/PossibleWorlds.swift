@@ -1,14 +1,15 @@
 import SceneRuntime
 
-/// Which controllers may live in each world of a script: those that its steps name, those that what every world has
-/// names, and those that the bodies of these name in turn.
+/// The classes of controllers that may live in each world of a script: those named in its steps or in shared
+/// declarations, and transitively those named in their bodies.
 ///
-/// Naming is enough, whatever it is for, so that what is not in the set surely never lives.
+/// This is an over-approximation: a name counts for whatever purpose it is used. A class that is not in the set
+/// certainly has no instance.
 struct PossibleWorlds: Sendable {
-    /// By the number of the world.
+    /// The sets, by the number of the world.
     private var sets: [Set<ClassID>] = []
-    /// The worlds in which something happens. That of the file's own statements is one where they do or name anything:
-    /// a file of declarations is a part of others.
+    /// The worlds with statements. The world of the file's own statements counts only if they do or name something,
+    /// because a file of declarations is a part of other scripts.
     let numbers: [Int]
 
     init(
@@ -29,15 +30,15 @@ struct PossibleWorlds: Sendable {
         }
     }
 
-    /// The controllers that may live in a world.
+    /// Returns the classes that may have instances in a world.
     func living(in world: Int) -> Set<ClassID> { sets[world] }
 
-    /// The worlds in which one of `owners` may live; all that do something where there are none.
+    /// Returns the worlds in which one of `owners` may have an instance; all worlds if `owners` is empty.
     func numbers(of owners: [ClassID]) -> [Int] {
         owners.isEmpty ? numbers : numbers.filter { number in owners.contains { living(in: number).contains($0) } }
     }
 
-    /// The worlds that a verb statement may run in.
+    /// Returns the worlds that a verb statement may run in.
     func numbers(of site: VerbSite) -> [Int] {
         switch site.stage {
         case .steps(let number): [number]
@@ -45,10 +46,10 @@ struct PossibleWorlds: Sendable {
         }
     }
 
-    /// Whether the verb may make the initial scene of the main storyboard without naming it.
+    /// Whether the verb may create the initial scene of the main storyboard without naming it.
     private static func makesInitialScene(_ statement: VerbStatement, in tree: SyntaxTree) -> Bool {
         guard statement.effects.contains(.makesInitialScene) else { return false }
-        // A storyboard or a root that the statement names is made instead.
+        // If the statement names a storyboard or a root, that is created instead.
         let namesStoryboard = VerbTable.row(of: statement.verb).operand == .storyboard && statement.operand != .none
         return !namesStoryboard && tree.argument(.with, of: statement.clauses) == nil
     }
@@ -67,16 +68,16 @@ struct PossibleWorlds: Sendable {
     }
 }
 
-/// Which controllers a script names, and where.
+/// The classes of controllers that a script names, and where.
 private struct Mentions {
     let declarations: Declarations
     let trees: [SyntaxTree]
     let resolutions: [Resolution]
     let names: NameTable
     let places: ScriptPlaces
-    /// Those named outside of controllers.
+    /// The classes named outside of controllers.
     var roots: [Stage: [ClassID]] = [:]
-    /// Those that the body of a controller names.
+    /// The classes that the body of a controller names.
     var edges: [ClassID: [ClassID]] = [:]
 
     private let instantiate: NameID?
@@ -114,7 +115,7 @@ private struct Mentions {
         }
     }
 
-    /// What a call of a member makes.
+    /// Adds the classes that a call of a member may create.
     private mutating func collect(
         _ name: NameID, _ arguments: List<Argument>, at id: ExpressionID, of number: Int
     ) {
@@ -137,9 +138,9 @@ private struct Mentions {
         for controller in controllers { add(controller, at: region?.stage ?? .shared, region?.owners ?? []) }
     }
 
-    /// The scenes that `instantiate` may make.
+    /// Returns the scenes that `instantiate` may create.
     private func scenes(madeBy arguments: List<Argument>, in tree: SyntaxTree) -> [ClassID] {
-        // A text that is computed may be any.
+        // A computed identifier may be any.
         guard let value = tree.element(0, of: arguments)?.value, case .string(let text) = tree[value] else {
             return allScenes
         }
@@ -151,13 +152,13 @@ private struct Mentions {
         declarations.controllers.indices.filter { declarations.controllers[$0].isScene }.map { ClassID(UInt32($0)) }
     }
 
-    /// Whether a storyboard finds the scene under the identifier: its name, or one that it says it has.
+    /// Whether the identifier identifies the scene: it is its name or its storyboardIdentifier.
     private func identifies(_ scene: ClassID, _ identifier: String) -> Bool {
         let entry = declarations.controllers[scene.index]
         if names.text(of: entry.name) == identifier { return true }
         return entry.table.properties.contains { property in
             guard names.text(of: property.name.name) == "storyboardIdentifier" else { return false }
-            // One that is computed may be any.
+            // A computed identifier may be any.
             guard case .string(let text) = trees[property.site.tree][property.value] else { return true }
             return trees[property.site.tree].string(of: text) == identifier
         }

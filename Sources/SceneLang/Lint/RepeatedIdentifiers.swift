@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// W0502: an identifier that two segues of a controller have, two scenes of a storyboard, or two scenarios.
+/// W0502: a duplicate identifier of two segues of a controller, two scenes of a storyboard, or two scenarios.
 ///
-/// Whoever asks for it gets the first; the second can never be asked for by it, whatever runs. A segue that a view
-/// performs is not asked for, so it may share one: `prepare` then treats both alike.
-/// Reports and goldens tell scenarios by their names.
+/// A lookup always finds the first one, so the second can never be found by the identifier. A segue with a trigger view
+/// needs no lookup, so it may share an identifier: `prepare` then treats both alike. Reports and goldens identify
+/// scenarios by their names.
 enum RepeatedIdentifiers {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         segues(script) + scenes(script) + scenarios(script)
@@ -32,7 +32,7 @@ enum RepeatedIdentifiers {
         return found
     }
 
-    /// Whether a view performs the segue, which needs no identifier for it.
+    /// Whether a view triggers the segue, so that it needs no identifier.
     private static func hasTrigger(_ site: DeclarationSite, _ script: LintScript) -> Bool {
         guard case .segue(let segue) = script.trees[site.tree][site.declaration] else { return false }
         return script.trees[site.tree].argument(.on, of: segue.clauses) != nil
@@ -73,7 +73,7 @@ enum RepeatedIdentifiers {
                 first[name] = span
                 continue
             }
-            // Those of a file that is imported are told where that is checked.
+            // Duplicates in an imported file are reported when that file is checked.
             guard scenario.site.tree == script.main else { continue }
             found.append(
                 Diagnostic(

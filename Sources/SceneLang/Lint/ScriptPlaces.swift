@@ -1,31 +1,32 @@
 import SceneRuntime
 
-/// In which of a script's worlds a piece of text takes part.
+/// The worlds of a script that a part of its text belongs to.
 enum Stage: Hashable, Sendable {
-    /// What the file declares: every world has it.
+    /// Declarations of the file, which every world shares.
     case shared
-    /// Steps of one world: 0 is that of the statements outside scenarios, the scenarios follow in order.
+    /// Steps of one world. World 0 has the statements outside of scenarios; the scenarios follow in order.
     case steps(Int)
 }
 
-/// Tells of any place of a script whose text it is. Places are found by their offsets, without a walk over the tree.
+/// Finds the region that contains a place of a script, by its offset, without a walk over the tree.
 struct ScriptPlaces: Sendable {
     /// A statement of a file, or a scene of a storyboard.
     struct Region: Sendable {
         let start: UInt32
         let end: UInt32
         let stage: Stage
-        /// The controllers that it declares; several share a body.
+        /// The controllers that it declares. Several can share a body.
         let owners: [ClassID]
     }
 
-    /// The regions of each tree, in order and apart.
+    /// The regions of each tree, sorted, without overlaps.
     private var regions: [[Region]] = []
-    /// How many worlds there are: that of the file's own statements and one a scenario; 1 where there are so many
-    /// scenarios that they are taken together, which only makes rules more silent.
+    /// The number of worlds: one for the file's own statements and one for each scenario. If there are too many
+    /// scenarios, they share one world; then rules report less.
     let worldCount: Int
 
-    /// The most scenarios, and the most scenarios times controllers, that are told apart.
+    /// The maximum number of scenarios, and of scenarios times controllers, for which each scenario has a world of its
+    /// own.
     private static let most = (scenarios: 1_000, products: 1 << 20)
 
     init(_ declarations: Declarations, _ trees: [SyntaxTree]) {
@@ -52,7 +53,7 @@ struct ScriptPlaces: Sendable {
     ) {
         let span = tree.span(of: statement)
         guard case .declaration(let id) = tree[statement] else {
-            // The first value of a variable of the file is computed for every scenario.
+            // The initial value of a variable of the file is computed for every scenario.
             add(Region(span, tree.isVariable(statement) ? .shared : .steps(0), owners: []), to: &found)
             return
         }
@@ -71,7 +72,7 @@ struct ScriptPlaces: Sendable {
         }
     }
 
-    /// Adds a region; one that says the same as the one before it makes that longer.
+    /// Adds a region. If the previous one has the same stage and owners, it is extended instead.
     private static func add(_ region: Region, to found: inout [Region]) {
         if let last = found.last, last.stage == region.stage, last.owners.isEmpty, region.owners.isEmpty {
             found.removeLast()
@@ -81,7 +82,7 @@ struct ScriptPlaces: Sendable {
         }
     }
 
-    /// The region of a tree that holds `offset`, or nil between two.
+    /// Returns the region of a tree that contains `offset`, or nil.
     func region(at offset: UInt32, of tree: Int) -> Region? {
         let all = regions[tree]
         var low = 0

@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// W0509: a sheet that the user cannot pull down and that nothing dismisses.
+/// W0509: a sheet that the user cannot dismiss and that no code dismisses.
 ///
-/// MODAL-SHEET-SWIPE-3: with `isModalInPresentation` the sheet springs back. Silent where any `dismiss`, unwind segue
-/// or new root can run in the same world, where the property is set in code, and before iOS 13, which has no such
-/// sheets.
+/// MODAL-SHEET-SWIPE-3: with `isModalInPresentation` a swipe does not dismiss the sheet. The rule reports nothing if a
+/// `dismiss`, an unwind segue or a new root can run in the same world, if code sets the property, or before iOS 13,
+/// which has no such sheets.
 enum SheetsWithoutExit {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard let property = script.names.find(.isModalInPresentation), !script.isAssigned(property),

@@ -1,9 +1,10 @@
 import SceneRuntime
 
-/// W0503: `show` and `showDetail` where no navigation or split view controller can be around.
+/// W0503: `show` and `showDetail` without a possible navigation or split view controller.
 ///
-/// SHOW-2, SHOW-DETAIL-2: without a controller on the way up that overrides the action, what is shown is presented.
-/// Silent where any controller that may live in the world of the statement is, or could come to have, such a one.
+/// SHOW-2, SHOW-DETAIL-2: without an ancestor that overrides the action, the controller is presented. The rule reports
+/// nothing if a controller that may live in the world of the statement overrides the action, or may have such an
+/// ancestor.
 enum ShowsWithoutContainer {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let targets = Targets(script)
@@ -26,7 +27,7 @@ enum ShowsWithoutContainer {
         return found
     }
 
-    /// Whether a segue of the kind asks for a split view controller alone; nil for one that asks nobody.
+    /// Whether a segue of the kind looks only for a split view controller; nil if it looks for no ancestor.
     private static func isDetail(_ kind: SegueKind) -> Bool? {
         switch kind {
         case .show, .push: false
@@ -50,7 +51,7 @@ enum ShowsWithoutContainer {
             )
     }
 
-    /// In which worlds somebody may be asked to show.
+    /// The worlds in which there may be a target for `show`.
     private struct Targets {
         private let shows: Set<Int>
         private let details: Set<Int>
@@ -78,7 +79,8 @@ enum ShowsWithoutContainer {
             (self.shows, self.details) = (shows, details)
         }
 
-        /// Whether a tab bar controller may have so many tabs that some are shown in its own navigation controller.
+        /// Whether a tab bar controller may have more than five tabs, so that its More navigation controller shows
+        /// some.
         private static func mayHaveMore(_ entry: Declarations.Controller, _ script: LintScript) -> Bool {
             entry.table.connections.contains { site in
                 guard case .connection(_, let targets) = script.trees[site.tree][site.declaration] else { return false }
@@ -86,7 +88,7 @@ enum ShowsWithoutContainer {
             }
         }
 
-        /// Whether nobody can be asked in any of `worlds`.
+        /// Whether there is no target in any of `worlds`.
         func areMissing(in worlds: [Int], isDetail: Bool) -> Bool {
             !worlds.isEmpty && (isDetail ? details : shows).isDisjoint(with: worlds)
         }

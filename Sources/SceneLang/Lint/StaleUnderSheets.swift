@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// W0507: what a sheet changes and its presenter only looks at when it appears.
+/// W0507: a variable that a sheet changes, and that its presenter reads only when it appears.
 ///
-/// MODAL-SHEET-2, MODAL-STYLE-TABLE: a style that keeps the presenter on screen calls no viewWillAppear when it goes,
-/// so the presenter does not see the change. Reported only for a variable that the body of the presented controller
-/// sets and that nothing declared reads but the presenter's appearance handlers; silent where the style may be
-/// another one in some environment, or is set in code.
+/// MODAL-SHEET-2, MODAL-STYLE-TABLE: if the presenter stays on screen, a dismissal does not call its viewWillAppear, so
+/// the presenter does not see the change. The rule reports only a variable that the body of the presented controller
+/// sets and that only the presenter's appearance handlers read. It reports nothing if the style may differ in some
+/// environment or is set in code.
 enum StaleUnderSheets {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let sheets = KeptPresenters(script).sheets
@@ -33,14 +33,14 @@ enum StaleUnderSheets {
     }
 }
 
-/// A presentation of which the presenter stays on screen.
+/// A presentation whose presenter stays on screen.
 private struct KeptPresenter {
     let presenter: ClassID
     let presented: ClassID
     let span: SourceSpan
 }
 
-/// The presentations of a script that surely keep their presenter on screen.
+/// The presentations of a script that certainly keep their presenter on screen.
 private struct KeptPresenters {
     let script: LintScript
     private let styleName: NameID?
@@ -51,7 +51,7 @@ private struct KeptPresenters {
     }
 
     var sheets: [KeptPresenter] {
-        // Where styles are set in code or adapted to others, or handlers called by hand, nothing is sure.
+        // If code sets styles, a delegate adapts them, or code calls handlers, nothing is certain.
         if let styleName, script.isAssigned(styleName) { return [] }
         guard script.names.find("adaptivePresentationStyle") == nil,
             !script.verbs.contains(where: { !$0.statement.effects.isDisjoint(with: [.changesSize, .callsMethods]) })
@@ -90,7 +90,7 @@ private struct KeptPresenters {
         return script.controller(source, in: site.tree)
     }
 
-    /// The style that a presentation surely has; nil where the text does not tell.
+    /// Returns the style of a presentation; nil if it is not certain.
     private func style(_ clauses: List<ClauseArgument>, of presented: ClassID, in tree: Int) -> ModalStyle? {
         if script.trees[tree].argument(.style, of: clauses) != nil { return script.style(clauses, in: tree) }
         guard let styleName, let member = script.property(styleName, of: presented) else { return .automatic }
@@ -113,9 +113,9 @@ private struct KeptPresenters {
     }
 }
 
-/// Where the variables of a script are set and read.
+/// The places where the variables of a script are set and read.
 private struct VariableUses {
-    /// A variable that outlives a body.
+    /// A variable that is not local.
     enum Variable: Hashable {
         case global(UInt32)
         case field(ClassID, NameID)
@@ -132,7 +132,7 @@ private struct VariableUses {
     private let script: LintScript
     private var uses: [Variable: [Use]] = [:]
     private var changes: [ClassID: [Use]] = [:]
-    /// Members of values of which the text does not say whose they are.
+    /// Names of members of values whose class is unknown.
     private var unknown: Set<NameID> = []
 
     init(_ script: LintScript) {
@@ -140,10 +140,10 @@ private struct VariableUses {
         for number in script.trees.indices { collect(from: number) }
     }
 
-    /// What the body of `controller` sets.
+    /// Returns the variables that the body of `controller` sets.
     func changes(by controller: ClassID) -> [Use] { changes[controller] ?? [] }
 
-    /// Whether the variable is read, but by nothing declared beside the appearance handlers of the presenter.
+    /// Whether only the appearance handlers of the presenter read the variable.
     func isReadOnlyAppearing(_ change: Use, _ sheet: KeptPresenter) -> Bool {
         if case .field(_, let name) = change.variable, unknown.contains(name) { return false }
         let handlers = script.declarations.controllers[sheet.presenter.index].table.handlers.filter { handler in
@@ -194,7 +194,7 @@ private struct VariableUses {
 }
 
 extension SyntaxTree {
-    /// Blocks that run at another time than what stands around them.
+    /// Blocks that run later than the statements around them.
     fileprivate var delayedBlocks: [SourceSpan] {
         closures.map { span(of: $0.body) }
             + statements.compactMap { statement in

@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// W0506: the style `currentContext` where nobody can define a context.
+/// W0506: the style `currentContext` without a controller that can define a context.
 ///
-/// MODAL-CONTEXT-1: UIKit looks up the ancestors for one that defines a presentation context, and takes the root where
-/// there is none, so the style is the full screen's. Navigation controllers define one by themselves. Silent where a
-/// controller that may live in the same world does, or where the script sets the property in code.
+/// MODAL-CONTEXT-1: UIKit searches the ancestors for one that defines a presentation context, and falls back to the
+/// root, so the style acts like full screen. Navigation controllers define a context by default. The rule reports
+/// nothing if a controller that may live in the same world defines one, or if the script sets the property in code.
 enum UndefinedContexts {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         let places = uses(script)
@@ -30,7 +30,7 @@ enum UndefinedContexts {
         return script.trees[member.site.tree][member.value] != .boolean(false)
     }
 
-    /// Where a presentation is given the style, and in which worlds.
+    /// Returns the places that give the style to a presentation, with their worlds.
     private static func uses(_ script: LintScript) -> [(span: SourceSpan, worlds: [Int])] {
         var found: [(span: SourceSpan, worlds: [Int])] = []
         for site in script.verbs where site.statement.verb == .present && !site.isExpected {

@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// W0501: a scene or controller that no run of the script can make.
+/// W0501: a scene or controller that no run of the script can create.
 ///
-/// LAUNCH-SB-RULES: UIKit makes the initial scene, what a segue or a container leads to, and what code asks for. A name
-/// anywhere in what can run counts, and so does `instantiate` with a text that is computed; what is then left has no
-/// way in. A file without steps is a part of others, of which nothing is known, and so is an imported one.
+/// LAUNCH-SB-RULES: UIKit creates the initial scene, the destinations of segues, the children of containers, and what
+/// code creates. A name in any code that can run counts as a use, and a computed text for `instantiate` as a use of all
+/// scenes. The rule skips a file without steps and imported files, because other scripts may use them.
 enum UnreachedScenes {
     @Sendable static func find(_ script: LintScript) -> [Diagnostic] {
         guard !script.worlds.numbers.isEmpty else { return [] }

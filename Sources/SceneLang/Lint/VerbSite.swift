@@ -1,17 +1,17 @@
 import SceneRuntime
 
-/// A verb statement, and where it stands.
+/// A verb statement with its context.
 struct VerbSite: Sendable {
     let tree: Int
     let statement: VerbStatement
     let span: SourceSpan
     let stage: Stage
-    /// The controllers in whose body it stands.
+    /// The controllers whose body contains it.
     let owners: [ClassID]
-    /// Whether it stands in an `expect exception` or `expect warning`, where what goes wrong is meant to.
+    /// Whether it is in an `expect exception` or `expect warning`, so that a failure is intended.
     let isExpected: Bool
 
-    /// The verb statements of the trees that do something, in order.
+    /// Returns the verb statements of the trees, in order.
     static func all(in trees: [SyntaxTree], _ places: ScriptPlaces) -> [VerbSite] {
         var found: [VerbSite] = []
         for number in trees.indices {
@@ -38,7 +38,8 @@ struct SegueSite: Sendable {
     let kind: SegueKind
     let owner: ClassID
 
-    /// The segues of all controllers, in the order of declaration; those of custom classes have the kind `.custom`.
+    /// Returns the segues of all controllers, in the order of declaration. Segues of custom classes have the kind
+    /// `.custom`.
     static func all(in trees: [SyntaxTree], _ declarations: Declarations, _ names: NameTable) -> [SegueSite] {
         var found: [SegueSite] = []
         for index in declarations.controllers.indices {
@@ -52,7 +53,7 @@ struct SegueSite: Sendable {
     }
 }
 
-/// Ranges of offsets, none of which lies in another.
+/// Ranges of offsets without overlaps.
 private struct OffsetRanges {
     private var ranges: [(start: UInt32, end: UInt32)] = []
 
