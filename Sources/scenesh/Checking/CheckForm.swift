@@ -1,8 +1,8 @@
-/// The forms that `scenesh check` tells its findings in.
+/// The formats of the report of `scenesh check`.
 enum CheckForm: String, Sendable, CaseIterable {
     case text, json, sarif, github
 
-    /// The whole report for a machine; nil for text, which is told while the files are read.
+    /// Returns the whole report; nil for text, which is printed while the files are read.
     func report(_ report: CheckReport) -> [UInt8]? {
         switch self {
         case .text: nil

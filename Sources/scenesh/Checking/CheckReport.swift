@@ -1,14 +1,14 @@
-/// What a run of `scenesh check` found.
+/// The results of a run of `scenesh check`.
 struct CheckReport: Sendable {
-    /// How many files were asked about; what they import is not counted.
+    /// The number of checked files, without imported ones.
     private(set) var files = 0
-    /// What is wrong, in the order of the files. What several scripts import is told once.
+    /// The findings, in the order of the files. Those of an imported file appear once.
     private(set) var findings: [Finding] = []
-    /// The files that could not be read, each with a sentence why not.
+    /// The files that could not be read, each with the reason.
     private(set) var unreadable: [(path: String, reason: String)] = []
     private var seen: Set<Finding> = []
 
-    /// Adds what was found in a file.
+    /// Adds the findings of a file.
     mutating func add(_ script: CheckedScript) {
         files += 1
         for finding in script.findings where seen.insert(finding).inserted { findings.append(finding) }

@@ -1,6 +1,6 @@
-/// Tells findings as annotations of GitHub Actions, which show beside the lines that they are about.
+/// Writes findings as annotations of GitHub Actions, which appear at their lines.
 struct GitHubCheckReporter: Sendable {
-    /// The report: an annotation a finding, and the numbers as the last line.
+    /// Returns the report: an annotation for each finding, and the tally as the last line.
     func report(_ report: CheckReport) -> [UInt8] {
         var text = ""
         for finding in report.findings { text += annotation(finding) }
@@ -18,7 +18,7 @@ struct GitHubCheckReporter: Sendable {
             level: finding.severity, path: finding.region.path, line: start.line,
             title: "\(finding.code): \(finding.title)", message: finding.lines.joined(separator: "\n"))
         annotation.endLine = end.line
-        // Columns of several lines say nothing to GitHub.
+        // GitHub ignores columns of a range of several lines.
         if start.line == end.line {
             annotation.columns = (start.utf16Column, max(start.utf16Column, end.utf16Column - 1))
         }

@@ -1,4 +1,4 @@
-/// Tells findings as JSON, an object a line, and at the end one that sums up.
+/// Writes findings as JSON, an object per line, with a summary at the end.
 struct JSONCheckReporter: Sendable {
     /// The report.
     func report(_ report: CheckReport) -> [UInt8] {
@@ -27,7 +27,7 @@ struct JSONCheckReporter: Sendable {
         ])
     }
 
-    /// The stretch of text; the end is the place after its last character.
+    /// Returns the fields of a range. The end is the place after its last character.
     private func place(_ region: Finding.Region) -> [(name: String, value: String?)] {
         [
             ("file", JSONText.string(region.path)),

@@ -1,8 +1,8 @@
-/// Tells findings in the Static Analysis Results Interchange Format, version 2.1.0, which code scanning services read.
+/// Writes findings in the Static Analysis Results Interchange Format (SARIF), version 2.1.0.
 struct SARIFReporter: Sendable {
     private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
-    /// The report as a whole document.
+    /// Returns the report as a document.
     func report(_ report: CheckReport) -> [UInt8] {
         JSONText.line([
             ("$schema", JSONText.string(SARIFReporter.schema)),
@@ -93,7 +93,7 @@ struct SARIFReporter: Sendable {
 
     private func message(_ text: String) -> String { JSONText.object([("text", JSONText.string(text))]) }
 
-    /// A path as a relative or absolute reference: what a URI has other uses for is spelled in hexadecimal.
+    /// Returns a path as a URI reference, with percent-encoding.
     private static func reference(_ path: String) -> String {
         let spelled = path.utf8.map { byte in
             let scalar = Unicode.Scalar(byte)

@@ -1,18 +1,19 @@
 import SceneLang
 import SceneRuntime
 
-/// Why a line of one side does not come on the other: what the tables and the observation of the run say.
+/// The reasons why a line of one side is missing on the other, from the tables of rules and methods and from the
+/// observed run.
 struct AbsenceReasons: Sendable {
-    /// Rules that are new in a step are named only where nothing better is known, and only so many.
+    /// The maximum number of new rules of a step that are named, if no better reason is known.
     private static let mostNewcomers = 2
 
     let line: ObservedLine
     let side: TraceDifference.Side
     let other: TraceDifference.Side
-    /// Which rule of the other side made what this side's rule made, by id, for the lines that both have in the step.
+    /// For lines that both sides have in the step: the id of the rule of the other side, by the id of this side's rule.
     let replaced: [String: String]
 
-    /// The reasons, the most certain first; empty for a line of the script's own.
+    /// The reasons, the most certain first; empty for a line of the script itself.
     var all: [TraceDifference.Absence] {
         guard let origin = line.origin, let cause = line.rule else { return [] }
         if isMoved { return [TraceDifference.Absence(rule: nil, sentence: "the call appears at another place")] }
@@ -36,7 +37,7 @@ struct AbsenceReasons: Sendable {
 
     private var place: TraceDifference.Place { TraceDifference.Place(line) }
 
-    /// Whether the other side has the line in the same step as often.
+    /// Whether the other side has the line the same number of times in the step.
     private var isMoved: Bool {
         func count(_ lines: [ObservedLine]) -> Int {
             lines.count { $0.text == line.text && TraceDifference.Place($0) == place }
@@ -45,7 +46,8 @@ struct AbsenceReasons: Sendable {
         return there > 0 && there >= count(side.lines)
     }
 
-    /// What the other side was about to do and did not: to the same receiver, else to whose view this one's lies in.
+    /// The call that a condition prevented on the other side: to the same receiver, otherwise to the controller whose
+    /// view contains the receiver's view.
     private var missed: TraceDifference.Absence? {
         guard let origin = line.origin, origin.kind == .call else { return nil }
         let candidates = other.missed.filter {
@@ -58,7 +60,7 @@ struct AbsenceReasons: Sendable {
         }
     }
 
-    /// The rules that stand behind lines of the step on the other side only.
+    /// The rules that only the other side has in the step.
     private var newcomers: [TraceDifference.Absence] {
         let known = Set(rules(of: side))
         return rules(of: other).filter { !known.contains($0) }.prefix(AbsenceReasons.mostNewcomers)

@@ -1,16 +1,16 @@
 import SceneLang
 
-/// Tells what comes and goes, under the steps, and then the rules that were named; or one JSON object a change.
+/// Writes a difference: as text, grouped by steps and followed by the rules, or as one JSON object per change.
 struct DifferenceReport: Sendable {
     let difference: TraceDifference
-    /// What the sides are called in full.
+    /// The full names of both sides.
     let heads: (left: String, right: String)
-    /// What they are called where a reason names one: what tells it from the other.
+    /// Their short names in reasons: only the parts that differ.
     let left: String
     let right: String
     let isColoured: Bool
 
-    /// Empty if nothing differs.
+    /// Returns the difference as text; empty if nothing differs.
     func text() -> [UInt8] {
         guard !difference.changes.isEmpty else { return [] }
         var text: [UInt8] = []
@@ -41,7 +41,7 @@ struct DifferenceReport: Sendable {
         let (here, there) = change.isLeft ? (left, right) : (right, left)
         let line = TraceLine(change.text)
         if line.kind == .status {
-            // No line of the trace: how the run ended.
+            // This is not a line of the trace, but the status of the run.
             paint.line("\(here): \(String(decoding: line.text.dropFirst(2), as: UTF8.self))", .bold, into: &text)
             return
         }
@@ -54,7 +54,7 @@ struct DifferenceReport: Sendable {
         }
     }
 
-    /// An object for each change.
+    /// Returns a JSON object for each change.
     func json() -> [UInt8] {
         difference.changes.flatMap { change in
             let absence = change.absence.map { absence in

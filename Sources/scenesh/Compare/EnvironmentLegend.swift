@@ -1,4 +1,4 @@
-/// Says in few words which environments a column stands for.
+/// Writes short descriptions of the environments of a column.
 struct EnvironmentLegend: Sendable {
     private let releases: [String]
     private let devices: [String]
@@ -11,7 +11,7 @@ struct EnvironmentLegend: Sendable {
         styles = EnvironmentLegend.distinct(all.map { EnvironmentLegend.style($0) })
     }
 
-    /// `ios 12, iPad`: what is given and the same for the whole table, nil if nothing is.
+    /// The parts that all environments of the table share, such as `ios 12, iPad`; nil if there are none.
     var shared: String? {
         let parts = [
             releases.count == 1 ? releases[0] : "", devices.count == 1 ? devices[0] : "",
@@ -21,7 +21,7 @@ struct EnvironmentLegend: Sendable {
         return titles.isEmpty ? nil : titles.joined(separator: ", ")
     }
 
-    /// `ios 12 on iPad with pageSheet, formSheet`: as many phrases as it takes.
+    /// Returns phrases such as `ios 12 on iPad with pageSheet, formSheet`, as few as possible.
     func phrases(for environments: [RunEnvironment]) -> [String] {
         typealias Block = (releases: [String], devices: [String], styles: [String])
         var blocks: [Block] = environments.map {
@@ -59,7 +59,7 @@ struct EnvironmentLegend: Sendable {
         return result
     }
 
-    /// A part that covers the whole table, or is all there is, goes without saying.
+    /// Returns the phrase for a block. Parts that cover the whole table are omitted.
     private func phrase(_ block: (releases: [String], devices: [String], styles: [String])) -> String {
         var parts: [String] = []
         if block.releases.count < releases.count { parts.append("ios \(EnvironmentLegend.shortened(block.releases))") }
@@ -72,7 +72,7 @@ struct EnvironmentLegend: Sendable {
         return parts.isEmpty ? "everywhere" : parts.joined(separator: " ")
     }
 
-    /// `8, 12..17`: three neighbours or more are told by their ends.
+    /// Returns releases as `8, 12..17`: three or more consecutive ones become a range.
     private static func shortened(_ releases: [String]) -> String {
         var runs: [[String]] = []
         for release in releases {

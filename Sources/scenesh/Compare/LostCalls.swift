@@ -1,8 +1,8 @@
 import SceneLang
 import SceneRuntime
 
-/// Why calls that a golden has did not come: what was observed of the run, and under which neighbouring release or on
-/// which device the script would have made them.
+/// The reasons why calls of a golden are missing: conditions observed in the run, and neighbouring releases or devices
+/// in which the script makes them.
 struct LostCalls: Sendable {
     /// A call in a step of the run.
     struct Call: Hashable, Sendable {
@@ -11,24 +11,24 @@ struct LostCalls: Sendable {
         let place: TraceDifference.Place
     }
 
-    /// Why a call did not come.
+    /// The reason why a call is missing.
     struct Reason: Sendable, Equatable {
-        /// The rule behind that, if one is known.
+        /// The rule, if one is known.
         var rule: RuleListing?
-        /// What follows `inbox no longer gets viewWillDisappear(animated: true): `.
+        /// The text after `inbox no longer gets viewWillDisappear(animated: true): `.
         var sentence: String
     }
 
-    /// A run beside the one in question, and what is said of a call that comes there.
+    /// A run in another environment, for comparison.
     private struct Neighbour {
         let environment: RunEnvironment
-        /// `from iOS 13`, `on an iPad`: where the call does not come.
+        /// The environments without the call, such as `from iOS 13` or `on an iPad`.
         let clause: String
     }
 
-    /// Traces longer than this are not run again elsewhere.
+    /// The maximum number of lines of a trace for which other environments are tried.
     private static let mostLines = 5_000
-    /// So many times a script is run elsewhere, older releases and newer ones each.
+    /// The maximum number of runs in older releases, and in newer ones.
     private static let mostRuns = 8
 
     private(set) var reasons: [Call: Reason] = [:]
@@ -54,7 +54,7 @@ struct LostCalls: Sendable {
         }
     }
 
-    /// What the run was about to do and did not.
+    /// Returns the reason if a condition in the run prevented the call.
     private static func observed(_ call: Call, in run: ObservedRun) -> Reason? {
         let line = TraceLine(call.pattern.text)
         let missed = run.missed.first {
@@ -67,7 +67,7 @@ struct LostCalls: Sendable {
         run.lines.contains { TraceDifference.Place($0) == call.place && call.pattern.matchesCall($0.text) }
     }
 
-    /// What was known, and where it holds; else what the comparison tells.
+    /// Returns the known reason with its environments, otherwise the reason from the comparison.
     private static func reason(_ known: Reason?, _ change: TraceDifference.Change, _ clause: String) -> Reason {
         let absence = change.absence.first
         let rule = known?.rule ?? absence?.rule.flatMap(RuleListing.rule)
@@ -78,7 +78,7 @@ struct LostCalls: Sendable {
         return Reason(rule: rule, sentence: sentence.contains("iOS ") ? sentence : "\(clause) \(sentence)")
     }
 
-    /// A run for each stretch of releases under which the same rules hold, the nearest ones first, and then one on the
+    /// Returns an environment for each range of releases with the same rules, the nearest ones first, then one with the
     /// other device.
     private static func neighbours(of head: TraceHead) -> [Neighbour] {
         guard let release = head.asRelease, let device = head.asDevice else { return [] }
@@ -103,17 +103,17 @@ struct LostCalls: Sendable {
 }
 
 extension TraceHead {
-    /// The release that the line names, nil if it names none.
+    /// The release in the line; nil if there is none.
     fileprivate var asRelease: Release? {
         release.hasPrefix("ios ") ? EnvironmentText.release(String(release.dropFirst(4))) : nil
     }
 
-    /// The device that the line names, nil if it names none.
+    /// The device in the line; nil if there is none.
     fileprivate var asDevice: Device? { EnvironmentText.device(device) }
 }
 
 extension LinePattern {
-    /// Whether a line is what this one, which has no indentation, expects, wherever it is indented.
+    /// Whether a line matches this pattern, regardless of the indentation of the line.
     fileprivate func matchesCall(_ line: [UInt8]) -> Bool { matches(Array(line.drop { $0 == UInt8(ascii: " ") })) }
 }
 

@@ -1,9 +1,9 @@
 import SceneLang
 
-/// The runs of one script in several environments as one table: rows are the lines of all traces laid beside each
-/// other, columns the environments whose runs are equal.
+/// The runs of a script in several environments as a table. Rows are the aligned lines of all traces; columns are
+/// groups of environments with equal runs.
 struct Matrix: Sendable {
-    /// The environments that a run is the same in.
+    /// A group of environments with equal runs.
     struct Column: Sendable {
         var environments: [RunEnvironment]
         let lines: [ObservedLine]
@@ -11,12 +11,12 @@ struct Matrix: Sendable {
         let status: ExitStatus
     }
 
-    /// A line, and in which columns it comes.
+    /// A line with the columns that contain it.
     struct Row: Sendable {
         let text: [UInt8]
         /// A value for each column.
         var marks: [Bool]
-        /// The rules behind the line, of all columns.
+        /// The rules of the line in all columns.
         var rules: [String]
 
         /// Whether the columns differ here.
@@ -32,7 +32,7 @@ struct Matrix: Sendable {
     init(_ runs: [(environment: RunEnvironment, run: ObservedRun)]) {
         var columns: [Column] = []
         for (environment, run) in runs {
-            // The first line names the environment, and tells nothing else.
+            // The first line contains only the environment.
             let lines = run.lines.filter { TraceHead($0.text) == nil }
             let texts = lines.map(\.text)
             if let place = columns.firstIndex(where: { $0.lines.map(\.text) == texts }) {
@@ -48,8 +48,7 @@ struct Matrix: Sendable {
         rows = Matrix.rows(of: columns)
     }
 
-    /// The columns are laid beside what the ones before them came to, one after the other, with as many lines in common
-    /// as possible.
+    /// Aligns the columns one after another with the rows of the previous ones, with as many common lines as possible.
     private static func rows(of columns: [Column]) -> [Row] {
         var rows: [Row] = []
         for (index, column) in columns.enumerated() {

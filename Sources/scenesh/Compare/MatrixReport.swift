@@ -1,20 +1,20 @@
-/// Writes a matrix: a legend, then a line each with a mark for every column, or one JSON object a line.
+/// Writes a matrix: as text with a legend and a mark for each column, or as one JSON object per line.
 struct MatrixReport: Sendable {
-    /// Room that the lines themselves have at least before the columns are told in parts.
+    /// The minimum width for the lines. If it is not available, the table is split.
     private static let leastText = 30
 
     let matrix: Matrix
-    /// Only the lines that do not come everywhere.
+    /// Whether lines that appear in all columns are omitted.
     let onlyDifferences: Bool
-    /// The rules behind each line.
+    /// Whether each line is followed by its rules.
     let explains: Bool
     let isColoured: Bool
-    /// The columns of the terminal, or nil where lines may be as long as they are.
+    /// The width of the terminal in columns; nil for unlimited.
     let width: Int?
 
     private var rows: [Matrix.Row] { onlyDifferences ? matrix.rows.filter(\.differs) : matrix.rows }
 
-    /// The table as text. Where the terminal is too narrow for all columns it comes in parts.
+    /// Returns the table as text. If the terminal is too narrow for all columns, the table is split.
     func text() -> [UInt8] {
         var text: [UInt8] = []
         legend(into: &text)
@@ -59,7 +59,7 @@ struct MatrixReport: Sendable {
         if shown.isEmpty { paint.line("all environments have the same lines", .plain, into: &text) }
     }
 
-    /// A phrase in lines that fit, broken at spaces.
+    /// Returns a phrase in lines that fit, broken at spaces.
     private func wrapped(_ phrase: String, indent: Int) -> [String] {
         guard let width else { return [phrase] }
         var lines: [String] = []
@@ -73,7 +73,7 @@ struct MatrixReport: Sendable {
         return lines
     }
 
-    /// An object for each column, then one for each row.
+    /// Returns a JSON object for each column, then one for each row.
     func json() -> [UInt8] {
         var text: [UInt8] = []
         for (index, column) in matrix.columns.enumerated() {

@@ -1,28 +1,28 @@
 import SceneLang
 import SceneRuntime
 
-/// What comes and goes between two runs of a script, each with the rules that explain it.
+/// The differences between two runs of a script, each with the rules that explain it.
 struct TraceDifference: Sendable {
     /// A line that only one side has.
     struct Change: Sendable {
         let text: [UInt8]
-        /// Whether the left side has it: it goes.
+        /// Whether the left side has it.
         let isLeft: Bool
         let place: Place
-        /// The scenario and step that it is in, as they are traced; nil before the first.
+        /// The scenario and step that contain it, as in the trace; nil before the first.
         let scenario: String?
         let step: String?
-        /// The rule that made it, where it is.
+        /// The rule that caused it on its side.
         let cause: RuleListing?
-        /// Why it is not there on the other side.
+        /// The reasons why it is missing on the other side.
         let absence: [Absence]
     }
 
-    /// What is known of why a line does not come.
+    /// A reason why a line is missing.
     struct Absence: Sendable, Hashable {
-        /// The rule behind that, or nil.
+        /// The id of the rule, or nil.
         let rule: String?
-        /// A sentence beside the rule's own, or nil.
+        /// A text in addition to the sentence of the rule, or nil.
         let sentence: String?
     }
 
@@ -65,7 +65,7 @@ extension TraceDifference {
     struct Side: Sendable {
         let isLeft: Bool
         let environment: RunEnvironment
-        /// Without the line that names the environment.
+        /// The lines, without the first line, which names the environment.
         let lines: [ObservedLine]
         let missed: [MissedCall]
         var texts: [[UInt8]] { lines.map(\.text) }
@@ -102,7 +102,7 @@ extension TraceDifference {
         }
     }
 
-    /// Which rule made on one side what another rule made on the other, for the lines that both have.
+    /// Pairs of rules that cause the same line on the two sides.
     struct Replacements: Sendable {
         private(set) var onTheRight: [Place: [String: String]] = [:]
         private(set) var onTheLeft: [Place: [String: String]] = [:]
@@ -117,7 +117,7 @@ extension TraceDifference {
         }
     }
 
-    /// Where in the trace the reading is.
+    /// The current scenario and step while a trace is read.
     private struct Heading {
         var scenario: String?
         var step: String?

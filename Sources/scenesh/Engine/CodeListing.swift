@@ -1,13 +1,13 @@
 import SceneLang
 
-/// A code of a message as `scenesh explain` tells it.
+/// A diagnostic code, as `scenesh explain` prints it.
 struct CodeListing: Sendable {
     private let explanation: Explanation
 
     /// Every code, in the order of the language's own table.
     static let all = Explanation.all.map(CodeListing.init)
 
-    /// The codes that `name` stands for: see `Explanation.named`.
+    /// Returns the codes for a name: see `Explanation.named`.
     static func named(_ name: String) -> [CodeListing] { Explanation.named(name).map(CodeListing.init) }
 
     private init(_ explanation: Explanation) { self.explanation = explanation }
@@ -15,10 +15,10 @@ struct CodeListing: Sendable {
     /// `E0204`
     var id: String { explanation.code.id }
 
-    /// What the code is about, in a phrase.
+    /// The title of the code.
     var title: String { explanation.code.title }
 
-    /// What the code means, in a sentence or a few.
+    /// The meaning of the code, in one or more sentences.
     var meaning: String { explanation.meaning.description }
 
     /// `error` or `warning`.
@@ -27,7 +27,7 @@ struct CodeListing: Sendable {
     /// The code in a line.
     var line: String { "\(id)  \(title)\n" }
 
-    /// All about the code, its prose in lines of `width` columns.
+    /// Returns the explanation, wrapped at `width` columns.
     func text(width: Int) -> String {
         let option = explanation.option.map { " with \($0)" } ?? ""
         return """
@@ -46,7 +46,7 @@ struct CodeListing: Sendable {
             """
     }
 
-    /// All about the code, as a line of JSON.
+    /// The explanation as a line of JSON.
     var json: [UInt8] {
         JSONText.line([
             ("code", JSONText.string(id)),

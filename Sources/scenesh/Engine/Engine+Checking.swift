@@ -1,14 +1,14 @@
 import SceneLang
 
-/// A script that was looked at without running it.
+/// The result of checking a script.
 struct CheckedScript: Sendable {
     let findings: [Finding]
-    /// The same for people.
+    /// The findings as text.
     let messages: [UInt8]
 }
 
 extension Engine {
-    /// Looks for everything that is known to be wrong with a script and what it imports without running it.
+    /// Checks a script and its imports without running it.
     func check(_ source: ScriptSource) -> CheckedScript {
         let file = SourceFile(name: source.name, bytes: source.bytes)
         let checked = Script.check(file, settings: options.settings, reader: reader(for: source))

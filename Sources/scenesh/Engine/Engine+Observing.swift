@@ -1,14 +1,14 @@
 import SceneLang
 import SceneRuntime
 
-/// The environment of one run among several; what is nil is the script's own.
+/// The environment of a run. A part that is nil is that of the script.
 struct RunEnvironment: Sendable, Hashable {
     var release: Release?
     var device: Device?
-    /// The style of presentations that the script gives none.
+    /// The style of presentations without a style.
     var style: String?
 
-    /// `ios 12, iPad, pageSheet`: what is given.
+    /// The parts that are not nil, as text: `ios 12, iPad, pageSheet`.
     var title: String {
         let parts = [release.map { "ios \(EnvironmentText.text($0))" }, device.map(EnvironmentText.text), style]
         return parts.compactMap(\.self).joined(separator: ", ")
@@ -18,16 +18,16 @@ struct RunEnvironment: Sendable, Hashable {
 /// A line of a run.
 struct ObservedLine: Sendable {
     let text: [UInt8]
-    /// Where it comes from; nil for a message of the tool or the status.
+    /// The origin of the line; nil for a message of the tool or the status.
     let origin: LineOrigin?
-    /// How many named scenarios had begun.
+    /// The number of named scenarios that had begun.
     let scenario: Int
 
-    /// The rule behind it, or nil for a line of the script's own.
+    /// The rule that caused it; nil for a line of the script itself.
     var rule: RuleListing? { origin.flatMap { RuleListing.rule($0.rule) } }
 }
 
-/// A run to its end, with what was observed beside its lines.
+/// The lines of a complete run, with observations of its rules and calls.
 struct ObservedRun: Sendable {
     /// The trace, then each line of the messages as `# stderr: …`, and `# status N` unless it is 0.
     var lines: [ObservedLine] = []
@@ -35,12 +35,12 @@ struct ObservedRun: Sendable {
     var status = ExitStatus.done
     /// The rules that were applied.
     var rules: Set<Rule> = []
-    /// The calls that a rule was about to make.
+    /// The calls that a rule would have made, but a condition prevented.
     var missed: [MissedCall] = []
 }
 
 extension Engine {
-    /// The engine that runs scripts as this one does, but in `environment`.
+    /// Returns an engine with the same options for `environment`.
     private func observer(in environment: RunEnvironment) -> Engine {
         var options = options
         options.release = environment.release ?? options.release
@@ -76,7 +76,7 @@ extension Engine {
         return observed
     }
 
-    /// Why a style cannot be tried with a script, or nil if it can.
+    /// Returns why a style cannot be used with a script; nil if it can.
     func problem(withStyle style: String, in source: ScriptSource) -> String? {
         let file = SourceFile(name: source.name, bytes: source.bytes)
         let script = Script.compile(file, settings: options.settings, reader: reader(for: source)).script
@@ -87,7 +87,7 @@ extension Engine {
 }
 
 extension ObservedRun {
-    /// The lines of a golden that are not the trace's.
+    /// Adds the lines of a golden after the trace: messages and status.
     fileprivate mutating func addMessages() {
         let recording = Recording(trace: [], messages: messages, status: status)
         lines += recording.lines.map { ObservedLine(text: $0, origin: nil, scenario: lines.last?.scenario ?? 0) }

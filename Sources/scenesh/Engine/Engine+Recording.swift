@@ -1,12 +1,12 @@
 import SceneLang
 
 extension Engine {
-    /// The environments that a script's head wants to be tested under; empty for the script's own.
+    /// Returns the environments of a script's `test` line; empty for the script's own.
     func targets(of source: ScriptSource) -> [TestTarget] {
         compile(source).targets
     }
 
-    /// The files that a script imports, directly and through others, whether they are there or not.
+    /// Returns the files that a script imports, directly or indirectly, whether they exist or not.
     func imports(of source: ScriptSource) -> [String] {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
         let read = reader(for: source)
@@ -19,12 +19,12 @@ extension Engine {
         return places
     }
 
-    /// Compiles a script, runs it to its end and keeps what it says.
+    /// Compiles a script, runs it to its end and records its output.
     func record(_ source: ScriptSource, under target: TestTarget?) -> Recording {
         record(compile(source), under: target)
     }
 
-    /// Runs a script that was compiled to its end and keeps what it says.
+    /// Runs a compiled script to its end and records its output.
     func record(_ compiled: CompiledScript, under target: TestTarget?) -> Recording {
         var recording = Recording(messages: compiled.messages)
         guard var run = compiled.run(under: target) else {

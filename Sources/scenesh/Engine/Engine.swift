@@ -1,18 +1,18 @@
 import SceneLang
 import SceneRuntime
 
-/// Scripts in, traces and messages out: the tool's use of the language is in this folder.
+/// Compiles and runs scripts. All use of SceneLang is in this folder.
 struct Engine: Sendable {
-    /// The version of the language, as `grammar.md` counts it.
+    /// The version of the language, as in `grammar.md`.
     static let languageVersion = "1"
-    /// The version of the trace, as its first line has it.
+    /// The version of the trace format, as in its first line.
     static let traceVersion = "1"
-    /// Instructions between two looks at the Ctrl-C flag and two writes of the trace.
+    /// The number of instructions between two polls of the Ctrl-C flag and two writes of the trace.
     static let fuel = 20_000
 
     let options: EngineOptions
 
-    /// The most bytes that a source file may have.
+    /// The maximum size of a source file, in bytes.
     var fileSizeLimit: Int { options.limits[.fileSize] ?? SourceFile.maximumSize }
 
     /// Compiles a script with everything that it imports.
@@ -29,7 +29,7 @@ struct Engine: Sendable {
             script: compilation.script, settings: options.settings, renderer: renderer)
     }
 
-    /// Reads what a script imports.
+    /// Returns a reader for the imports of a script.
     func reader(for source: ScriptSource) -> ImportReader {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
         return { importer, path in
@@ -41,24 +41,24 @@ struct Engine: Sendable {
     }
 }
 
-/// A script that was compiled, or what keeps it from running.
+/// A compiled script, or its errors.
 struct CompiledScript: Sendable {
-    /// What the compiler has to say, rendered.
+    /// The diagnostics of the compiler as text.
     let messages: [UInt8]
     /// The code of the first error, if there is one.
     let firstError: String?
     let errorCount: Int
     let warningCount: Int
-    /// The environments that the script's head wants to be tested under.
+    /// The environments of the script's `test` line.
     let targets: [TestTarget]
     fileprivate let script: Script?
     fileprivate let settings: Settings
     fileprivate let renderer: DiagnosticRenderer
 
-    /// A run from the start; nil iff there are errors.
+    /// A new run; nil if and only if there are errors.
     var run: ScriptRun? { run(under: nil) }
 
-    /// The same under an environment of the script's head.
+    /// Returns a new run in an environment of the script's `test` line.
     func run(under target: TestTarget?) -> ScriptRun? {
         guard let script else { return nil }
         var settings = settings
@@ -70,7 +70,7 @@ struct CompiledScript: Sendable {
     }
 }
 
-/// A running script. A value: a copy runs on by itself.
+/// A running script. It is a value: a copy continues independently.
 struct ScriptRun: Sendable {
     private var machine: Machine
     private let renderer: DiagnosticRenderer
@@ -85,7 +85,7 @@ struct ScriptRun: Sendable {
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     var hasFailed: Bool { machine.failed }
 
-    /// Goes on for a while; false at the end of the script.
+    /// Runs for at most `Engine.fuel` instructions; false at the end of the script.
     mutating func advance() -> Bool {
         machine.advance(fuel: Engine.fuel, stopAtLine: false) != .finished
     }
@@ -93,7 +93,7 @@ struct ScriptRun: Sendable {
     /// The trace since the last call.
     mutating func takeTrace() -> [UInt8] { machine.takeOutput() }
 
-    /// The same, lent to `reader` and not copied.
+    /// Passes the trace since the last call to `reader`, without copying it.
     mutating func drainTrace(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { machine.drainOutput(reader) }
 
     /// The messages since the last call, rendered.
@@ -103,7 +103,7 @@ struct ScriptRun: Sendable {
         return renderer.render(diagnostics)
     }
 
-    /// The trace since the last call with what was observed beside it; empty lists unless the engine observes.
+    /// Returns the trace since the last call with its observations, which are empty unless the engine observes.
     mutating func takeObserved()
         -> (bytes: [UInt8], origins: [LineOrigin], rules: Set<Rule>, missed: [MissedCall])
     {
@@ -112,7 +112,7 @@ struct ScriptRun: Sendable {
 }
 
 extension EngineOptions {
-    /// The same in the language's own terms.
+    /// The settings of the language for these options.
     var settings: Settings {
         var settings = Settings()
         settings.release = release

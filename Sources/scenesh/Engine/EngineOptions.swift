@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// What the command line says about how scripts run. The engine turns it into the language's own settings.
+/// The options for running scripts. The engine converts them to the settings of the language.
 struct EngineOptions: Sendable {
     /// The iOS release that replaces the script's own.
     var release: Release?
@@ -8,28 +8,28 @@ struct EngineOptions: Sendable {
     var device: Device?
     /// The categories that are traced.
     var categories = CategorySet.standard
-    /// One JSON object a line instead of text.
+    /// Whether the output is one JSON object per line instead of text.
     var isJSON = false
-    /// Each line names the rule behind it.
+    /// Whether each line names its rule.
     var explains = false
-    /// What is observed beside the lines is kept.
+    /// Whether observations of rules and calls are recorded.
     var observes = false
-    /// The style of presentations that the script gives none.
+    /// The style of presentations without a style.
     var style: String?
-    /// Messages are coloured.
+    /// Whether messages are coloured.
     var isColoured = false
-    /// Imports may leave the opened folder.
+    /// Whether imports may read outside of the opened folder.
     var allowsOutside = false
-    /// The limits that differ from the language's own.
+    /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]
 }
 
-/// The limits that a flag each can change.
+/// The limits that have a command-line option.
 enum LimitName: String, Sendable, CaseIterable {
     case instructions, steps, verbs, callDepth, handlerDepth, nestedCalls, controllers, elements, nesting, fileSize
 }
 
-/// An environment that a script's head wants to be tested under.
+/// An environment of a script's `test` line.
 struct TestTarget: Sendable, Hashable {
     let release: Release
     let device: Device
@@ -44,11 +44,11 @@ struct TestTarget: Sendable, Hashable {
     var devicePart: String { EnvironmentText.text(device).split(separator: " ").joined(separator: "-") }
 }
 
-/// A script as it came in.
+/// The source text of a script.
 struct ScriptSource: Sendable {
-    /// What messages call it.
+    /// The name in messages.
     let name: String
     let bytes: [UInt8]
-    /// The folder that `name` is seen from.
+    /// The folder that `name` is relative to.
     let base: String
 }

@@ -2,12 +2,12 @@ import SceneRuntime
 
 /// The lists of environments that `matrix` and `diff` take.
 enum EnvironmentList {
-    /// What is wrong with a list.
+    /// An error in a list.
     struct Problem: Error {
         let sentence: String
     }
 
-    /// The releases of `12, 13..15, 17`, each once.
+    /// Returns the releases of a list such as `12, 13..15, 17`, without duplicates.
     static func releases(_ text: String) throws(Problem) -> [Release] {
         let advice = "use releases from \(Release.knownText), such as --ios 12,13..15"
         var all: [Release] = []
@@ -30,7 +30,7 @@ enum EnvironmentList {
         return unique(all)
     }
 
-    /// The devices of `iPhone, iPad landscape`, each once.
+    /// Returns the devices of a list such as `iPhone, iPad landscape`, without duplicates.
     static func devices(_ text: String) throws(Problem) -> [Device] {
         let advice = "write for example --device 'iPhone,iPad landscape,320x480'"
         var all: [Device] = []
@@ -50,7 +50,7 @@ enum EnvironmentList {
         return release
     }
 
-    /// The parts between commas, none of them empty.
+    /// Returns the parts between commas. Throws an error if one is empty.
     private static func parts(_ text: String, _ advice: String) throws(Problem) -> [String] {
         let parts = parts(text)
         if parts.contains("") {
@@ -59,7 +59,7 @@ enum EnvironmentList {
         return parts
     }
 
-    /// The styles of `pageSheet, .formSheet`, each once; `all` is every style of UIKit.
+    /// Returns the styles of a list such as `pageSheet, .formSheet`, without duplicates. `all` is every style of UIKit.
     static func styles(_ text: String) -> [String] {
         unique(
             parts(text).flatMap { part in
@@ -69,7 +69,7 @@ enum EnvironmentList {
             })
     }
 
-    /// The two sides of `12..13`; nil if the text is no such pair.
+    /// Returns the two sides of a text such as `12..13`; nil if it has no `..`.
     static func ends(_ text: String) -> (String, String)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let (left, right) = (text[..<dots.lowerBound], text[dots.upperBound...])

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Releases, devices and categories as the command line writes them.
+/// Parses and prints releases, devices and categories of the command line.
 enum EnvironmentText {
-    /// The release of `12` or `8.3`, nil for text that names none.
+    /// Returns the release for a text such as `12` or `8.3`; nil if it is not a release.
     static func release(_ text: String) -> Release? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard let major = number(parts.first), Release.known.contains(major) else { return nil }
@@ -11,7 +11,7 @@ enum EnvironmentText {
         return Release(major, minor)
     }
 
-    /// The device of `iPhone`, `iPad landscape` or `320x480`, nil for text that names none.
+    /// Returns the device for `iPhone`, `iPad landscape` or `320x480`; nil if it is not a device.
     static func device(_ text: String) -> Device? {
         let words = text.split(separator: " ").map { $0.lowercased() }
         guard let first = words.first, words.count <= 2, let device = upright(first) else { return nil }
@@ -23,7 +23,7 @@ enum EnvironmentText {
         }
     }
 
-    /// The set after the changes, `+layout` or `-init` each; nil if one of them names no category.
+    /// Returns the categories after changes such as `+layout` and `-init`; nil if a change is invalid.
     static func categories(_ changes: [String]) -> CategorySet? {
         var set = CategorySet.standard
         for change in changes {

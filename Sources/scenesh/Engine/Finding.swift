@@ -1,6 +1,6 @@
 import SceneLang
 
-/// What is wrong with a script, at its place, in terms that any form of a report can tell.
+/// An error or warning with its place, independent of the format of a report.
 struct Finding: Hashable, Sendable {
     /// A place between two characters. Lines and columns count from 1.
     struct Position: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct Finding: Hashable, Sendable {
         let utf16Column: Int
     }
 
-    /// A stretch of text in a file.
+    /// A range of text in a file.
     struct Region: Hashable, Sendable {
         /// The file, as messages name it.
         let path: String
@@ -19,7 +19,7 @@ struct Finding: Hashable, Sendable {
         let end: Position
     }
 
-    /// Another place, with what it shows.
+    /// A related place, with its label.
     struct Related: Hashable, Sendable {
         let region: Region
         let text: String
@@ -33,11 +33,11 @@ struct Finding: Hashable, Sendable {
 
     /// `W0501`
     let code: String
-    /// What the code is about, for a list of rules.
+    /// The title of the code, for a list of rules.
     let title: String
     let isError: Bool
     let message: String
-    /// What stands beside the caret; empty for nothing.
+    /// The label after the carets; empty if there is none.
     let label: String
     let help: String?
     let region: Region
@@ -47,12 +47,12 @@ struct Finding: Hashable, Sendable {
     /// `error` or `warning`.
     var severity: String { isError ? "error" : "warning" }
 
-    /// Everything that is said about it, a line each.
+    /// Message, label and help, a line each.
     var lines: [String] { [message, label, help.map { "help: \($0)" } ?? ""].filter { !$0.isEmpty } }
 }
 
 extension Finding {
-    /// A diagnostic of the language; nil for one about a file that is not there.
+    /// Creates a finding from a diagnostic of the language; nil if its file is unknown.
     init?(_ diagnostic: Diagnostic, _ sources: SourceMap) {
         guard let region = Region(diagnostic.span, sources) else { return nil }
         code = diagnostic.code.id

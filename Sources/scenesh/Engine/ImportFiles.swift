@@ -1,18 +1,18 @@
 /// Finds and reads the files that scripts import.
 struct ImportFiles: Sendable {
-    /// What came of an import.
+    /// The result of an import.
     enum Answer: Sendable {
         /// The file, under the name that messages use.
         case file(name: String, bytes: [UInt8])
-        /// One clause that says why not.
+        /// The reason for a refusal, as a fragment.
         case refused(String)
     }
 
-    /// The folder that names of scripts are seen from.
+    /// The folder that names of scripts are relative to.
     let base: String
     /// Whether files outside the opened folder may be read.
     let allowsOutside: Bool
-    /// The most bytes that a file may have.
+    /// The maximum size of a file, in bytes.
     let sizeLimit: Int
     /// The name of the script.
     private let script: String
@@ -24,7 +24,7 @@ struct ImportFiles: Sendable {
         self.script = script.name
     }
 
-    /// The opened folder, resolved: the working directory if the script lies in it, else the script's own folder.
+    /// The opened folder, resolved: the working directory if it contains the script, otherwise the script's folder.
     private var root: String? {
         let folder = FileSystem.resolve(Path.folder(of: Path.join(base, script)))
         guard let folder, let working = FileSystem.resolve("."), Path.isInside(folder, folder: working) else {
@@ -33,12 +33,12 @@ struct ImportFiles: Sendable {
         return working
     }
 
-    /// Where the file is that `importer` imports as `path`.
+    /// Returns the path of the file that `importer` imports as `path`.
     func place(of path: String, importer: String) -> String {
         Path.join(base, Path.join(Path.folder(of: importer), path))
     }
 
-    /// Reads what `importer`, a name that messages use, imports as `path`.
+    /// Reads the file that `importer` imports as `path`. Names are those of messages.
     func read(_ path: String, importer: String) -> Answer {
         guard !path.isEmpty else { return .refused("the path is empty") }
         guard !path.utf8.contains(0) else { return .refused("a path cannot contain a zero byte") }

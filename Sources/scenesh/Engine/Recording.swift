@@ -1,4 +1,4 @@
-/// What one run of a script gave.
+/// The output of a run.
 struct Recording: Sendable, Equatable {
     /// Standard output.
     var trace: [UInt8] = []
@@ -6,8 +6,8 @@ struct Recording: Sendable, Equatable {
     var messages: [UInt8] = []
     var status = ExitStatus.done
 
-    /// The lines of a golden: the trace, then each line of the messages as `# stderr: …`, and `# status N` unless it
-    /// is 0. No line of a trace begins so.
+    /// The lines of a golden: the trace, then each line of the messages as `# stderr: …`, and `# status N` unless it is
+    /// 0. No line of a trace has these prefixes.
     var lines: [[UInt8]] {
         var lines = Lines.split(trace)
         for message in Lines.split(messages) {

@@ -25,7 +25,7 @@ struct RuleListing: Sendable, Equatable {
     /// Every rule, in the catalogue's order.
     static let all = RuleSpec.table.filter { $0.rule != .none }.map(RuleListing.init)
 
-    /// The rule called `id`, or nil.
+    /// Returns the rule with an id, or nil.
     static func rule(_ id: String) -> RuleListing? { all.first { $0.id == id } }
 
     /// The listing of a rule; nil for `.none`.

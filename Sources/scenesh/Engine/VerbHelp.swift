@@ -1,11 +1,11 @@
 import SceneLang
 
-/// What `:help` knows of the language.
+/// The help of verbs in `:help`.
 enum VerbHelp {
     /// The first words of verbs, in byte order.
     static let verbs = Set(VerbTable.rows.compactMap(\.words.first)).sorted()
 
-    /// The forms of a verb, a line each with what they do; nil if no verb begins with the word.
+    /// Returns the forms of a verb with their descriptions; nil if no verb begins with the word.
     static func text(of verb: String) -> String? {
         let rows = VerbTable.rows.filter { $0.words.first == verb }
         guard !rows.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// What `--version` prints.
+/// The versions that `--version` prints.
 enum Version {
     /// The tool's own version.
     static let tool = "0.1.0"

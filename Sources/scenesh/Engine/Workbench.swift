@@ -1,12 +1,12 @@
 import SceneLang
 import SceneRuntime
 
-/// What an interactive session stands on: declarations and world so far. A value: undo is an older copy.
+/// The state of an interactive session: declarations and world. It is a value, so undo restores an older copy.
 struct Workbench: Sendable {
     private let engine: Engine
     private(set) var session: Session
     private var messages: [UInt8] = []
-    /// Whether the entry had an error while it ran, so that it is to be undone.
+    /// Whether the entry had a run-time error and must be undone.
     private(set) var isBroken = false
     /// Whether the last entry has imported files.
     private(set) var hasImported = false
@@ -18,19 +18,19 @@ struct Workbench: Sendable {
         session = Session(settings: settings)
     }
 
-    /// Whether an expectation failed, or an exception or an error came, so far.
+    /// Whether an expectation failed or an exception or error occurred so far.
     var hasFailed: Bool { session.failed }
 
-    /// What an entry was taken for.
+    /// The result of compiling an entry.
     enum Beginning: Sendable {
         /// An expression, whose value is printed.
         case expression
         case statements
-        /// It has errors and cannot run.
+        /// The entry has errors and cannot run.
         case refused
     }
 
-    /// Compiles an entry against what stands.
+    /// Compiles an entry with the declarations so far.
     mutating func begin(_ source: ScriptSource) -> Beginning {
         let printing = ScriptSource(
             name: source.name, bytes: Array("print (".utf8) + source.bytes + Array("\n)".utf8), base: source.base)
@@ -49,18 +49,18 @@ struct Workbench: Sendable {
         return entry.hasErrors ? .refused : .statements
     }
 
-    /// Why `advance` came back.
+    /// Why `advance` returned.
     enum Progress: Sendable {
-        /// The entry is not at its end.
+        /// The entry has not ended.
         case goesOn
         /// A line was written.
         case line
-        /// A breakpoint was met.
+        /// A breakpoint was reached.
         case atBreak(BreakStop)
         case ended
     }
 
-    /// Goes on with the entry for a while, `byLine` up to the next line.
+    /// Continues the entry for a number of instructions; with `byLine` at most up to the next line.
     mutating func advance(byLine: Bool = false) -> Progress {
         let progress = session.advance(fuel: Engine.fuel, stopAtLine: byLine)
         let diagnostics = session.takeDiagnostics()
@@ -75,7 +75,7 @@ struct Workbench: Sendable {
         }
     }
 
-    /// Does an entry again that ran here before, without a word.
+    /// Runs an entry again without output.
     mutating func replay(_ source: ScriptSource) {
         let breakpoints = session.breakpoints
         session.breakpoints = []
@@ -88,7 +88,7 @@ struct Workbench: Sendable {
     /// The trace since the last call.
     mutating func takeTrace() -> [UInt8] { session.takeOutput() }
 
-    /// Where the lines since the last call come from, one each.
+    /// Returns the origins of the lines since the last call.
     mutating func takeOrigins() -> [LineOrigin] { session.takeOrigins() }
 
     /// The messages since the last call, rendered.
@@ -97,24 +97,24 @@ struct Workbench: Sendable {
         return messages
     }
 
-    /// Where entries stop while they run.
+    /// The breakpoints.
     var breakpoints: [Breakpoint] {
         get { session.breakpoints }
         set { session.breakpoints = newValue }
     }
 
-    /// The state, to be looked at.
+    /// The state, for inspection.
     var state: Session { session }
 
-    /// What an expression comes to where the entry has stopped: its value, or messages.
+    /// The result of evaluating an expression while an entry is stopped.
     enum Glance: Sendable {
         case value([UInt8])
         case messages([UInt8])
-        /// The text is no expression.
+        /// The text is not an expression.
         case noExpression
     }
 
-    /// Evaluates an expression where the entry has stopped, and changes nothing.
+    /// Evaluates an expression while the entry is stopped, without side effects.
     func glance(_ source: ScriptSource) -> Glance {
         let file = SourceFile(name: source.name, bytes: source.bytes)
         switch session.peek(file, fuel: Engine.fuel, reader: engine.reader(for: source)) {
@@ -126,7 +126,7 @@ struct Workbench: Sendable {
         }
     }
 
-    /// The rules behind the last step.
+    /// Returns the rules of the last step.
     func rules() -> [RuleListing] {
         session.rules().compactMap { RuleListing.rule($0.spec.id.description) }
     }

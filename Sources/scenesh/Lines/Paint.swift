@@ -1,4 +1,4 @@
-/// Lines in colours, or without.
+/// Writes lines, with or without colours.
 struct Paint: Sendable {
     enum Colour: String, Sendable {
         case plain = ""
@@ -20,7 +20,7 @@ struct Paint: Sendable {
         text.append(UInt8(ascii: "\n"))
     }
 
-    /// Adds a line of bytes with a remark after it.
+    /// Adds a line of bytes with a note after it.
     func line(_ bytes: [UInt8], _ tint: Colour, note: String?, into text: inout [UInt8]) {
         line(bytes, tint, into: &text)
         guard let note else { return }

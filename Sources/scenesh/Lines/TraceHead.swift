@@ -16,7 +16,7 @@ struct TraceHead: Sendable, Equatable {
         device = String(parts[2].drop { $0 == " " })
     }
 
-    /// The line with `_` for what is hidden.
+    /// Returns the line with `_` for hidden parts.
     func line(hidingRelease: Bool, hidingDevice: Bool) -> [UInt8] {
         Array("\(version), \(hidingRelease ? "_" : release), \(hidingDevice ? "_" : device)".utf8)
     }

@@ -1,6 +1,6 @@
 import SceneLang
 
 extension String {
-    /// The columns of a terminal that the text takes.
+    /// The width of the text in columns of a terminal.
     var columns: Int { DisplayWidth.of(Array(utf8)[...]) }
 }

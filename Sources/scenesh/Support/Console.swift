@@ -4,10 +4,10 @@
     import Darwin
 #endif
 
-/// The tool's two outputs. Standard output goes through one buffer, which is written before anything is said on
-/// standard error, so that both read in order where they meet.
+/// Standard output and standard error. Standard output is buffered, and the buffer is written before standard error, so
+/// that both are in order on a terminal.
 struct Console: ~Copyable {
-    /// Bytes of standard output that are kept back at most.
+    /// The size of the buffer, in bytes.
     private static let capacity = 1 << 16
 
     private var buffer: [UInt8] = []
@@ -21,7 +21,7 @@ struct Console: ~Copyable {
         bytes.withUnsafeBufferPointer { write($0) }
     }
 
-    /// The same. What is much by itself is not kept back.
+    /// Adds to standard output. Large data is written without buffering.
     mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count < Console.capacity else {
             flush()
@@ -36,14 +36,14 @@ struct Console: ~Copyable {
         write(Array(text.utf8))
     }
 
-    /// Says something on standard error, after everything that went to standard output.
+    /// Writes to standard error, after everything that was written to standard output.
     mutating func report(_ bytes: [UInt8]) {
         flush()
         Descriptor.write(bytes, to: STDERR_FILENO)
     }
 
-    /// Says something on standard error, as a line of its own that names the tool. Control characters of names are
-    /// spelled out, so that they neither break the line nor reach the terminal.
+    /// Writes a line to standard error that begins with the name of the tool. Control characters are escaped, so that
+    /// they do not break the line or reach the terminal.
     mutating func complain(_ message: String) {
         let visible = message.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
@@ -51,7 +51,7 @@ struct Console: ~Copyable {
         report(Array("scenesh: \(visible.joined())\n".utf8))
     }
 
-    /// Hands what is buffered to the system.
+    /// Writes the buffer.
     mutating func flush() {
         guard !buffer.isEmpty else { return }
         Descriptor.write(buffer, to: STDOUT_FILENO)
@@ -61,12 +61,12 @@ struct Console: ~Copyable {
 
 /// Writing to file descriptors.
 enum Descriptor {
-    /// Puts something unusable in the place of each standard stream that is closed: a file opened later would get its
-    /// number, and with it whatever is written to the stream.
+    /// Opens an unusable file for each standard stream that is closed. Otherwise a file opened later would get its
+    /// descriptor, and receive what is written to the stream.
     static func occupyStandardStreams() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // What is opened gets the lowest free number. Reading one that is open for writing fails, and so does
-            // the reverse, as with a closed one.
+            // `open` returns the lowest free descriptor. The file is opened in the wrong direction, so that reading or
+            // writing fails as with a closed stream.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -76,7 +76,7 @@ enum Descriptor {
         bytes.withUnsafeBytes { write($0, to: descriptor) }
     }
 
-    /// The same. A pipe that nobody reads any more ends the process without a word, as it ends `cat`.
+    /// Writes all bytes. If the reader of a pipe has closed it, the process ends without a message, as `cat` does.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
         var written = 0
         while written < bytes.count {
@@ -84,18 +84,18 @@ enum Descriptor {
             if count >= 0 {
                 written += count
             } else if errno == EPIPE {
-                // SIGPIPE is ignored here, or it had ended the process: end with the status it would have given.
+                // The process ignores SIGPIPE, otherwise it would have ended. Exit with the status of SIGPIPE.
                 _exit(128 + SIGPIPE)
             } else if errno != EINTR && errno != EAGAIN {
-                // Where no message can be said, the status still tells.
+                // If standard error cannot be written, only the status reports the failure.
                 if descriptor == STDERR_FILENO { return }
                 failToWrite()
             }
         }
     }
 
-    /// A file that grows beyond what the shell allows (`ulimit -f`) is an error of the write, like a full disk, and not
-    /// the end of the process.
+    /// Ignores SIGXFSZ, so that a file beyond the limit of the shell (`ulimit -f`) is an error of the write, like a
+    /// full disk.
     static func keepGoingAtSizeLimits() {
         signal(SIGXFSZ, SIG_IGN)
     }
@@ -105,7 +105,7 @@ enum Descriptor {
         isatty(descriptor) == 1
     }
 
-    /// A trace that cannot be written (a full disk) is no success, whatever the script did.
+    /// Exits with a failure, because the output could not be written (for example, a full disk).
     private static func failToWrite() -> Never {
         let reason = Array("scenesh: cannot write: \(SystemError.last.message)\n".utf8)
         _ = reason.withUnsafeBytes { posixWrite(STDERR_FILENO, $0.baseAddress, $0.count) }

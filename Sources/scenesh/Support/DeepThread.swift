@@ -4,26 +4,26 @@
     import Darwin
 #endif
 
-/// Threads whose stack holds the deepest script that may be asked for.
+/// Threads with a stack that is large enough for the deepest nesting that `--max-nesting` allows.
 ///
-/// Parser, resolver and compiler descend into what is nested in a script. The system's own stacks are too small for
-/// that: 8 MB at most, 512 KB in some pools, and a debug build spends up to 60 KB a level.
+/// Parser, resolver and compiler recurse into nested syntax. Default stacks are too small for that: at most 8 MB, and
+/// 512 KB in some thread pools. A debug build needs up to 60 KB per level.
 enum DeepThread {
-    /// The most that `--max-nesting` may be: what a debug build nests that deep fits the stack twice.
+    /// The maximum of `--max-nesting`. A debug build needs half of the stack for it.
     static let deepestNesting = 2_000
 
-    /// Only what is used of it costs memory.
+    /// The size of a stack, in bytes. Only the part that is used takes memory.
     private static let stackSize = 256 << 20
 
-    /// What a thread is to do, on its way through the system's untyped pointer.
+    /// The closure of a thread, passed through an untyped pointer.
     private final class Work: Sendable {
         let body: @Sendable () -> Void
 
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// Does `body` on a thread of its own and waits for its end. Signals come to that thread: what waits there is woken
-    /// by Ctrl-C.
+    /// Runs `body` on a new thread and waits for its end. That thread receives the signals, so Ctrl-C interrupts its
+    /// system calls.
     static func run(_ body: @escaping @Sendable () -> Void) {
         guard let thread = start(body) else { return body() }
         var all = sigset_t()
@@ -32,8 +32,8 @@ enum DeepThread {
         pthread_join(thread, nil)
     }
 
-    /// Does `body` on `count` threads at once and waits for the last. Where the system gives no thread, the caller's is
-    /// taken.
+    /// Runs `body` on `count` threads in parallel and waits for all. If no thread can be created, the caller's thread
+    /// is used.
     static func run(count: Int, _ body: @escaping @Sendable () -> Void) {
         let threads = (0..<count).compactMap { _ in start(body) }
         if threads.isEmpty { body() }

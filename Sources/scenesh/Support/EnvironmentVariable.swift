@@ -6,7 +6,7 @@
 
 /// The process's environment variables.
 enum EnvironmentVariable {
-    /// The value of a variable; one that is set to nothing counts as unset.
+    /// Returns the value of a variable; nil if it is unset or empty.
     static func value(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)
@@ -19,12 +19,12 @@ enum EnvironmentVariable {
     }
 }
 
-/// When to colour, as `--color` says it.
+/// The values of `--color`.
 enum ColourChoice: String, Sendable, CaseIterable {
     case auto, always, never
 
-    /// Whether to colour what goes to a descriptor. With `auto`: `NO_COLOR` forbids, `CLICOLOR_FORCE` demands,
-    /// otherwise a terminal that says what it is and is not dumb gets colours.
+    /// Whether output to a descriptor is coloured. With `auto`, `NO_COLOR` turns colours off and `CLICOLOR_FORCE` turns
+    /// them on; otherwise a terminal gets colours if `TERM` is set and not `dumb`.
     func applies(to descriptor: Int32) -> Bool {
         switch self {
         case .always: return true

@@ -4,25 +4,25 @@
     import Darwin
 #endif
 
-/// What the tool ends with. Scripts and CI rely on these numbers.
+/// The exit statuses of the tool. Scripts and CI rely on these numbers.
 enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
-    /// Everything asked for was done.
+    /// Success.
     case done = 0
     /// An expectation failed, an exception was not caught, a run-time error, or a golden differs.
     case failed = 1
-    /// The command line does not say what to do, or names what cannot be read.
+    /// The command line is wrong, or a file cannot be read.
     case usage = 2
     /// A script has errors and did not run.
     case scriptErrors = 3
-    /// No script matched what was asked for.
+    /// No script, golden, rule or code matched.
     case nothingMatched = 4
     /// Stopped by Ctrl-C.
     case interrupted = 130
 
-    /// Ends the process with it.
+    /// Ends the process with this status.
     func end() -> Never { exit(rawValue) }
 
-    /// What the number means, in the words of the help.
+    /// The meaning of the status, for the help.
     private var meaning: String {
         switch self {
         case .done: "success"
@@ -34,7 +34,7 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         }
     }
 
-    /// A line for each number.
+    /// The table of statuses in the help, a line for each.
     static var table: String {
         allCases.map { status in
             let number = String(status.rawValue)
@@ -42,6 +42,6 @@ enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
         }.joined(separator: "\n")
     }
 
-    /// The worse of two outcomes is the one with the higher number.
+    /// Orders statuses by severity, which is their number.
     static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What changes whenever a file does.
+/// Metadata that changes whenever the file changes.
 struct FileStamp: Sendable, Equatable {
     private let inode: UInt64
     private let size: Int64
@@ -21,7 +21,7 @@ struct FileStamp: Sendable, Equatable {
         }
     }
 
-    /// The stamp of what a path leads to; nil if there is nothing.
+    /// Creates the stamp of the file at a path, following links; nil if there is none.
     init?(of path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -7,12 +7,12 @@ import Synchronization
 #endif
 
 extension FileSystem {
-    /// Numbers the temporary files of this process.
+    /// A counter for the names of temporary files.
     private static let counter = Atomic<Int>(0)
 
-    /// Writes a file so that a reader sees the old content or the new, never a part: a temporary file beside it, then a
-    /// rename. A file that is there keeps its mode, and a symbolic link keeps leading to what is written. What cannot
-    /// be renamed, such as a pipe or `/dev/stdout`, is written as it is.
+    /// Replaces a file atomically: writes a temporary file in the same folder and renames it, so that a reader sees
+    /// either the old or the new content. An existing file keeps its mode, and a symbolic link stays a link. A target
+    /// that cannot be renamed, such as a pipe or `/dev/stdout`, is written directly.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) throws(SystemError) {
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -22,7 +22,7 @@ extension FileSystem {
             guard let resolved = resolve(path) else { throw SystemError.last }
             target = resolved
         }
-        // A rename asks for the right to write the folder only; a file that is protected is meant to stay.
+        // A rename requires only permission to write the folder. A write-protected file must not be replaced.
         if exists, access(target, W_OK) != 0 { throw SystemError.last }
         let (temporary, descriptor) = try makeTemporary(in: Path.folder(of: target), mode: exists ? 0o600 : mode)
         do throws(SystemError) {
@@ -34,8 +34,8 @@ extension FileSystem {
         }
     }
 
-    /// Does `body` while no other process that asks for the same lock does so. Where the file system has no locks, and
-    /// after Ctrl-C, without one.
+    /// Runs `body` with an exclusive lock on a folder. Without support for locks, and after Ctrl-C, it runs without a
+    /// lock.
     static func withLock<Result>(on folder: String, _ body: () -> Result) -> Result {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return body() }
@@ -44,7 +44,7 @@ extension FileSystem {
         return body()
     }
 
-    /// A new file in a folder, under a name that no other process or thread uses, and short whatever it is for.
+    /// Creates a temporary file in a folder, with a short and unique name.
     private static func makeTemporary(
         in folder: String, mode: mode_t
     ) throws(SystemError) -> (path: String, descriptor: Int32) {
@@ -66,7 +66,7 @@ extension FileSystem {
             close(descriptor)
             throw error
         }
-        // Some file systems say only now that there was no room.
+        // Some file systems report a full disk only here.
         guard close(descriptor) == 0 else { throw SystemError.last }
     }
 

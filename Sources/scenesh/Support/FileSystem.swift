@@ -4,21 +4,21 @@
     import Darwin
 #endif
 
-/// The few file operations the tool needs, each with the system's error when it fails.
+/// File operations, which throw the system's error.
 enum FileSystem {
-    /// What a path leads to.
+    /// The kind of a file.
     enum Kind: Sendable {
         case file, folder, nothing
     }
 
-    /// What is at a path; a symbolic link counts as what it leads to.
+    /// Returns the kind of the file at a path, following links.
     static func kind(of path: String) -> Kind {
         var status = stat()
         guard stat(path, &status) == 0 else { return .nothing }
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }
 
-    /// Reads a file whole, but no more than `limit` + 1 bytes: enough for the reader to see that it is too large.
+    /// Reads a file, but at most `limit` + 1 bytes, so that the caller can see that it is too large.
     static func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError.last }
@@ -26,9 +26,9 @@ enum FileSystem {
         return try read(descriptor: descriptor, limit: limit)
     }
 
-    /// Reads a descriptor to its end, but no more than `limit` + 1 bytes.
+    /// Reads a descriptor to its end, but at most `limit` + 1 bytes.
     static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
-        // A file tells its size, and is read at once; a byte more shows that it ends there.
+        // The size of a regular file is known, so one read is enough. An additional byte shows whether it ends there.
         var status = stat()
         let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
         var bytes = try readOnce(descriptor, min(size, limit) + 1)
@@ -41,7 +41,7 @@ enum FileSystem {
         return bytes
     }
 
-    /// Up to `count` bytes that come next; none at the end.
+    /// Reads up to `count` bytes; none at the end.
     private static func readOnce(_ descriptor: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
         while true {
             var found = 0
@@ -58,7 +58,7 @@ enum FileSystem {
         }
     }
 
-    /// Adds to the end of a file, which is made if need be, readable by its owner only.
+    /// Appends to a file. If it does not exist, it is created, readable only by its owner.
     static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw SystemError.last }
@@ -66,22 +66,22 @@ enum FileSystem {
         try write(bytes, to: descriptor)
     }
 
-    /// Makes a folder and those above it, unless told otherwise readable by their owner only.
+    /// Creates a folder and its parents, by default readable only by their owner.
     static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(SystemError) {
         guard !path.isEmpty, kind(of: path) == .nothing else { return }
         try makeFolder(Path.folder(of: path), mode: mode)
         guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError.last }
     }
 
-    /// Takes a file away, if there is one.
+    /// Deletes a file, if it exists. Errors are ignored.
     static func remove(_ path: String) { unlink(path) }
 
-    /// Takes a file away.
+    /// Deletes a file.
     static func delete(_ path: String) throws(SystemError) {
         guard unlink(path) == 0 else { throw SystemError.last }
     }
 
-    /// Reads a line, or what a terminal has of one; nil at the end. Ctrl-C ends it with an error.
+    /// Reads a line, of at most `limit` bytes; nil at the end. Throws an error after Ctrl-C.
     static func readLine(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]? {
         var line: [UInt8] = []
         var byte: [UInt8] = [0]
@@ -103,15 +103,15 @@ enum FileSystem {
 
     /// A file or a folder in a folder.
     struct Entry: Sendable {
-        /// With `\u{FFFD}` for what is not UTF-8 in it.
+        /// The name, with `\u{FFFD}` for invalid UTF-8.
         let name: String
-        /// A symbolic link counts as what it leads to.
+        /// The kind, following symbolic links.
         let kind: Kind
         /// Whether it is a symbolic link itself.
         let isLink: Bool
     }
 
-    /// What is in a folder, by name in byte order, without what begins with a dot.
+    /// Returns the entries of a folder, sorted by name in byte order, without names that begin with a dot.
     static func entries(in folder: String) throws(SystemError) -> [Entry] {
         guard let stream = opendir(folder) else { throw SystemError.last }
         defer { closedir(stream) }
@@ -127,7 +127,7 @@ enum FileSystem {
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The names in a folder, in byte order, without those that begin with a dot.
+    /// Returns the names in a folder, in byte order, without those that begin with a dot.
     static func names(in folder: String) throws(SystemError) -> [String] {
         try entries(in: folder).map(\.name)
     }
@@ -138,7 +138,7 @@ enum FileSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// The path with every link and `..` resolved, or nil if there is nothing.
+    /// Returns the path with every link and `..` resolved; nil if there is no such file.
     static func resolve(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
@@ -164,7 +164,7 @@ enum FileSystem {
 }
 
 extension FileSystem.Entry {
-    /// The entry of a folder that is called `bytes` there; `type` is what the folder knows of it.
+    /// Creates the entry with the name `bytes`. `type` is the file type that the folder stores.
     fileprivate init(name: String, in folder: Int32, _ bytes: UnsafePointer<CChar>, type: Int) {
         guard type != Int(DT_REG), type != Int(DT_DIR) else {
             (self.name, kind, isLink) = (name, type == Int(DT_DIR) ? .folder : .file, false)

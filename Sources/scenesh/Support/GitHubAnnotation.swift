@@ -1,13 +1,13 @@
-/// A command of GitHub Actions that shows a message beside a line.
+/// A workflow command of GitHub Actions that shows a message at a line.
 struct GitHubAnnotation: Sendable {
     /// `error` or `warning`.
     let level: String
     let path: String
-    /// Counted from 1, as the other numbers.
+    /// The first line. All numbers count from 1.
     let line: Int
     let title: String
     let message: String
-    /// The last line, where it is about several.
+    /// The last line, if it concerns several.
     var endLine: Int?
     /// The first and the last column of a part of one line.
     var columns: (first: Int, last: Int)?

@@ -6,26 +6,26 @@ import Synchronization
     import Darwin
 #endif
 
-/// Ctrl-C, and the return from Ctrl-Z, as flags that are asked for between two slices of work.
+/// Flags for Ctrl-C and for continuing after Ctrl-Z, which are polled between slices of work.
 enum Interrupt {
     private static let requested = Atomic<Bool>(false)
     private static let continued = Atomic<Bool>(false)
-    /// How many pieces of work must not be broken off now.
+    /// The number of running operations that must not be interrupted.
     private static let held = Atomic<Int>(0)
 
     /// Whether Ctrl-C was pressed since `reset`.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
-    /// Whether the process was stopped and goes on again; asking forgets it.
+    /// Whether the process was stopped and has continued. Clears the flag.
     static func takeContinued() -> Bool {
         continued.exchange(false, ordering: .relaxed)
     }
 
-    /// From now on Ctrl-C raises the flag. With `once`, so does the signal by which a supervisor (`timeout`, a server
-    /// of builds) ends a process, and a second signal ends it, should the first find nobody who asks.
+    /// Makes Ctrl-C set the flag. With `once`, SIGTERM sets it too, and a second signal ends the process, in case
+    /// nothing polls the flag.
     static func watch(once: Bool) {
         reset()
-        // Without SA_RESTART: a read or a write that waits comes back, and its caller asks for the flag.
+        // Without SA_RESTART, so that a blocked read or write returns, and its caller polls the flag.
         guard once else { return handle(SIGINT, flags: 0) { _ in Interrupt.requested.store(true, ordering: .relaxed) } }
         for number in [SIGINT, SIGTERM] {
             handle(number, flags: 0) { number in
@@ -37,21 +37,22 @@ enum Interrupt {
         }
     }
 
-    /// Does what Ctrl-C must not break off, such as writing a file and giving it its name; nil, and nothing is done,
-    /// if Ctrl-C was pressed before.
+    /// Runs an operation that Ctrl-C must not interrupt, such as writing and renaming a file. Returns nil, without
+    /// running it, if Ctrl-C was pressed before.
     static func holdingBack<Result>(_ body: () -> Result) -> Result? {
-        // First the count, then the flag: a second Ctrl-C that finds no count comes too late to find a body running.
+        // The order matters: the count is raised before the flag is read, so a second Ctrl-C cannot miss a running
+        // operation.
         held.add(1, ordering: .sequentiallyConsistent)
         defer { held.subtract(1, ordering: .sequentiallyConsistent) }
         return requested.load(ordering: .sequentiallyConsistent) ? nil : body()
     }
 
-    /// From now on the return from Ctrl-Z is noticed.
+    /// Makes continuing after Ctrl-Z set its flag.
     static func watchContinuing() {
         handle(SIGCONT, flags: 0) { _ in Interrupt.continued.store(true, ordering: .relaxed) }
     }
 
-    /// Forgets a Ctrl-C.
+    /// Clears the flag of Ctrl-C.
     static func reset() {
         requested.store(false, ordering: .relaxed)
     }

@@ -1,6 +1,6 @@
-/// Spells JSON.
+/// Writes JSON.
 enum JSONText {
-    /// A string with its quotes.
+    /// Returns a string literal.
     static func string(_ text: String) -> String {
         var spelled = "\""
         for scalar in text.unicodeScalars {
@@ -16,16 +16,16 @@ enum JSONText {
         return spelled + "\""
     }
 
-    /// An array of values that are spelled already.
+    /// Returns an array of values that are JSON texts.
     static func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
 
-    /// An object of values that are spelled already; what is nil is left out.
+    /// Returns an object of values that are JSON texts. Fields that are nil are omitted.
     static func object(_ fields: [(name: String, value: String?)]) -> String {
         let spelled = fields.compactMap { field in field.value.map { "\(string(field.name)):\($0)" } }
         return "{\(spelled.joined(separator: ","))}"
     }
 
-    /// An object as a line.
+    /// Returns an object as a line.
     static func line(_ fields: [(name: String, value: String?)]) -> [UInt8] {
         Array((object(fields) + "\n").utf8)
     }

@@ -8,8 +8,8 @@ import Synchronization
 
 /// Work on several processors with the results in order.
 enum Parallel {
-    /// Does `body` for 0 up to `count`, at most `jobs` at a time; stops early, with fewer results, after Ctrl-C. A
-    /// result that `isLast` is the last one in order: those before it are all there, whatever was done beside them.
+    /// Runs `body` for each number below `count`, at most `jobs` in parallel, and returns the results in order. After
+    /// Ctrl-C there are fewer results. If `isLast` is true for a result, the later ones are dropped.
     static func map<Result: Sendable>(
         _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result,
         isLast: @escaping @Sendable (Result) -> Bool = { _ in false }
@@ -28,7 +28,7 @@ enum Parallel {
         return (0..<state.end.load(ordering: .relaxed)).compactMap { all[$0] }
     }
 
-    /// What the threads share: the next piece of work, the end of it, and what the pieces came to.
+    /// The state that the threads share: the next number, the end, and the results.
     private final class State<Result: Sendable>: Sendable {
         let next = Atomic<Int>(0)
         let end: Atomic<Int>
@@ -37,6 +37,6 @@ enum Parallel {
         init(end: Int) { self.end = Atomic(end) }
     }
 
-    /// As many as there are processors.
+    /// The number of processors.
     static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

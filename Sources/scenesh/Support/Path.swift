@@ -1,39 +1,39 @@
 /// Paths as text.
 enum Path {
-    /// All but the last part: `a/b` of `a/b/c`, `.` of `c`, `/` of `/c`.
+    /// Returns all but the last component: `a/b` of `a/b/c`, `.` of `c`, `/` of `/c`.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The last part: `c` of `a/b/c`.
+    /// Returns the last component: `c` of `a/b/c`.
     static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
-    /// The path without an ending such as `.scene`, or nil if it ends otherwise.
+    /// Returns the path without an ending such as `.scene`; nil if it has another ending.
     static func stem(of path: String, ending: String) -> String? {
         path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : nil
     }
 
-    /// `name` as seen from `folder`, with `.` and inner `..` taken out.
+    /// Returns `name` relative to `folder`, without `.` and inner `..`.
     static func join(_ folder: String, _ name: String) -> String {
         normal(name.hasPrefix("/") || folder == "." ? name : folder + "/" + name)
     }
 
-    /// Whether the resolved path lies in the resolved folder, or is it.
+    /// Whether the resolved path is in the resolved folder, or equal to it.
     static func isInside(_ path: String, folder: String) -> Bool {
         path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
-    /// The path with `~/` at its beginning replaced by the home folder, as a shell does.
+    /// Returns the path with `~/` at its beginning replaced by the home folder.
     static func expanded(_ path: String) -> String {
         guard path.hasPrefix("~/"), let home = EnvironmentVariable.value("HOME") else { return path }
         return join(home, String(path.dropFirst(2)))
     }
 
-    /// `path` as seen from `folder`; both are resolved.
+    /// Returns `path` relative to `folder`. Both must be resolved.
     static func relative(_ path: String, to folder: String) -> String {
         let (here, there) = (folder.split(separator: "/"), path.split(separator: "/"))
         let shared = zip(here, there).prefix { $0 == $1 }.count
@@ -55,7 +55,7 @@ enum Path {
         return path.hasPrefix("/") ? "/" + text : text.isEmpty ? "." : text
     }
 
-    /// Whether the path has neither an empty part nor `.` or `..`, as most have.
+    /// Whether the path has no empty component, `.` or `..`: a fast path, because most have none.
     private static func isNormal(_ path: String) -> Bool {
         var dots = 0
         var length = 0

@@ -1,11 +1,12 @@
-/// Text that any reader can hold: UTF-8 without colours and control characters.
+/// Text without colours and control characters, which is safe in every report.
 enum PlainText {
-    /// The text of the bytes. Newlines and tabs stay, other control characters are spelled `\u{1b}`, colours go.
+    /// Returns the text of the bytes without colours. Line ends and tabs are kept, other control characters are escaped
+    /// as `\u{1b}`.
     static func text(_ bytes: [UInt8]) -> String {
         spelled(String(decoding: withoutColours(bytes), as: UTF8.self)) { $0 == "\n" || $0 == "\t" }
     }
 
-    /// The text on one line: newlines and tabs are spelled too.
+    /// Returns the text on one line: line ends and tabs are escaped too.
     static func line(_ text: String) -> String {
         spelled(text) { _ in false }
     }
@@ -22,7 +23,7 @@ enum PlainText {
         return plain
     }
 
-    /// Whether the character moves the cursor or breaks lines somewhere, or is none that XML can hold.
+    /// Whether the character moves the cursor, ends a line in some program, or is not valid in XML.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: true
@@ -30,7 +31,7 @@ enum PlainText {
         }
     }
 
-    /// The bytes without `ESC [ digits m`, as `Paint` writes them.
+    /// Returns the bytes without colour sequences (`ESC [ digits m`), as `Paint` writes them.
     static func withoutColours(_ bytes: [UInt8]) -> [UInt8] {
         var plain: [UInt8] = []
         plain.reserveCapacity(bytes.count)

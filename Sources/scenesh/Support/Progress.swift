@@ -6,11 +6,11 @@ import Synchronization
     import Darwin
 #endif
 
-/// How far long work has come, as a line on the terminal that is taken away at the end.
+/// A progress line on the terminal, which is erased at the end.
 final class Progress: Sendable {
-    /// Work that is done sooner says nothing.
+    /// The delay before the line appears.
     private static let patience = Duration.milliseconds(500)
-    /// Between two changes of the line.
+    /// The minimum time between two updates of the line.
     private static let pause = Duration.milliseconds(100)
 
     private struct State: Sendable {
@@ -23,17 +23,17 @@ final class Progress: Sendable {
 
     private let state = Mutex(State())
 
-    /// Nil unless standard error is a terminal that can erase a line.
+    /// Creates a progress line; nil unless standard error is a terminal that can erase a line.
     init?() {
         guard Descriptor.isTerminal(STDERR_FILENO), EnvironmentVariable.value("TERM") != "dumb" else { return nil }
     }
 
-    /// Work on so many scripts begins.
+    /// Starts with a number of scripts.
     func begin(_ total: Int) {
         state.withLock { $0 = State(total: total, nextLine: ContinuousClock.now + Progress.patience) }
     }
 
-    /// One more is done.
+    /// Counts a finished script.
     func advance(hasFailed: Bool) {
         state.withLock { state in
             state.done += 1
@@ -47,7 +47,7 @@ final class Progress: Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     func end() {
         state.withLock { state in
             if state.isShown { show("") }

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// A failed call to the operating system, with the system's words for it.
+/// An error of a system call.
 struct SystemError: Error, Sendable {
     let code: Int32
 
-    /// The error of the call that has just failed.
+    /// The error of the last system call that failed (`errno`).
     static var last: SystemError { SystemError(code: errno) }
 
-    /// The system's sentence, `No such file or directory`.
+    /// The message of the system, such as `No such file or directory`.
     var message: String {
         String(cString: strerror(code))
     }

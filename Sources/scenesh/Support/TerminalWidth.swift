@@ -4,12 +4,12 @@
     import Darwin
 #endif
 
-/// How wide the terminal is.
+/// The width of the terminal.
 enum TerminalWidth {
-    /// Narrower than this no table is cut.
+    /// The minimum width, in columns.
     private static let least = 20
 
-    /// The columns that standard output has: what `COLUMNS` says, else the terminal; nil where it is none.
+    /// The width of standard output in columns: `COLUMNS`, otherwise that of the terminal; nil if it is not a terminal.
     static var current: Int? {
         if let text = EnvironmentVariable.value("COLUMNS"), let wished = Int(text), wished > 0 {
             return max(least, wished)

@@ -1,10 +1,10 @@
-/// Colours for the lines of a trace, for the eyes of people only: files and pipes get the bytes as they are.
+/// Colours for the lines of a trace on a terminal. Files and pipes get uncoloured traces.
 enum TraceColours {
-    /// What a piece of a line is.
+    /// The kind of a part of a line.
     enum Piece: CaseIterable, Sendable {
         case header, scenario, step, printed, trouble, receiver, call, rule
 
-        /// How the piece is shown: the parameters of an ANSI colour sequence; empty for plain text.
+        /// The parameters of its ANSI colour sequence; empty for plain text.
         var style: String {
             switch self {
             case .header, .rule: "2"
@@ -17,12 +17,12 @@ enum TraceColours {
         }
     }
 
-    /// What a line begins with, after its indentation, and what it is then; any other line is a call.
+    /// The prefixes of lines, after their indentation, with their kinds. Any other line is a call.
     private static let markers: [(marker: String, piece: Piece)] = [
         ("# ", .header), ("== ", .scenario), ("> ", .step), ("|", .printed), ("! ", .trouble),
     ]
 
-    /// `trace` with colours: whole lines of the text format.
+    /// Returns `trace`, which consists of whole lines of text, with colours.
     static func paint(_ trace: [UInt8]) -> [UInt8] {
         var painted: [UInt8] = []
         painted.reserveCapacity(trace.count * 2)
@@ -30,12 +30,12 @@ enum TraceColours {
             for (piece, text) in pieces(of: line) { paint(text, as: piece, into: &painted) }
             painted.append(UInt8(ascii: "\n"))
         }
-        // What does not end with a line end is none of the trace's lines.
+        // A rest without a line end is not a line of the trace.
         painted += trace[(trace.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
         return painted
     }
 
-    /// The pieces of a line, in order, without a gap.
+    /// Returns the parts of a line, in order, without gaps.
     static func pieces(of line: ArraySlice<UInt8>) -> [(Piece, ArraySlice<UInt8>)] {
         let text = line.drop { $0 == UInt8(ascii: " ") }
         for (marker, piece) in markers where text.starts(with: marker.utf8) { return [(piece, line)] }
@@ -48,7 +48,7 @@ enum TraceColours {
         return pieces.filter { !$0.1.isEmpty }
     }
 
-    /// Where `  [NAV-PUSH-1 logged]` begins at the end of a call.
+    /// Returns the start of `  [NAV-PUSH-1 logged]` at the end of a call.
     private static func ruleStart(in text: ArraySlice<UInt8>) -> Int? {
         guard text.last == UInt8(ascii: "]"), let bracket = text.lastIndex(of: UInt8(ascii: "[")) else { return nil }
         let gap = text[..<bracket].suffix(2)
@@ -57,7 +57,7 @@ enum TraceColours {
 
     private static func paint(_ text: ArraySlice<UInt8>, as piece: Piece, into painted: inout [UInt8]) {
         guard !piece.style.isEmpty else { return painted.append(contentsOf: text) }
-        // Not under the indentation, which has no colour of its own.
+        // The indentation is not coloured, so that it is not underlined.
         let indentation = text.prefix { $0 == UInt8(ascii: " ") }
         painted += indentation
         painted += "\u{1B}[\(piece.style)m".utf8

@@ -1,6 +1,6 @@
 /// Prose in lines.
 enum WrappedText {
-    /// The words of `text` in lines of at most `width` columns; a word that is wider stands on a line of its own.
+    /// Returns the words of `text` in lines of at most `width` columns. A longer word is on a line of its own.
     static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
