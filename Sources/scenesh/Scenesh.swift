@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The tool. Without a subcommand it runs the files named, or starts the interactive session.
+/// The tool. Without a subcommand it runs the given files, or starts the interactive session.
 @main
 struct Scenesh: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -38,7 +38,7 @@ struct Scenesh: ParsableCommand {
         configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 
-    /// Runs the command line, with room for scripts that are nested deeply.
+    /// Runs the command line on a thread with a large stack, for deeply nested scripts.
     static func main() {
         Descriptor.occupyStandardStreams()
         Descriptor.keepGoingAtSizeLimits()
@@ -61,7 +61,7 @@ struct Scenesh: ParsableCommand {
         }
     }
 
-    /// Refuses `help nope`, which the argument parser takes for `help`.
+    /// Refuses `help nope`, which the argument parser handles like `help`.
     private static func checkTopic(of arguments: [String]) throws {
         guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }
         let name = arguments[1]
@@ -83,15 +83,15 @@ struct Scenesh: ParsableCommand {
         return sections.joined(separator: "\n\n") + "\n\n".dropLast(end.utf8.count) + limits + end
     }
 
-    /// The argument parser suggests the options of a command, but not those that each command has.
+    /// Returns a suggestion for the options that every command has, which the argument parser does not suggest.
     private static func hint(for arguments: [String]) -> String? {
         let near = arguments.lazy.filter { $0.hasPrefix("--") }
             .compactMap { NearestName.closest(to: $0, in: ["--help", "--version"]) }
         return near.first.map { "Did you mean '\($0)'?" }
     }
 
-    /// Says what there is to say, help on standard output and complaints on standard error, and ends with the status.
-    /// Whatever the argument parser refuses is wrong usage.
+    /// Prints help to standard output or an error to standard error, and exits with the status. Errors of the argument
+    /// parser exit with `usage`.
     private static func end(with error: any Error, of arguments: [String]) -> Never {
         let code = exitCode(for: error)
         var message = fullMessage(for: error)

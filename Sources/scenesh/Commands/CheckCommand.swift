@@ -6,7 +6,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// `scenesh check`: what is wrong with scripts, without running them.
+/// `scenesh check`: reports errors and warnings without running scripts.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

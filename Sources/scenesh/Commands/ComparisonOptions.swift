@@ -1,22 +1,23 @@
 import ArgumentParser
 
-/// What `matrix` and `diff` take besides the environments, and how both begin: the script is run in each of them.
+/// The common options of `matrix` and `diff`, and their common part: running the script in each environment.
 struct ComparisonOptions: ParsableArguments {
     @OptionGroup var source: SourceOptions
     @OptionGroup var trace: TraceOptions
     @OptionGroup var script: ScriptOptions
     @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
-    /// What the runs gave.
+    /// The results of the runs.
     struct Runs: Sendable {
-        /// What the script is called.
+        /// The name of the script.
         let name: String
-        /// One for each environment.
+        /// A run for each environment.
         let all: [ObservedRun]
     }
 
-    /// Runs the script in each environment; ends the command, after saying why, where there is nothing to compare.
-    /// - Parameter needsAll: Whether errors in one environment are enough to end it, not only errors in all.
+    /// Runs the script in each environment. If there is nothing to compare, reports an error and throws the exit code.
+    /// - Parameter needsAll: Whether errors in one environment are enough to fail; otherwise only errors in all
+    ///   environments are.
     func observe(_ environments: [RunEnvironment], needsAll: Bool, _ console: inout Console) throws -> Runs {
         Interrupt.watch(once: true)
         let engine = script.comparingEngine(trace)

@@ -1,12 +1,12 @@
 import ArgumentParser
 import SceneRuntime
 
-/// What the shells complete after options and in place of arguments.
+/// The completions of shells for options and arguments.
 extension CompletionKind {
-    /// Scripts, and the folders on the way to them.
+    /// Scripts and folders.
     static var scripts: CompletionKind { .file(extensions: ["scene"]) }
 
-    /// Every iOS that is modelled.
+    /// The modelled releases of iOS.
     static var releases: CompletionKind { .list(Release.known.map { "\($0)" }) }
 
     /// The devices that have names. This is a command, because fish ends an item of a list at a space.
@@ -17,12 +17,12 @@ extension CompletionKind {
     /// UIKit's presentation styles, and `all` of them.
     static var styles: CompletionKind { .list(["all"] + EnvironmentList.styles("all")) }
 
-    /// Each category of the trace, added and taken away.
+    /// Each category of the trace, with `+` and with `-`.
     static var categories: CompletionKind {
         .list(["+", "-"].flatMap { sign in Category.allCases.map { sign + $0.spelling.description } })
     }
 
-    /// The codes of all messages.
+    /// All diagnostic codes.
     static var codes: CompletionKind { .list(CodeListing.all.map(\.id)) }
 
     /// The ids of all rules.

@@ -7,7 +7,7 @@ import SceneRuntime
     import Darwin
 #endif
 
-/// `scenesh diff`: what comes and goes between two environments, and why.
+/// `scenesh diff`: shows the differences between two environments, with their reasons.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -79,7 +79,7 @@ struct DiffCommand: ParsableCommand {
         throw ExitCode((difference.changes.isEmpty ? ExitStatus.done : .failed).rawValue)
     }
 
-    /// Both sides of an option, or the one value for both; empty if it is not given.
+    /// Returns both sides of an option, or its one value; empty if it is not given.
     private func sides(of option: String?) -> [String] {
         guard let option else { return [] }
         return EnvironmentList.ends(option).map { [$0.0, $0.1] } ?? [option]
@@ -95,7 +95,7 @@ struct DiffCommand: ParsableCommand {
             style: value(style).flatMap { EnvironmentList.styles($0).first })
     }
 
-    /// What tells a side from the other.
+    /// Returns the parts of an environment that differ from the other one.
     private func title(_ own: RunEnvironment, _ other: RunEnvironment) -> String {
         var telling = own
         if own.release == other.release { telling.release = nil }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `scenesh explain`: what the code of a message means.
+/// `scenesh explain`: explains a diagnostic code.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -14,7 +14,7 @@ struct ExplainCommand: ParsableCommand {
               scenesh explain e0204 W0203 --format json
             """)
 
-    /// The columns of prose where standard output is no terminal.
+    /// The width of text if standard output is not a terminal, in columns.
     private static let plainWidth = 80
 
     @Argument(

@@ -7,7 +7,7 @@ import SceneLang
     import Darwin
 #endif
 
-/// `scenesh fmt`: the layout of scripts.
+/// `scenesh fmt`: formats scripts.
 struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
@@ -97,7 +97,7 @@ struct FormatCommand: ParsableCommand {
         }
     }
 
-    /// Shows the first error: the others can be its echoes, and `check` shows all.
+    /// Prints the first error, because it may have caused the others. `check` prints all.
     private func reportErrors(_ findings: [Diagnostic], in file: SourceFile, _ console: inout Console) {
         var sources = SourceMap()
         _ = sources.add(file)

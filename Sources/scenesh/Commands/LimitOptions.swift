@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A flag for each limit of the language.
+/// An option for each limit of the language.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum jumps and calls between two steps.", valueName: "n"))
     var maxInstructions: Int?
@@ -32,7 +32,7 @@ struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("Maximum size of a source file.", valueName: "bytes"))
     var maxFileSize: Int?
 
-    /// Those that are given.
+    /// The limits that were given.
     var values: [LimitName: Int] {
         var values: [LimitName: Int] = [:]
         for (name, value) in all { values[name] = value }

@@ -6,7 +6,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// `scenesh matrix`: one script in many environments, as one table.
+/// `scenesh matrix`: compares several environments in a table.
 struct MatrixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
@@ -75,7 +75,7 @@ struct MatrixCommand: ParsableCommand {
         console.flush()
     }
 
-    /// Every style on every device under every release.
+    /// The product of releases, devices and styles.
     private var environments: [RunEnvironment] {
         get throws {
             let releases = try ios.map(EnvironmentList.releases)?.map(Optional.some) ?? [nil]

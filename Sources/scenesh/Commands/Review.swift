@@ -14,14 +14,14 @@ struct Review {
         case help = "?"
     }
 
-    /// What was typed.
+    /// The typed input.
     private enum Input {
         case answer(Answer)
         case other
         case end, interrupted
     }
 
-    /// Longer lines are no answer.
+    /// The maximum length of an answer, in bytes.
     private static let longestLine = 4_096
 
     private let items: [ReviewItem]
@@ -39,10 +39,10 @@ struct Review {
         paint = Paint(colour: isColoured)
     }
 
-    /// Whether nothing is left that fails.
+    /// Whether no item is left.
     var isClean: Bool { accepted + alreadyFixed == items.count }
 
-    /// What became of everything, as whole lines.
+    /// The results, as whole lines.
     var summary: [UInt8] {
         var text: [UInt8] = []
         for path in rejected { paint.line("rejected \(PlainText.line(path))", .plain, into: &text) }
@@ -65,7 +65,7 @@ struct Review {
         return true
     }
 
-    /// Asks until an answer deals with the item.
+    /// Asks until an answer decides the item.
     private mutating func ask(_ item: ReviewItem, _ number: String, _ console: inout Console) -> Input {
         var item = item
         while true {
@@ -84,7 +84,7 @@ struct Review {
                     accept(item, &console)
                     return input
                 }
-                // Nothing is accepted that was not shown.
+                // Only what was shown can be accepted.
                 console.write("the files have changed meanwhile:\n")
                 item = now
                 show(item, &console)
@@ -123,7 +123,7 @@ struct Review {
 
         """
 
-    /// A line from the terminal, which hands over no more than a line at a time.
+    /// Reads a line from the terminal.
     private static func read() -> Input {
         do throws(SystemError) {
             let line = try FileSystem.readLine(descriptor: STDIN_FILENO, limit: longestLine)

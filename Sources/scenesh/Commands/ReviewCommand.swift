@@ -6,7 +6,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// `scenesh review`: what fails, one after the other, to accept or not.
+/// `scenesh review`: reviews goldens that differ, one at a time.
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `scenesh rules`: the catalogue of what the runtime knows of UIKit.
+/// `scenesh rules`: lists the rules of the catalogue.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",

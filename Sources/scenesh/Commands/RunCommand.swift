@@ -6,7 +6,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// `scenesh run`: runs scripts, the trace to standard output, messages to standard error.
+/// `scenesh run`: runs scripts. Traces go to standard output, messages to standard error.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",

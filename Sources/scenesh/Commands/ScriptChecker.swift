@@ -4,24 +4,23 @@
     import Darwin
 #endif
 
-/// Checks scripts one after the other: a report in its form to standard output or into a file, messages to standard
-/// error.
+/// Checks scripts one after another. The report goes to standard output or a file, messages go to standard error.
 struct ScriptChecker {
     let engine: Engine
     let form: CheckForm
-    /// The file that takes the report; nil for standard output.
+    /// The file for the report; nil for standard output.
     var output: String?
     /// Whether warnings are a failure.
     var isStrict = false
-    /// Whether the tally is left out.
+    /// Whether the tally is omitted.
     var isQuiet = false
 
-    /// Checks what lies at `paths`, - for standard input, or the scripts of the project if there are none.
+    /// Checks the files and folders at `paths`, where - is standard input; the default folder if there are none.
     func run(_ paths: [String]) -> ExitStatus {
         var console = Console()
         Interrupt.watch(once: true)
         let named = paths.filter { $0 != "-" }
-        // Where there is only standard input to check, no folder is looked through.
+        // If only standard input is to be checked, no folder is searched.
         let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
         let problems = discovery?.problems ?? []
         for problem in problems { console.complain(problem) }
@@ -40,7 +39,7 @@ struct ScriptChecker {
         return problems.isEmpty ? status(of: report, isWritten: isWritten) : .nothingMatched
     }
 
-    /// Whether people are told: unless the report goes where they read.
+    /// Whether text is printed: not if standard output has a report in another format.
     private var tellsText: Bool { form == .text || output != nil }
 
     private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
@@ -64,7 +63,7 @@ struct ScriptChecker {
         }
     }
 
-    /// Tells the report in its form; false if the file that was asked for cannot be written.
+    /// Writes the report; false if its file cannot be written.
     private func write(_ report: CheckReport, _ console: inout Console) -> Bool {
         guard let text = form.report(report) else { return true }
         guard let output else {
@@ -83,6 +82,6 @@ struct ScriptChecker {
 }
 
 extension ScriptChecker {
-    /// As `scenesh check FILE…` checks them without an option.
+    /// The checker for `scenesh check FILE…` without options.
     static var plain: ScriptChecker { ScriptChecker(engine: .plain, form: .text) }
 }

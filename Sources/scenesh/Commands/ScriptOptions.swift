@@ -104,7 +104,7 @@ struct TracedRunOptions: ParsableArguments {
     }
 }
 
-/// The options that are refused where traces are compared with goldens: those that change the form of a trace.
+/// The options that change the form of a trace. They are refused where traces are compared with goldens.
 struct GoldenFormOptions: ParsableArguments {
     @OptionGroup var format: FormatOption
     @OptionGroup var explain: ExplainOption
@@ -121,7 +121,7 @@ struct GoldenFormOptions: ParsableArguments {
     }
 }
 
-/// The forms that a trace is written in.
+/// The formats of a trace.
 enum TraceFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
     case text, json
 }

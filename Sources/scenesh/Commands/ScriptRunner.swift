@@ -4,15 +4,15 @@
     import Darwin
 #endif
 
-/// Runs scripts one after the other, the traces to standard output, messages to standard error.
+/// Runs scripts one after another. Traces go to standard output, messages to standard error.
 struct ScriptRunner {
     let engine: Engine
     /// Whether traces are coloured.
     let isColoured: Bool
-    /// Whether warnings are left out.
+    /// Whether warnings are omitted.
     let isQuiet: Bool
 
-    /// Runs a text, if there is one, then the files; answers with the worst status.
+    /// Runs a text, if there is one, then the files. Returns the worst status.
     func run(text: String?, files: [String]) -> ExitStatus {
         var console = Console()
         Interrupt.watch(once: true)
@@ -61,7 +61,7 @@ struct ScriptRunner {
         return run.hasFailed ? .failed : .done
     }
 
-    /// On a terminal somebody may want to read more about an error; a log stays as it is.
+    /// On a terminal, names the command that explains an error. A log does not contain it.
     private func offerExplanation(of code: String?, _ console: inout Console) {
         guard let code, Descriptor.isTerminal(STDERR_FILENO) else { return }
         console.report(Array("\nFor more, run: scenesh explain \(code)\n".utf8))
@@ -69,14 +69,14 @@ struct ScriptRunner {
 }
 
 extension ScriptRunner {
-    /// The files of a command line that names nothing else. It needs no argument parser, whose start takes longer than
-    /// most scripts run.
+    /// Returns the files of a command line without options: a fast path, because the argument parser takes longer to
+    /// start than most scripts to run.
     static func plainFiles(_ arguments: some Collection<String>) -> [String]? {
         let isPlain = arguments.allSatisfy { !$0.hasPrefix("-") && $0.hasSuffix(Discovery.scriptEnding) }
         return isPlain && !arguments.isEmpty ? Array(arguments) : nil
     }
 
-    /// As `scenesh FILE…` runs them without an option.
+    /// The runner for `scenesh FILE…` without options.
     static var plain: ScriptRunner {
         ScriptRunner(engine: .plain, isColoured: ColourChoice.auto.applies(to: STDOUT_FILENO), isQuiet: false)
     }

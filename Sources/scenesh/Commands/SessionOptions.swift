@@ -6,7 +6,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// What an interactive session takes beside what every run takes.
+/// The additional options of an interactive session.
 struct SessionOptions: ParsableArguments {
     @Option(
         name: .customLong("init"),
@@ -22,12 +22,12 @@ struct SessionOptions: ParsableArguments {
         if startupFile != nil && noInit { throw ValidationError("--init and --no-init cannot be used together") }
     }
 
-    /// What is entered before the first prompt.
+    /// The file that is entered before the first prompt.
     var startup: StartupFile { noInit ? .none : startupFile.map { .file($0) } ?? .standard }
 }
 
 extension Interactive {
-    /// A session as the command line wants it.
+    /// Creates a session with the options of the command line.
     init(_ run: TracedRunOptions, _ session: SessionOptions) {
         self.init(
             options: run.engineOptions,

@@ -24,7 +24,7 @@ struct SourceOptions: ParsableArguments {
         }
     }
 
-    /// The script, or nil after it was said why it cannot be read.
+    /// Reads the script; nil after reporting why it cannot be read.
     func read(limit: Int, _ console: inout Console) -> ScriptSource? {
         guard let file else {
             return ScriptSource(name: "-e", bytes: Array(texts.joined(separator: "\n").utf8), base: ".")
@@ -34,8 +34,8 @@ struct SourceOptions: ParsableArguments {
 }
 
 extension ScriptSource {
-    /// The script in a file, or from standard input; nil after it was said why it cannot be read. `commands` are what a
-    /// name without a file can have been meant as.
+    /// Reads the script from a file or standard input; nil after reporting why it cannot be read. `commands` are
+    /// suggestions for a name that is not a file.
     static func read(
         _ file: String, among commands: @autoclosure () -> [String] = [], limit: Int, _ console: inout Console
     ) -> ScriptSource? {

@@ -6,7 +6,7 @@ import ArgumentParser
     import Darwin
 #endif
 
-/// `scenesh test`: scripts against their goldens.
+/// `scenesh test`: compares traces with goldens.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
@@ -126,7 +126,7 @@ struct TestCommand: ParsableCommand {
         return isWritten && report.failed == 0 ? .done : .failed
     }
 
-    /// Says what is wrong with the paths; false if there is nothing to test.
+    /// Reports problems with the paths. Returns false if there is nothing to test.
     private func finds(_ discovery: Discovery, _ console: inout Console) -> Bool {
         complain(discovery.problems, &console)
         if !discovery.scripts.isEmpty || !discovery.orphans.isEmpty { return true }
@@ -136,7 +136,7 @@ struct TestCommand: ParsableCommand {
         return false
     }
 
-    /// Writes the report to the file that was asked for; false if that did not work.
+    /// Writes the report to the file of `--output`; false if that fails.
     private func write(_ report: TestReport, _ console: inout Console) -> Bool {
         guard let output else { return true }
         do throws(SystemError) {
@@ -150,7 +150,7 @@ struct TestCommand: ParsableCommand {
     }
 
     private func stay(_ console: inout Console) -> ExitStatus {
-        // Scripts may come and go later; where there are none to begin with, the path is wrong.
+        // Scripts may be added later, but if there are none at the start, the path is probably wrong.
         guard finds(Discovery(paths: paths, filter: filter), &console) else { return .nothingMatched }
         let (paths, filter, shard) = (paths, filter, shard)
         var watch = Watch(runner: runner) {

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-/// A script that could not be read: why, and what may have been meant.
+/// The error for a script that cannot be read, with a suggestion.
 struct UnreadableScript {
     let path: String
     let error: SystemError
-    /// What the path can have been meant as, beside a file.
+    /// The names of commands, as suggestions.
     var commands: [String] = []
 
-    /// `cannot find 'tset': no file and no command of that name; did you mean 'test'?`
+    /// The message, such as `cannot find a file or command 'tset'; did you mean 'test'?`
     var sentence: String {
         switch error.code {
         case ENOENT where canBeCommand:
@@ -30,7 +30,7 @@ struct UnreadableScript {
         !commands.isEmpty && !path.contains("/") && !path.hasSuffix(Discovery.scriptEnding)
     }
 
-    /// The nearest command, or script of the same folder.
+    /// The most similar command, or script of the same folder.
     private var hint: String? {
         let folder = Path.folder(of: path)
         let scripts = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(Discovery.scriptEnding) }

@@ -1,6 +1,6 @@
 import SceneLang
 
-/// Decides what `--bless` writes: the goldens that are missing or wrong, holes kept where they still hold.
+/// Decides which goldens `--bless` writes: those that are missing or differ. Holes that still match are kept.
 struct Blessing: Sendable {
     /// The goldens to write, by file name.
     private(set) var changes: [String: [LinePattern]] = [:]
@@ -22,7 +22,7 @@ struct Blessing: Sendable {
             used.insert(current)
             return
         }
-        // A golden that another environment agrees with stays; this one gets a golden of its own.
+        // A golden that another environment matches is kept, and this environment gets a golden of its own.
         let name = used.contains(current) ? ownName(for: target, besides: current) : current
         let general = shelf.generalised(lines, for: name)
         let blessed = Blessing.merge(shelf.contents[name] ?? [], general)
@@ -31,7 +31,8 @@ struct Blessing: Sendable {
         used.insert(name)
     }
 
-    /// `x.ios12.trace` if that release traces the same on every device, else `x.ios12-iPad.trace`.
+    /// Returns `x.ios12.trace` if the trace of that release is the same on every device, otherwise
+    /// `x.ios12-iPad.trace`.
     private func ownName(for target: TestTarget?, besides current: String) -> String {
         let names = shelf.names(for: target)
         guard let target, let special = names.first else { return shelf.common }
@@ -42,8 +43,8 @@ struct Blessing: Sendable {
         return isUniform && release != current && !used.contains(release) ? release : special
     }
 
-    /// The new lines, with those of the old golden that still hold as they are written there. Two holes that come to
-    /// lie side by side are one.
+    /// Returns the new lines, in which patterns of the old golden that still match replace lines. Two adjacent holes
+    /// become one.
     static func merge(_ old: [LinePattern], _ lines: [[UInt8]]) -> [LinePattern] {
         var merged: [LinePattern] = []
         for edit in LineAlignment(expected: old, found: lines).edits {

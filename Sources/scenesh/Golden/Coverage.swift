@@ -1,7 +1,6 @@
 import SceneRuntime
 
-/// Which rules of the catalogue scripts exercise: those that are applied while they run, under each environment of
-/// their `test` lines.
+/// The rules that scripts exercise: those that are applied while they run in the environments of their `test` lines.
 struct Coverage: Sendable {
     /// A rule with the scripts that exercise it, in their order.
     struct Use: Sendable {
@@ -11,7 +10,7 @@ struct Coverage: Sendable {
 
     /// Every rule, in the catalogue's order.
     let uses: [Use]
-    /// Lines of UIKit that name no rule, with their scripts: there should be none.
+    /// Lines of UIKit without a rule, with their scripts. There should be none.
     let unexplained: [String]
 
     /// The rules that no script exercises.
@@ -48,7 +47,7 @@ struct Coverage: Sendable {
         return result
     }
 
-    /// The rules with the number of their scripts, then those without any, then the sum.
+    /// Returns the rules with the number of their scripts, then the rules without scripts, then the totals.
     func report(isQuiet: Bool) -> String {
         var text = ""
         if !isQuiet {
@@ -68,7 +67,7 @@ struct Coverage: Sendable {
 }
 
 extension ObservedLine {
-    /// Whether UIKit says the line, and not the script or the tool. What the model refuses has no rule: it says so.
+    /// Whether the line comes from UIKit, not from the script or the tool. A refusal of the model has no rule.
     var isOfUIKit: Bool {
         switch origin?.kind {
         case .call: true

@@ -1,35 +1,35 @@
-/// A script and the goldens beside it.
+/// A script and its goldens in the same folder.
 struct GoldenScript: Sendable, Hashable {
-    /// The script's path as found.
+    /// The path of the script.
     let path: String
-    /// The names of the goldens beside it that can be its own, in byte order.
+    /// The names of its possible goldens in the same folder, in byte order.
     let goldens: [String]
 
-    /// The folder that the script and its goldens lie in.
+    /// The folder of the script and its goldens.
     var folder: String { Path.folder(of: path) }
     /// The script's name without `.scene`.
     var stem: String { Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) ?? Path.name(of: path) }
 }
 
-/// The scripts and goldens under some paths.
+/// Finds the scripts and goldens below some paths.
 struct Discovery: Sendable {
     static let scriptEnding = ".scene"
     static let goldenEnding = ".trace"
-    /// Where scripts are looked for if no path is given.
+    /// The folder that is searched if no path is given.
     static let defaultFolder = "scripts"
 
     /// In the order of the paths given, then by name.
     private(set) var scripts: [GoldenScript] = []
-    /// Goldens whose script is gone.
+    /// Goldens without a script.
     private(set) var orphans: [String] = []
-    /// Paths that lead nowhere or cannot be read, each with the reason.
+    /// Paths that do not exist or cannot be read, each with the reason.
     private(set) var problems: [String] = []
-    // Files are told apart by their bytes: two strings that look the same can name two files.
+    // Paths are compared as bytes, because two strings that are equal in Swift can name different files.
     private var seen: Set<[UInt8]> = []
     private var folders: [String: Folder] = [:]
 
-    /// Looks through the paths, files or folders, or the default folder if there are none; `filter` keeps what has the
-    /// text in its path.
+    /// Searches the paths (files or folders), or the default folder if there are none. `filter` keeps only paths that
+    /// contain a text.
     init(paths: [String], filter: String? = nil) {
         for path in paths.isEmpty ? [Discovery.defaultFolder] : paths {
             let path = Path.join(".", path)
@@ -46,7 +46,7 @@ struct Discovery: Sendable {
         }
     }
 
-    /// Keeps one share of the scripts, and of the goldens without one.
+    /// Keeps only one shard of the scripts, and of the goldens without a script.
     mutating func keep(_ shard: Shard) {
         scripts = shard.share(of: scripts)
         orphans = shard.share(of: orphans)
@@ -94,7 +94,7 @@ struct Discovery: Sendable {
         if seen.insert(Array(script.path.utf8)).inserted { scripts.append(script) }
     }
 
-    /// What lies in one folder.
+    /// The scripts and goldens of a folder.
     private struct Folder: Sendable {
         let entries: [FileSystem.Entry]
         /// Goldens without a script.
@@ -114,10 +114,11 @@ struct Discovery: Sendable {
             }
         }
 
-        /// The names of the goldens of a script.
+        /// Returns the names of the goldens of a script.
         func goldens(of stem: String) -> [String] { goldens[Array(stem.utf8)] ?? [] }
 
-        /// The script that a golden belongs to: the longest stem that the name begins with, then a dot.
+        /// Returns the stem of the script that a golden belongs to: the longest stem such that the name begins with it
+        /// and a dot.
         private static func owner(of golden: [UInt8], among stems: Set<[UInt8]>) -> [UInt8]? {
             let dots = golden.indices.reversed().filter { golden[$0] == UInt8(ascii: ".") }
             return dots.lazy.map { Array(golden[..<$0]) }.first(where: stems.contains)

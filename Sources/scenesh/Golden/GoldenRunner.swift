@@ -1,24 +1,25 @@
 import SceneLang
 
-/// Runs scripts against their goldens, several at once, and tells the outcomes in the scripts' order.
+/// Compares scripts with their goldens, several in parallel, and returns the outcomes in the order of the scripts.
 struct GoldenRunner: Sendable {
     let engine: Engine
-    /// Whether wrong and missing goldens are written.
+    /// Whether goldens that differ or are missing are written.
     var blesses = false
-    /// How many scripts run at a time at most.
+    /// The maximum number of scripts that run in parallel.
     let jobs: Int
     /// Whether diffs are coloured.
     var isColoured = false
-    /// Whether no further script begins after a failure.
+    /// Whether no further script is started after a failure.
     var stopsAtFailure = false
-    /// Where traces that differ from their goldens go; nil for nowhere.
+    /// The folder for traces that differ from their goldens, or nil.
     var artifacts: ArtifactFolder?
     /// Whether a missing golden is shown as it would be written.
     var showsNewTraces = false
-    /// What is told of each script that has run.
+    /// The progress line, or nil.
     var progress: Progress?
 
-    /// Runs all scripts. With `stopsAtFailure` the report ends with the first failure, whatever ran beside it.
+    /// Runs all scripts. With `stopsAtFailure`, the report ends with the first failure, even if later scripts have run
+    /// in parallel.
     func run(_ discovery: Discovery) -> TestReport {
         let clock = ContinuousClock()
         let start = clock.now
@@ -34,7 +35,7 @@ struct GoldenRunner: Sendable {
         return report
     }
 
-    /// The outcomes of each script.
+    /// Returns the outcomes of each script.
     func outcomes(of scripts: [GoldenScript]) -> [[Outcome]] {
         Parallel.map(scripts.count, jobs: jobs) { index in
             let outcomes = run(scripts[index])
@@ -45,7 +46,7 @@ struct GoldenRunner: Sendable {
         }
     }
 
-    /// Goldens without a script, which are mistakes: nothing reads them.
+    /// Returns failures for goldens without a script, which no test reads.
     func orphans(in discovery: Discovery) -> [Outcome] {
         discovery.orphans.map { failed($0, .orphan, "golden without a script") }
     }
@@ -69,10 +70,10 @@ struct GoldenRunner: Sendable {
             return TestRun(
                 target: target, lines: recording.lines, status: recording.status, duration: clock.now - start)
         }
-        // A run that Ctrl-C cut short says nothing, and must never become a golden.
+        // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
         let outcomes = blesses ? bless(shelf, runs) : runs.map { compare(shelf, $0, source) }
-        // The head of a script with errors is not known, so neither is which goldens it reads.
+        // The environments of a script with errors are unknown, and so are its goldens.
         return runs.contains { $0.status == .scriptErrors } ? outcomes : outcomes + unused(shelf)
     }
 
@@ -116,7 +117,7 @@ struct GoldenRunner: Sendable {
         return failure
     }
 
-    /// A failure for want of a golden, with the trace that would be one.
+    /// Returns a failure because of a missing golden, with the trace that would be written.
     private func new(_ run: TestRun, _ failure: Failure, _ title: String) -> Failure {
         guard showsNewTraces else { return failure }
         var failure = failure
@@ -143,7 +144,7 @@ struct GoldenRunner: Sendable {
         }
     }
 
-    /// Goldens beside the script that no environment of it reads.
+    /// Returns failures for goldens of the script that none of its environments reads.
     private func unused(_ shelf: GoldenShelf) -> [Outcome] {
         let names = Set(shelf.targets.flatMap { shelf.names(for: $0) } + [shelf.common])
         return shelf.script.goldens.filter { !names.contains($0) }.map {
@@ -158,10 +159,10 @@ struct GoldenRunner: Sendable {
     }
 }
 
-/// One run of a script, under a target or in its own environment.
+/// A run of a script, in an environment of its `test` line or in its own.
 private struct TestRun: Sendable {
     let target: TestTarget?
-    /// The golden that the run would make.
+    /// The lines of the golden that the run would write.
     let lines: [[UInt8]]
     let status: ExitStatus
     let duration: Duration
@@ -172,7 +173,7 @@ extension [Outcome] {
 }
 
 extension SystemError {
-    /// The system's sentence, or a better one where the name itself is at fault.
+    /// Returns the message of the system, or a clearer one if the path itself is the problem.
     fileprivate func reason(for path: String) -> String {
         let isUnspeakable = path.unicodeScalars.contains("\u{FFFD}") && FileSystem.kind(of: path) == .nothing
         return isUnspeakable ? "its name is not UTF-8; rename it" : message

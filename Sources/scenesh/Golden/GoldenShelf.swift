@@ -1,11 +1,11 @@
 import SceneLang
 
-/// The goldens of one script: which file holds for which environment, and what stands in it.
+/// The goldens of a script: which file is used for which environment, and its lines.
 struct GoldenShelf: Sendable {
     let script: GoldenScript
-    /// The environments that the script's head wants; empty for the script's own only.
+    /// The environments of the script's `test` line; empty for only its own environment.
     let targets: [TestTarget]
-    /// The goldens' lines, by file name.
+    /// The lines of the goldens, by file name.
     private(set) var contents: [String: [LinePattern]] = [:]
     /// Files that cannot be read, each with the reason.
     private(set) var problems: [String] = []
@@ -24,10 +24,10 @@ struct GoldenShelf: Sendable {
         }
     }
 
-    /// The golden for all environments that have none of their own.
+    /// The golden for all environments without one of their own.
     var common: String { script.stem + Discovery.goldenEnding }
 
-    /// The names that a golden for `target` can have, the most special one first.
+    /// Returns the names that a golden for `target` can have, the most specific one first.
     func names(for target: TestTarget?) -> [String] {
         guard let target else { return [common] }
         var names = ["\(script.stem).\(target.iosPart)\(Discovery.goldenEnding)", common]
@@ -35,13 +35,13 @@ struct GoldenShelf: Sendable {
         return names
     }
 
-    /// The golden that holds for `target`, or nil if there is none yet.
+    /// Returns the name of the golden for `target`, or nil if there is none.
     func name(for target: TestTarget?) -> String? {
         names(for: target).first { contents[$0] != nil }
     }
 
-    /// The lines as a golden of this name keeps them: what differs between its environments in a head line of the
-    /// trace becomes a hole.
+    /// Returns the lines of a golden with this name: in the first line of a trace, the parts that differ between its
+    /// environments become holes.
     func generalised(_ lines: [[UInt8]], for name: String) -> [[UInt8]] {
         let isCommon = name == common
         let holdsReleases = isCommon && Set(targets.map(\.release)).count > 1
@@ -55,7 +55,7 @@ struct GoldenShelf: Sendable {
         }
     }
 
-    /// Puts lines into a golden, in memory.
+    /// Sets the lines of a golden, in memory.
     mutating func set(_ name: String, _ lines: [LinePattern]) {
         contents[name] = lines
     }

@@ -1,17 +1,18 @@
 import SceneLang
 
-/// Writes the goldens of one script, unless somebody else has changed them since they were read.
+/// Writes the goldens of a script, unless another process has changed them since they were read.
 struct GoldenWriter: Sendable {
-    /// The goldens as they were when the script ran.
+    /// The goldens at the time of the run.
     let shelf: GoldenShelf
 
-    /// What came of it: the goldens that were written, and those that were not, each with the reason.
+    /// The goldens that were written, and those that were not, each with the reason.
     struct Result: Sendable {
         var written: [WrittenGolden] = []
         var problems: [String] = []
     }
 
-    /// Writes the goldens, by file name. While it does, no other `scenesh` writes in the folder, and Ctrl-C waits.
+    /// Writes goldens, given by file name. Meanwhile the folder is locked for other `scenesh` processes, and Ctrl-C is
+    /// deferred.
     func write(_ goldens: [String: [LinePattern]]) -> Result {
         guard !goldens.isEmpty else { return Result() }
         let result = FileSystem.withLock(on: shelf.script.folder) {
@@ -27,7 +28,7 @@ struct GoldenWriter: Sendable {
     private func write(_ name: String, _ lines: [LinePattern], _ result: inout Result) {
         let path = Path.join(shelf.script.folder, name)
         let current = GoldenWriter.lines(of: path)
-        // Another run that blessed the same is welcome.
+        // It is no conflict if another process has written the same lines.
         if current == lines { return }
         guard current == shelf.contents[name] else {
             result.problems.append("'\(path)' changed while it was being blessed and was not written; bless again")
@@ -46,7 +47,7 @@ struct GoldenWriter: Sendable {
         return Lines.split(bytes).map { LinePattern(text: $0) }
     }
 
-    /// What went wrong in the run that a golden keeps: the first line of its messages; nil if it ended well.
+    /// Returns the first line of the messages in a golden; nil if the run succeeded.
     private static func trouble(in lines: [LinePattern]) -> String? {
         guard let last = lines.last, last.text.starts(with: "# status ".utf8) else { return nil }
         let heading = Array("# stderr: ".utf8)

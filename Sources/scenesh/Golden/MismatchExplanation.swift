@@ -1,24 +1,24 @@
 import SceneLang
 
-/// Why a golden does not hold: what changed, in sentences, and the diff with the rule behind each line.
+/// Explains why a golden differs: what changed, in sentences, and a diff with the rule of each line.
 struct MismatchExplanation: Sendable {
-    /// More changes than this are counted.
+    /// The maximum number of changes that are listed. The others are counted.
     private static let mostSentences = 5
-    /// More calls in one sentence are counted.
+    /// The maximum number of calls in a sentence. The others are counted.
     private static let mostMessages = 3
 
-    /// What changed, the first changes one by one.
+    /// What changed: a sentence for each of the first changes, and the number of the others.
     let sentences: [String]
-    /// The difference with the rule behind each line.
+    /// The difference, with the rule of each line.
     let diff: UnifiedDiff
 
-    /// Runs the script once more to see where its lines come from.
+    /// Runs the script once more with observations, which have the origins of lines.
     init(
         _ alignment: LineAlignment, expected: [LinePattern], found: [[UInt8]], of source: ScriptSource,
         under target: TestTarget?, engine: Engine
     ) {
         var run = engine.observe(source, in: RunEnvironment(release: target?.release, device: target?.device))
-        // Were the second run another one, its origins would be those of other lines.
+        // If the second run differs, its origins do not fit the lines.
         if run.lines.map(\.text) != found {
             run.lines = found.map { ObservedLine(text: $0, origin: nil, scenario: 0) }
         }
@@ -57,7 +57,7 @@ struct MismatchExplanation: Sendable {
         return sentences.count > told.count ? told + ["and \(sentences.count - told.count) more"] : told
     }
 
-    /// What goes into one sentence: all that one receiver gets or loses in a step for the same reason.
+    /// The findings of one sentence: all calls that a receiver gets or loses in a step for the same reason.
     private struct Group {
         let beginning: String
         var messages: [String] = []
@@ -97,7 +97,7 @@ struct MismatchExplanation: Sendable {
         return groups
     }
 
-    /// The rule of each line, with its sentence where it is named first.
+    /// Returns the note of each line: its rule, with the sentence at the first use.
     private static func notes(
         _ findings: [MismatchFinding], _ lost: [LostCalls.Call: LostCalls.Reason], _ rules: [RuleListing?]
     ) -> [Int: String] {
@@ -118,7 +118,7 @@ struct MismatchExplanation: Sendable {
 }
 
 extension MismatchFinding {
-    /// The call that is lost, if this is one.
+    /// The missing call, if the finding is about one.
     fileprivate var lostCall: LostCalls.Call? {
         switch kind {
         case .lost where line.kind == .call:

@@ -1,27 +1,27 @@
 import SceneLang
 
-/// One thing that differs between a golden and a run.
+/// A difference between a golden and a run.
 struct MismatchFinding: Sendable {
     enum Kind: Sendable {
         case stepAdded, stepRemoved
-        /// A step or scenario that stands in the place of another one.
+        /// A step or scenario that replaces another one.
         case stepReplaced(TraceLine)
         case gained, lost
-        /// The line that it comes after now.
+        /// A line that has moved after another one.
         case moved(TraceLine?)
-        /// Other words or arguments than those of the line.
+        /// A line with other text or arguments than before.
         case reworded(TraceLine)
     }
 
     let kind: Kind
-    /// The line as it is now; one that is lost, as it was.
+    /// The new line; for a lost one, the old line.
     let line: TraceLine
-    /// The numbers of the edits that show it.
+    /// The indices of its edits.
     var edits: [Int]
-    /// Where a lost call is missed.
+    /// The scenario and step of the line.
     let place: TraceDifference.Place
 
-    /// What differs, as a clause; nil for a line that needs no words besides those of other lines.
+    /// The difference as a clause; nil if the clauses of other lines cover it.
     var clause: String? {
         switch line.kind {
         case .head: stands { "the run is in \(line.environment), the golden in \($0.environment)" }
@@ -36,7 +36,7 @@ struct MismatchFinding: Sendable {
         }
     }
 
-    /// A call that is new or gone: who gets it, and what.
+    /// For a new or missing call: the receiver and the message.
     var messages: (who: String, message: String)? {
         guard line.kind == .call else { return nil }
         return switch kind {
@@ -104,7 +104,7 @@ struct MismatchFinding: Sendable {
         }
     }
 
-    /// Of a message only the first line has words; the others show where in the script it is.
+    /// The clause for the first line of a message. Its other lines only show the place in the script.
     private var messageClause: String? {
         guard ["error", "warning"].contains(where: line.words.hasPrefix) else { return nil }
         return switch kind {
@@ -133,7 +133,7 @@ struct MismatchFinding: Sendable {
 }
 
 extension TraceLine {
-    /// What the line says, without its mark.
+    /// The text of the line, without its prefix.
     fileprivate var words: String {
         let mark =
             switch kind {
@@ -145,7 +145,7 @@ extension TraceLine {
         return String(decoding: text.dropFirst(mark).drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
 
-    /// The line as another sentence names it.
+    /// The line as a part of a sentence.
     fileprivate var mention: String { kind == .call ? words : "'\(words)'" }
 
     /// `ios 17, iPhone portrait`
@@ -155,18 +155,18 @@ extension TraceLine {
 
     fileprivate var nameText: String { String(decoding: name, as: UTF8.self) }
 
-    /// Who gets a call.
+    /// The receiver of a call.
     fileprivate var receiver: String {
         String(decoding: name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name, as: UTF8.self)
     }
 
-    /// The call without who gets it.
+    /// The call without its receiver.
     fileprivate var message: String {
         let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? text.startIndex
         return String(decoding: text[start...], as: UTF8.self)
     }
 
-    /// `animated: true`: the arguments that differ from those of another call of the method.
+    /// Returns the arguments that differ from those of another call of the method, such as `animated: true`.
     fileprivate func arguments(unlike other: TraceLine) -> String {
         let changed = zip(arguments, other.arguments).filter { $0 != $1 }.map { String(decoding: $0.0, as: UTF8.self) }
         let rest = self.rest.elementsEqual(other.rest) ? [] : [String(decoding: self.rest.dropFirst(), as: UTF8.self)]

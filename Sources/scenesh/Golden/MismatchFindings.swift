@@ -1,15 +1,15 @@
 import SceneLang
 
-/// Goes through the edits between a golden and a run and puts together what belongs together: lines that come at
-/// another place or with other arguments, steps that are new or gone with everything in them.
+/// Groups the edits between a golden and a run: lines that moved or have other arguments, steps that are new or missing
+/// with all their lines.
 struct MismatchFindings: Sendable {
-    /// In reading order.
+    /// The findings, in the order of the trace.
     private(set) var all: [MismatchFinding] = []
     private let edits: [LineEdit]
     private let expected: [TraceLine]
     private let found: [TraceLine]
     private let places: [TraceDifference.Place]
-    /// How many steps that both texts have were passed, and where the last of them is in the run.
+    /// The number of common steps so far.
     private var section = 0
     private var place: TraceDifference.Place
     private var isGone = false
@@ -17,7 +17,7 @@ struct MismatchFindings: Sendable {
     private var lost: [Line] = []
     private var gained: [Line] = []
 
-    /// A line that only one text has, in a step that both have.
+    /// A line of only one text, in a common step.
     private struct Line {
         let index: Int
         let section: Int
@@ -48,7 +48,7 @@ struct MismatchFindings: Sendable {
         all.sort { $0.edits.lexicographicallyPrecedes($1.edits) }
     }
 
-    /// Takes note of a line that both texts have.
+    /// Handles a common line.
     private mutating func pass(_ index: Int) {
         guard case (let old?, let new?) = (edits[index].expected, edits[index].found.first) else { return }
         switch edits[index] {
@@ -62,7 +62,7 @@ struct MismatchFindings: Sendable {
         isNew = false
     }
 
-    /// Takes note of a block of lines that only one text has each. As many steps on both sides stand for each other.
+    /// Handles a block of removed and added lines. If both sides have the same number of steps, the steps are paired.
     private mutating func read(_ block: ArraySlice<LineEdit>) {
         let old = block.indices.filter { edits[$0].expected.map { expected[$0].isHeader } ?? false }
         let new = block.indices.filter { edits[$0].found.first.map { found[$0].isHeader } ?? false }
@@ -91,7 +91,7 @@ struct MismatchFindings: Sendable {
         }
     }
 
-    /// What is lost at one place of a step and gained at another has moved.
+    /// Pairs lines that are lost at one place of a step and gained at another: they moved.
     private mutating func pairMoved() {
         pair {
             $0.text.elementsEqual($1.text)
@@ -104,7 +104,7 @@ struct MismatchFindings: Sendable {
         }
     }
 
-    /// The same call with other arguments, and what is printed in the place of something else.
+    /// Pairs calls with other arguments, and printed lines that replace others.
     private mutating func pairReworded() {
         pair {
             $0.kind == $1.kind && ($0.kind == .print || ($0.kind == .call && $0.isSameCall(as: $1)))
@@ -116,7 +116,7 @@ struct MismatchFindings: Sendable {
         }
     }
 
-    /// Takes the pairs that fit out of what is lost and gained.
+    /// Removes the matching pairs from the lost and gained lines.
     private mutating func pair(
         _ fits: (TraceLine, TraceLine) -> Bool,
         note: (inout [MismatchFinding], MismatchFindings, Line, Line) -> Void
@@ -135,12 +135,12 @@ struct MismatchFindings: Sendable {
         lost = rest
     }
 
-    /// The line of an edit that only one text has.
+    /// Returns the line of an edit that removes or adds it.
     private func line(_ index: Int) -> TraceLine {
         edits[index].expected.map { expected[$0] } ?? found[edits[index].found.lowerBound]
     }
 
-    /// The line of the run before an edit's, nil if a step begins there.
+    /// Returns the line of the run before that of an edit; nil if a step begins there.
     private func lineBefore(_ index: Int) -> TraceLine? {
         let line = edits[index].found.lowerBound
         return line > 0 && !found[line - 1].isHeader ? found[line - 1] : nil
@@ -165,10 +165,10 @@ extension LineEdit {
 }
 
 extension TraceLine {
-    /// Whether the line stands after the trace and belongs to no step.
+    /// Whether the line is after the trace and belongs to no step.
     fileprivate var isOutside: Bool { kind == .message || kind == .status }
 
-    /// Whether two calls are of one method to one receiver; labels are a part of the method.
+    /// Whether two calls have the same method, including labels, and receiver.
     fileprivate func isSameCall(as other: TraceLine) -> Bool {
         subject == other.subject
             && zip(arguments, other.arguments).allSatisfy { TraceLine.labels($0) == TraceLine.labels($1) }

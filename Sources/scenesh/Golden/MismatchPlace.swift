@@ -1,10 +1,10 @@
 import SceneLang
 
-/// Where a trace and its golden part.
+/// The place of the first difference between a trace and its golden.
 struct MismatchPlace: Sendable {
-    /// The first line of the golden that is not in the trace, or before which the trace has another; from 1.
+    /// The line of the golden, from 1, that is not in the trace, or before which the trace has an additional line.
     let goldenLine: Int
-    /// The last step of the trace up to there, as it is printed; nil before the first.
+    /// The last step before the difference, as in the trace; nil before the first step.
     private let step: [UInt8]?
 
     init(alignment: LineAlignment, found: [[UInt8]]) {
@@ -12,12 +12,12 @@ struct MismatchPlace: Sendable {
         let difference = edits.firstIndex(where: \.isDifference) ?? edits.endIndex
         let before = edits[..<difference]
         goldenLine = before.count { $0.expected != nil } + 1
-        // Of what is new the line itself may be the step.
+        // An added line may itself be the step.
         let passed = edits.prefix(difference + 1).last { !$0.found.isEmpty }?.found.upperBound ?? 0
         step = found.prefix(passed).last { $0.starts(with: "> ".utf8) }.map { Array($0.dropFirst(2)) }
     }
 
-    /// The line of the script that makes the step, if there is only one that reads as it does.
+    /// Returns the line of the script that causes the step, if exactly one line has the same text.
     func scriptLine(in script: [UInt8]) -> Int? {
         guard let step else { return nil }
         let lines = Lines.split(script)

@@ -1,17 +1,17 @@
-/// What became of one script under one environment, or of a golden that no test reads.
+/// The outcome of a script in an environment, or of a golden that no test reads.
 struct Outcome: Sendable {
-    /// The script; of a golden that no test reads the golden.
+    /// The path of the script, or of the golden that no test reads.
     let path: String
     /// `ios 12, iPad`; nil for the script's own environment.
     var environment: String?
-    /// How long the script ran.
+    /// The duration of the run.
     var duration = Duration.zero
-    /// Why it failed; nil if it passed.
+    /// The failure; nil if it passed.
     var failure: Failure?
     /// The goldens that were written.
     var written: [WrittenGolden] = []
 
-    /// `scripts/tour/01-hello.scene (ios 12, iPad)`, on one line whatever the path holds.
+    /// `scripts/tour/01-hello.scene (ios 12, iPad)`, on one line for any path.
     var title: String { PlainText.line(environment.map { "\(path) (\($0))" } ?? path) }
 }
 
@@ -19,7 +19,7 @@ struct Outcome: Sendable {
 struct Failure: Sendable {
     /// The ways to fail.
     enum Kind: String, Sendable, CaseIterable {
-        /// The trace is not what the golden expects.
+        /// The trace differs from the golden.
         case mismatch
         /// There is no golden.
         case missing
@@ -34,13 +34,13 @@ struct Failure: Sendable {
     }
 
     let kind: Kind
-    /// What is wrong, a line each.
+    /// The reasons, one for each line.
     private(set) var sentences: [String]
-    /// The difference as whole lines; empty where there is none to show.
+    /// The difference as whole lines, or empty.
     var difference: [UInt8] = []
-    /// The place to look at.
+    /// The place of the first difference or error.
     var place: Place?
-    /// The file that holds the trace as it is, if one was wished for.
+    /// The file with the actual trace, if `--artifacts` was given.
     var artifact: String?
 
     /// A line of a file.
@@ -55,10 +55,10 @@ struct Failure: Sendable {
         self.sentences = sentences.map(PlainText.line)
     }
 
-    /// What is wrong, as one line.
+    /// The reasons, as one line.
     var message: String { sentences.joined(separator: "; ") }
 
-    /// The same with more to say.
+    /// Returns the failure with an additional reason.
     func adding(_ sentence: String) -> Failure {
         var failure = self
         failure.sentences.append(PlainText.line(sentence))
@@ -69,17 +69,17 @@ struct Failure: Sendable {
 /// A golden that blessing wrote.
 struct WrittenGolden: Sendable {
     let path: String
-    /// Set if the golden keeps a run that did not end well: the first line of its message.
+    /// The first line of the messages, if the golden records a failed run.
     let trouble: String?
 }
 
-/// What a run of the golden tests gave.
+/// The results of a run of golden tests.
 struct TestReport: Sendable {
-    /// In the order of the scripts, then the goldens without one.
+    /// The outcomes, in the order of the scripts, then the goldens without a script.
     var outcomes: [Outcome]
-    /// How many scripts were left out after the first failure.
+    /// The number of scripts that were skipped after the first failure.
     var leftOut = 0
-    /// How long everything took.
+    /// The total duration.
     var duration = Duration.zero
 
     var passed: Int { outcomes.count { $0.failure == nil } }

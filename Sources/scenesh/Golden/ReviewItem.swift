@@ -1,12 +1,11 @@
-/// One thing that a review asks about: a script whose goldens are missing or do not hold, or a golden that no test
-/// reads.
+/// An item of a review: a script whose goldens are missing or differ, or a golden that no test reads.
 struct ReviewItem: Sendable {
-    /// The script; of a golden that stands alone nil.
+    /// The script; nil for a golden without one.
     private let script: GoldenScript?
-    /// What is wrong: of a script under each environment; it is blessed under all of them, which may share a golden.
+    /// The failures in each environment. A script is blessed in all environments, because they may share a golden.
     let outcomes: [Outcome]
 
-    /// Everything that fails, in the order of the scripts.
+    /// Returns an item for everything that fails, in the order of the scripts.
     static func all(in discovery: Discovery, _ runner: GoldenRunner) -> [ReviewItem] {
         let items = zip(discovery.scripts, runner.outcomes(of: discovery.scripts)).flatMap(ReviewItem.items)
         return items + runner.orphans(in: discovery).map { ReviewItem(script: nil, outcomes: [$0]) }
@@ -18,10 +17,10 @@ struct ReviewItem: Sendable {
         return tests + outcomes.filter(\.isUnread).map { ReviewItem(script: script, outcomes: [$0]) }
     }
 
-    /// The golden that nothing reads, if it is one.
+    /// The path of the golden, if the item is a golden that no test reads.
     var unread: String? { outcomes.first { $0.isUnread }?.path }
 
-    /// Whether blessing or deleting helps: not where a file cannot be read.
+    /// Whether blessing or deleting fixes it. It does not if a file cannot be read.
     var canBeAccepted: Bool {
         outcomes.allSatisfy { outcome in
             switch outcome.failure?.kind {
@@ -31,14 +30,14 @@ struct ReviewItem: Sendable {
         }
     }
 
-    /// The item as it is now, after a script or a golden may have changed; nil if nothing is wrong any more.
+    /// Returns the item after running the script again; nil if nothing fails any more.
     func renewed(_ runner: GoldenRunner) -> ReviewItem? {
         let place = script?.path ?? unread.map { Path.folder(of: $0) }
         let now = ReviewItem.all(in: Discovery(paths: place.map { [$0] } ?? []), runner)
         return now.first { unread == nil ? $0.unread == nil : $0.unread == unread }
     }
 
-    /// Whether both ask the same.
+    /// Whether both items show the same failures.
     func isSame(as other: ReviewItem) -> Bool {
         outcomes.count == other.outcomes.count
             && zip(outcomes, other.outcomes).allSatisfy {
@@ -47,7 +46,7 @@ struct ReviewItem: Sendable {
             }
     }
 
-    /// Blesses the script, or deletes the golden that nothing reads; tells what was written and why it failed.
+    /// Blesses the script, or deletes the golden that no test reads. Returns what was written, and the failures.
     func accept(_ runner: GoldenRunner) -> (written: [WrittenGolden], problems: [Outcome]) {
         if let unread {
             do throws(SystemError) {

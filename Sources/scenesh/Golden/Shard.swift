@@ -1,10 +1,10 @@
-/// One of several equal shares of the tests, `2/3`, so that machines can divide them among each other.
+/// A part of the tests, such as `2/3`, for running tests on several machines.
 struct Shard: Sendable, Equatable {
     /// From 1 to `count`.
     let number: Int
     let count: Int
 
-    /// The share of `2/3`; nil for text that names none.
+    /// Parses a text such as `2/3`; nil if it is not valid.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Shard.number(parts[0]), let count = Shard.number(parts[1]),
@@ -14,8 +14,8 @@ struct Shard: Sendable, Equatable {
         self.count = count
     }
 
-    /// Every `count`th element, from the `number`th on: neighbours, which tend to take equally long, go to different
-    /// shares, and where the folder lies plays no part.
+    /// Returns every `count`th element, beginning with the `number`th. Adjacent scripts, which often take equally long,
+    /// are in different shards.
     func share<Element>(of all: [Element]) -> [Element] {
         stride(from: number - 1, to: all.count, by: count).map { all[$0] }
     }

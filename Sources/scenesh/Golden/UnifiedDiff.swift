@@ -1,17 +1,17 @@
 import SceneLang
 
-/// A golden and a trace as a unified diff: `-` what the golden expects, `+` what was traced.
+/// A unified diff: lines of the golden with `-`, lines of the trace with `+`.
 struct UnifiedDiff: Sendable {
-    /// Unchanged lines shown around each change.
+    /// The number of context lines around each change.
     private static let context = 3
 
     let alignment: LineAlignment
     let expected: [LinePattern]
     let found: [[UInt8]]
-    /// What is said beside a line, by the number of its edit.
+    /// The notes after lines, by the index of the edit.
     var notes: [Int: String] = [:]
 
-    /// The diff as text, empty if nothing differs.
+    /// Returns the diff as text; empty if nothing differs.
     func rendered(from: String, to: String, colour: Bool) -> [UInt8] {
         let hunks = alignment.hunks(context: UnifiedDiff.context)
         guard !hunks.isEmpty else { return [] }

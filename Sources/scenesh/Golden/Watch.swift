@@ -4,34 +4,34 @@
     import Darwin
 #endif
 
-/// Runs golden tests again whenever a file changes that they read. The files are looked at in turns, which works on
-/// every system and file system, also for files that do not exist yet.
+/// Runs golden tests again if a file that they read changes. The files are polled, which works on every system and file
+/// system, and for files that do not exist yet.
 struct Watch: Sendable {
-    /// Between two looks, unless looking itself takes long.
+    /// The time between two polls, unless a poll takes long.
     private static let pause = Duration.milliseconds(200)
-    /// A look may take one part in so many of the time.
+    /// A poll may take at most this fraction of the time: one in `share`.
     private static let share = 20
-    /// Time for whoever changes files to come to an end: editors and `git` change several, or one in steps.
+    /// The debounce interval: editors and `git` change several files, or one file in steps.
     private static let calm = Duration.milliseconds(50)
 
     let runner: GoldenRunner
-    /// Looks for the scripts anew.
+    /// Searches for the scripts again.
     let find: @Sendable () -> Discovery
     private var tests: [[UInt8]: WatchedScript] = [:]
     private var found: Discovery?
 
-    /// What there is to tell after a look.
+    /// The results of a poll.
     struct News: Sendable {
-        /// The scripts that ran because they are new or something changed that they read.
+        /// The scripts that ran, because they are new or a file that they read changed.
         let scripts: [GoldenScript]
         /// Their outcomes.
         let outcomes: [Outcome]
         /// The outcomes of all scripts.
         let whole: TestReport
-        /// What is wrong with the paths, if that is new.
+        /// New problems with the paths.
         let problems: [String]
 
-        /// `-- scripts/tour/01-hello.scene and 3 others`: what ran again.
+        /// The scripts that ran again: `-- scripts/tour/01-hello.scene and 3 others`.
         var heading: String {
             guard let first = scripts.first else { return "-- a file was deleted\n" }
             let others =
@@ -45,8 +45,8 @@ struct Watch: Sendable {
         self.find = find
     }
 
-    /// Waits until something has changed, and runs what that touches; nil after Ctrl-C. The first time it runs
-    /// everything at once.
+    /// Waits for a change, and runs the affected scripts; nil after Ctrl-C. The first call runs all scripts without
+    /// waiting.
     mutating func next() -> News? {
         let clock = ContinuousClock()
         while !Interrupt.isRequested {
@@ -74,7 +74,7 @@ struct Watch: Sendable {
     private mutating func run(_ discovery: Discovery) -> News? {
         let touched = discovery.scripts.filter(isTouched)
         runner.progress?.begin(touched.count)
-        // The stamps are taken before the run: what changes meanwhile is seen at the next look.
+        // The stamps are taken before the run, so the next poll sees changes during the run.
         let engine = runner.engine
         let watched = touched.map { WatchedScript($0, engine: engine) }
         let outcomes = runner.outcomes(of: touched)
@@ -96,7 +96,7 @@ struct Watch: Sendable {
             problems: problems)
     }
 
-    /// Waits, or until a signal comes.
+    /// Waits for a duration or a signal.
     private static func sleep(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         var time = timespec()
@@ -106,7 +106,7 @@ struct Watch: Sendable {
     }
 }
 
-/// A script with the state of the files that its test reads.
+/// A script with the stamps of the files that its test reads.
 private struct WatchedScript: Sendable {
     let script: GoldenScript
     var outcomes: [Outcome] = []
@@ -120,7 +120,7 @@ private struct WatchedScript: Sendable {
         stamps = files.map(FileStamp.init)
     }
 
-    /// Whether a file has changed since, or a golden came or went.
+    /// Whether a file has changed, or a golden was added or deleted.
     func isTouched(_ script: GoldenScript) -> Bool {
         self.script != script || zip(files, stamps).contains { FileStamp(of: $0) != $1 }
     }

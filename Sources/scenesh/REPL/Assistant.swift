@@ -1,49 +1,49 @@
 import SceneLang
 import SceneRuntime
 
-/// Helps the person who types a line: what can stand at the cursor, and what the verb still takes.
+/// Completion and hints for the line that is being typed.
 struct Assistant: Sendable {
-    /// One thing that can stand at the cursor.
+    /// A possible completion at the cursor.
     struct Candidate: Hashable, Sendable {
         let text: String
-        /// Whether a blank may follow at once.
+        /// Whether a space may follow.
         let isWhole: Bool
     }
 
-    /// What Tab comes to.
+    /// The result of pressing Tab.
     struct Offer: Sendable {
-        /// Where the word begins, in bytes of the line, that a candidate replaces up to the cursor.
+        /// The offset of the word before the cursor that a candidate replaces, in bytes of the line.
         var start = 0
-        /// What has been typed of it.
+        /// The part of the word that has been typed.
         var begun: [UInt8] = []
         var candidates: [Candidate] = []
-        /// How the statement is written that is being typed.
+        /// The syntax of the statement that is being typed.
         var usage: String?
 
-        /// What all candidates begin with; nil where there are none.
+        /// The longest common prefix of the candidates; nil if there are none.
         var common: [UInt8]? {
             guard var common = candidates.first.map({ Array($0.text.utf8) }) else { return nil }
             for candidate in candidates.dropFirst() {
                 let shared = zip(common, candidate.text.utf8).prefix { $0 == $1 }.count
                 common.removeLast(common.count - shared)
             }
-            // Not in the middle of a letter.
+            // Do not end in the middle of a UTF-8 sequence.
             while let last = common.last, last >= 0x80, String(validating: common, as: UTF8.self) == nil {
                 common.removeLast()
             }
-            // Candidates that differ in capitals from what was typed may have less in common than that.
+            // Candidates in another case may have a shorter common prefix than the typed text.
             return common.count < begun.count ? begun : common
         }
     }
 
-    /// Where the session stands.
+    /// The state of the session.
     let bench: Workbench
-    /// The lines of the entry before this one, each with its line end.
+    /// The previous lines of the entry, each with its line end.
     let earlier: String
-    /// Text longer than this is not looked through at every key.
+    /// The maximum length of a text that is parsed at every key, in bytes.
     private static let longest = 16_384
 
-    /// What can stand in `line` at byte `cursor`.
+    /// Returns the completions in `line` at byte `cursor`.
     func offer(_ line: [UInt8], cursor: Int) -> Offer {
         if let command = CommandLineText(line, cursor: cursor), earlier.isEmpty { return offer(command) }
         let entry = Array(earlier.utf8)
@@ -60,7 +60,7 @@ struct Assistant: Sendable {
         return offer
     }
 
-    /// What is still to be written behind `line`; nil where nothing is known.
+    /// Returns the hint after `line`: what is missing; nil if unknown.
     func hint(_ line: String) -> String? {
         let text = earlier + line
         guard text.utf8.count <= Assistant.longest else { return nil }
@@ -93,7 +93,7 @@ struct Assistant: Sendable {
         return offer
     }
 
-    /// What can be the next word after `words`, the operands so far.
+    /// Returns the possible words after `words`, the operands so far.
     private func texts(for operand: ColonCommand.Operand, of command: ColonCommand, after words: [String]) -> [String] {
         switch operand {
         case .nothing, .file, .entry, .number: return []
@@ -108,7 +108,7 @@ struct Assistant: Sendable {
         }
     }
 
-    /// `WHO METHOD`, or `on METHOD of WHO` where the command says it so.
+    /// Returns completions for `WHO METHOD`, or for `on METHOD of WHO`, depending on the command.
     private func calls(after words: [String], _ command: ColonCommand) -> [String] {
         let (living, declared) = bench.controllers
         let methods = CallNames.all
@@ -124,21 +124,21 @@ struct Assistant: Sendable {
     }
 }
 
-/// A line that is a colon command, taken apart at the cursor.
+/// The parts of a colon command, up to the cursor.
 struct CommandLineText {
-    /// The command, if its name stands there.
+    /// The command, if its name is complete.
     let command: ColonCommand?
-    /// Whether the cursor stands behind the name and a blank.
+    /// Whether the cursor is after the name and a space.
     let isNamed: Bool
-    /// What stands between the name and the cursor.
+    /// The text between the name and the cursor.
     let argument: String
-    /// Where that begins, in bytes of the line.
+    /// The offset of that text, in bytes of the line.
     let argumentStart: Int
-    /// The word that the cursor ends, and where it begins.
+    /// The word before the cursor, and its offset.
     let begun: [UInt8]
     let start: Int
 
-    /// Nil for a line that is no command.
+    /// Parses a line; nil if it is not a command.
     init?(_ line: [UInt8], cursor: Int) {
         let before = Array(line.prefix(cursor))
         guard let colon = before.firstIndex(where: { $0 != 0x20 }), before[colon] == UInt8(ascii: ":") else {
@@ -160,7 +160,7 @@ struct CommandLineText {
 }
 
 extension ColonCommand {
-    /// What stands behind the name in `usage`; nil for nothing.
+    /// The text after the name in `usage`, or nil.
     var operands: String? {
         let parts = usage.split(separator: " ", maxSplits: 1)
         return parts.count > 1 ? String(parts[1]) : nil

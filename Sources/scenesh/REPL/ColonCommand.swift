@@ -1,6 +1,6 @@
 import SceneLang
 
-/// The commands of the interactive session. They are told from entries by their colon.
+/// The commands of the interactive session, which begin with a colon.
 enum ColonCommand: String, CaseIterable, Sendable {
     case help, load, reload, save, reset
     case history, undo, redo, goto, diff
@@ -8,12 +8,12 @@ enum ColonCommand: String, CaseIterable, Sendable {
     case `break`, step, `continue`
     case rules, ios, device, quit
 
-    /// The one-letter forms, a fixed list: a new command never takes one over.
+    /// The one-letter forms. The list is fixed: a new command does not change one.
     static let letters: [String: ColonCommand] = [
         "h": .help, "l": .load, "r": .reload, "u": .undo, "t": .tree, "w": .why, "q": .quit,
     ]
 
-    /// What stands behind a command: what to complete there, and whether anything may.
+    /// The kind of argument of a command, for completion.
     enum Operand: Sendable {
         case nothing
         /// A command or a verb.
@@ -29,15 +29,15 @@ enum ColonCommand: String, CaseIterable, Sendable {
         case release, device
     }
 
-    /// What becomes of a stopped entry when the command is given.
+    /// The effect of a command on a stopped entry.
     enum Stopping: Sendable {
         /// It stays stopped.
         case stays
-        /// It goes on.
+        /// It continues.
         case goesOn
-        /// It is abandoned, once the command turns out to be possible.
+        /// It is cancelled, if the command is possible.
         case abandons
-        /// The command has to wait.
+        /// The command is refused until the entry ends.
         case waits
     }
 
@@ -50,15 +50,15 @@ enum ColonCommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// A command as typed, with the rest of the line; or what is wrong with it.
+    /// A parsed command with its argument, or an error.
     enum Reading: Equatable {
         case command(ColonCommand, argument: String)
         case unknown(String)
         case ambiguous(String, [ColonCommand])
     }
 
-    /// Reads `:undo`, `:u` or `:und`; nil if the text is no command. A `!` at the end of the word, as in `:save! x`,
-    /// goes with the argument.
+    /// Parses `:undo`, `:u` or `:und`; nil if the text is not a command. A `!` after the word, as in `:save! x`,
+    /// belongs to the argument.
     static func read(_ text: String) -> Reading? {
         guard let trimmed = text.trimmed, trimmed.hasPrefix(":") else { return nil }
         let parts = trimmed.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
@@ -79,13 +79,13 @@ enum ColonCommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// The command that an entry without a meaning of its own names, colon forgotten; nil if it names none.
+    /// Returns the command that an invalid entry names without its colon, or nil.
     static func meant(by entry: String) -> ColonCommand? {
         let word = entry.trimmed?.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
         return word == "exit" ? .quit : ColonCommand(rawValue: word)
     }
 
-    /// The command whose name is nearest to one that none has.
+    /// Returns the command with the most similar name, or nil.
     static func nearest(to word: String) -> ColonCommand? {
         Suggestion.closest(to: word, in: allCases.map(\.rawValue)).flatMap(ColonCommand.init)
     }

@@ -1,4 +1,4 @@
-/// Tells whether an entry is finished: every bracket, string and comment that it opens is closed.
+/// Decides whether an entry is complete: every bracket, string and comment is closed.
 struct EntryScanner {
     private enum Opener {
         case bracket, interpolation
@@ -7,10 +7,10 @@ struct EntryScanner {
     private let bytes: [UInt8]
     private var index = 0
     private var open: [Opener] = []
-    /// The strings around the interpolations that are open: whether each is a `"""`.
+    /// For each open interpolation, whether its string is a `"""` string.
     private var strings: [Bool] = []
 
-    /// Whether more must follow before the text can be an entry.
+    /// Whether the text needs more lines.
     static func isUnfinished(_ text: String) -> Bool {
         var scanner = EntryScanner(bytes: Array(text.utf8))
         return scanner.scan()
@@ -40,7 +40,7 @@ struct EntryScanner {
                 let isLong = strings.removeLast()
                 if !skipString(isLong: isLong) { return isLong }
             case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
-                // One too many is an error that the parser tells, no reason to wait.
+                // An unmatched closing bracket is an error that the parser reports.
                 if open.popLast() == nil { return false }
                 index += 1
             default:
@@ -50,8 +50,8 @@ struct EntryScanner {
         return !open.isEmpty
     }
 
-    /// Skips the rest of a string, or up to an interpolation in it. False if it does not end: a `"` string has ended
-    /// in error at the line's end, a `"""` one may go on.
+    /// Skips the rest of a string, or up to an interpolation in it. Returns false if it does not end: a `"` string ends
+    /// with an error at the end of the line, a `"""` string may continue.
     private mutating func skipString(isLong: Bool) -> Bool {
         while let byte = peek() {
             if byte == UInt8(ascii: "\\") {

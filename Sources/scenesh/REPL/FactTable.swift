@@ -2,7 +2,7 @@ import SceneLang
 
 /// Facts as a table of two columns.
 enum FactTable {
-    /// A line a fact; a name that repeats is written once.
+    /// Returns a line for each fact. A repeated name is written once.
     static func text(of facts: [Fact]) -> String {
         let width = facts.map(\.name.count).max() ?? 0
         var text = ""

@@ -1,9 +1,10 @@
-/// The entries of former sessions, in a file that only its owner can read: a line an entry, newlines written `\n`.
+/// The entries of earlier sessions, in a file that only its owner can read: a line for each entry, with line ends
+/// written as `\n`.
 struct History: Sendable {
-    /// Entries that are kept.
+    /// The maximum number of entries that are kept.
     private static let most = 2_000
 
-    /// Where the entries are kept; nil if there is no home for them.
+    /// The path of the file; nil if there is no home folder.
     let path: String?
 
     /// The history at `$XDG_STATE_HOME/scenesh/history`, by default under `~/.local/state`.
@@ -14,7 +15,7 @@ struct History: Sendable {
         return History(path: state.map { $0 + "/scenesh/history" })
     }
 
-    /// The entries, oldest first. A file that has grown long is cut, while no other session writes to it.
+    /// Reads the entries, oldest first. A long file is truncated, under a lock.
     func entries() -> [String] {
         guard let path else { return [] }
         return FileSystem.withLock(on: Path.folder(of: path)) {
@@ -22,20 +23,20 @@ struct History: Sendable {
             let lines = Lines.split(bytes)
             let kept = Array(lines.suffix(History.most))
             if lines.count > 2 * History.most {
-                // Failing to cut it is no harm: it is cut the next time.
+                // An error is ignored: the file is truncated the next time.
                 try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
             }
             return kept.map(History.decoded)
         }
     }
 
-    /// Adds an entry. A history that cannot be written is no reason to disturb the session.
+    /// Appends an entry. Errors are ignored.
     func append(_ entry: String) {
         guard let path else { return }
         let folder = Path.folder(of: path)
         try? FileSystem.makeFolder(folder)
         FileSystem.withLock(on: folder) {
-            // A failure is none of the session's.
+            // An error does not concern the session.
             try? FileSystem.append(History.encoded(entry) + [UInt8(ascii: "\n")], to: path)
         }
     }

@@ -1,9 +1,9 @@
 import SceneLang
 import SceneRuntime
 
-/// Breaks: where entries stop.
+/// The command `:break`.
 extension Interactive {
-    /// `:break`, `:break on METHOD [of X]`, `:break off [N]`; the `on` may be left out.
+    /// `:break`, `:break on METHOD [of X]`, `:break off [N]`; `on` is optional.
     mutating func changeBreaks(_ argument: String) {
         var words = argument.split(separator: " ").map(String.init)
         switch words.first {
@@ -57,7 +57,7 @@ extension Interactive {
         stopped?.moment?.bench.breakpoints = all
     }
 
-    /// Reads `viewWillAppear of inbox` and `inbox.viewWillAppear(animated:)`; nil for what is neither.
+    /// Parses `viewWillAppear of inbox` and `inbox.viewWillAppear(animated:)`; nil for other texts.
     private static func call(_ text: String) -> CallName? {
         guard let range = text.firstRange(of: " of "), !text[..<range.lowerBound].contains("\"") else {
             return CallName(text)

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Interactive {
-    /// Does what a colon command says.
+    /// Runs a colon command.
     mutating func perform(_ command: ColonCommand, _ argument: String) {
         if command.operand == .nothing, !argument.isEmpty {
             return fail(":\(command.rawValue) takes no argument, found '\(argument)'", .usage)
@@ -54,7 +54,7 @@ extension Interactive {
             if case .command(let command, _) = ColonCommand.read(topic.hasPrefix(":") ? topic : ":" + topic) {
                 command
             } else { nil }
-        // `:help break` can only mean the command, `:help load` is about the verb first.
+        // `:help break` means the command, because there is no such verb; `:help load` means the verb.
         let verb = topic.hasPrefix(":") ? nil : VerbHelp.text(of: topic)
         if let verb { console.write(verb) }
         if let command, verb == nil {
@@ -88,7 +88,7 @@ extension Interactive {
         replay(changed)
     }
 
-    /// Words in lines that fit a terminal.
+    /// Returns words in lines that fit a terminal.
     private static func wrapped(_ words: [String]) -> String {
         var text = ""
         var line = " "

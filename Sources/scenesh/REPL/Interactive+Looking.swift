@@ -1,6 +1,6 @@
 import SceneLang
 
-/// The world as it is now: after the last entry, or where one has stopped.
+/// Commands that show the current state: after the last entry, or where an entry is stopped.
 extension Interactive {
     /// `:tree`, `:tree nav`
     mutating func showTree(_ name: String) {
@@ -32,7 +32,7 @@ extension Interactive {
         console.write(FactTable.text(of: place + state.facts() + [Fact("living", names)]))
     }
 
-    /// The trace of all that stands, and of the stopped entry so far.
+    /// Prints the trace of all entries that were not undone, and of the stopped entry so far.
     mutating func showTrace() {
         let trace = (stopped?.moments ?? moments).trace + (stopped?.moment?.trace ?? [])
         trace.isEmpty ? console.write("nothing has run\n") : show(trace: trace)

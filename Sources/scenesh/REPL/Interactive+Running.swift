@@ -1,8 +1,9 @@
 import SceneLang
 
-/// Entries run: to their end, to a break, or line by line.
+/// Runs entries: to their end, to a break, or line by line.
 extension Interactive {
-    /// Runs what was typed on what stands. While an entry is stopped, an expression is looked at; the rest waits.
+    /// Runs a typed entry on the current state. While an entry is stopped, an expression is evaluated, and a statement
+    /// is refused.
     mutating func enter(_ text: String) {
         guard let stopped else {
             return run([SessionEntry(text: text, file: nil)], from: moments, failure: .isForgotten)
@@ -18,7 +19,8 @@ extension Interactive {
         }
     }
 
-    /// Runs entries one after the other, from a state on. The session takes over what they lead to, or stays as it was.
+    /// Runs entries one after another, beginning with a state. If all succeed, the session takes over the result;
+    /// otherwise it does not change.
     mutating func run(
         _ entries: [SessionEntry], from start: Moments, options: EngineOptions? = nil, failure: Journey.Failure,
         heedsBreaks: Bool = true
@@ -29,7 +31,7 @@ extension Interactive {
                 heedsBreaks: heedsBreaks))
     }
 
-    /// Goes on with the entries, up to the next break or for `lines` lines of the trace.
+    /// Continues the entries, up to the next break or for `lines` lines of the trace.
     mutating func proceed(_ journey: Journey, lines: Int? = nil) {
         var journey = journey
         var left = lines ?? 1
@@ -57,7 +59,7 @@ extension Interactive {
         }
     }
 
-    /// The session is where the entries have led.
+    /// Takes over the result of the entries.
     private mutating func arrive(_ journey: Journey) {
         moments = journey.moments
         options = journey.options
@@ -70,7 +72,7 @@ extension Interactive {
         stopped = journey
     }
 
-    /// Compiles an entry; false if that ends the journey.
+    /// Compiles an entry. Returns false if that ends the run.
     private mutating func begin(_ entry: SessionEntry, _ journey: inout Journey) -> Bool {
         var moment = Moments.Moment(bench: journey.moments.current, entry: entry)
         moment.bench.breakpoints = journey.heedsBreaks ? breaks : []
@@ -89,10 +91,10 @@ extension Interactive {
         return true
     }
 
-    /// Goes on for a while and shows what came; nil if the person has had enough.
+    /// Continues for a while and prints the new lines; nil after Ctrl-C.
     private mutating func advance(_ journey: inout Journey, byLine: Bool) -> Workbench.Progress? {
         guard var moment = journey.moment else { return .ended }
-        // One owner, so that nothing of the state is copied while it changes.
+        // Keeps one reference to the state, so that changes do not copy it.
         journey.moment = nil
         let progress = moment.bench.advance(byLine: byLine)
         let trace = moment.bench.takeTrace()
@@ -110,7 +112,7 @@ extension Interactive {
         return nil
     }
 
-    /// The entry under way has ended; false if that ends the journey.
+    /// Handles the end of the running entry. Returns false if that ends the run.
     private mutating func finish(_ journey: inout Journey) -> Bool {
         guard let moment = journey.moment else { return true }
         journey.moment = nil
@@ -120,7 +122,7 @@ extension Interactive {
         return true
     }
 
-    /// An entry has errors; false if that ends the journey.
+    /// Handles an entry with errors. Returns false if that ends the run.
     private mutating func leaveOut(_ entry: SessionEntry, _ journey: inout Journey, _ status: ExitStatus) -> Bool {
         end(status)
         switch journey.failure {
@@ -139,7 +141,7 @@ extension Interactive {
         if !messages.isEmpty { console.report(messages) }
     }
 
-    /// Forgets the entry that has stopped: the session is as it was before it.
+    /// Cancels the stopped entry: the session returns to the state before it.
     mutating func abandonStopped() {
         guard let stopped else { return }
         console.write("cancelled: \(stopped.moment?.entry.title ?? "")\n")
@@ -165,7 +167,7 @@ extension Interactive {
 
     private static let nothingIsStopped = "no entry is stopped; to stop one at a call, write :break on METHOD"
 
-    /// The number that a command takes, 1 where none is given; nil after saying what is wrong with it.
+    /// Parses the number of a command, by default 1; nil after reporting an error.
     mutating func count(_ argument: String, of command: String) -> Int? {
         if argument.isEmpty { return 1 }
         if let number = Int(argument), number > 0 { return number }

@@ -24,7 +24,7 @@ extension Interactive {
         if !isDone { tellWhatIsMissing(moments.entries.count - kept.count) }
     }
 
-    /// Runs the script as `scenesh test` will, and writes it and what it says.
+    /// Runs the script as `scenesh test` does, and writes it and its golden.
     private mutating func write(_ script: [UInt8], to path: String, _ golden: String) {
         var plain = EngineOptions()
         plain.allowsOutside = options.allowsOutside
@@ -51,7 +51,7 @@ extension Interactive {
         }
     }
 
-    /// Writes two files, or neither: if the second cannot be written, the first is as it was.
+    /// Writes two files or neither: if the second cannot be written, the first is restored.
     private static func replace(
         _ first: String, _ firstBytes: [UInt8], _ second: String, _ secondBytes: [UInt8]
     ) throws(SystemError) {

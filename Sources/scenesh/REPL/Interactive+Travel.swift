@@ -1,9 +1,9 @@
-/// Time travel: back and forth among the states that the entries led to.
+/// Commands that move between the states after entries.
 extension Interactive {
-    /// The state that commands look at: where the stopped entry stands, else after the last one.
+    /// The state that commands show: that of the stopped entry, otherwise that after the last one.
     var looked: Workbench { stopped?.bench ?? moments.current }
 
-    /// The entries with their numbers.
+    /// Lists the entries with their numbers.
     mutating func listEntries() {
         guard moments.count > 0 else { return console.write("nothing has been entered\n") }
         let width = "\(moments.count)".count
@@ -19,7 +19,7 @@ extension Interactive {
         }
     }
 
-    /// `:undo`, `:undo 3`; a stopped entry is what is undone first.
+    /// `:undo`, `:undo 3`; a stopped entry is undone first.
     mutating func undo(_ argument: String) {
         guard let count = count(argument, of: ":undo") else { return }
         let wanted = stopped == nil ? count : count - 1
@@ -59,7 +59,7 @@ extension Interactive {
         console.write("after entry \(number) of \(moments.count)\(title)\n")
     }
 
-    /// Does all entries again, those of files as they are on disk now.
+    /// Runs all entries again, with loaded files as they are on disk now.
     mutating func reload() {
         guard moments.entries.contains(where: { $0.file != nil }) else {
             return fail("no file was loaded; load one with :load FILE", .usage)
@@ -77,7 +77,7 @@ extension Interactive {
         run(entries, from: Moments(Workbench(options: options)), failure: .isLeftOut)
     }
 
-    /// Does all entries again under another environment.
+    /// Runs all entries again in another environment.
     mutating func replay(_ changed: EngineOptions) {
         abandonStopped()
         run(
@@ -93,7 +93,7 @@ extension Interactive {
         run([SessionEntry(text: text, file: path)], from: moments, failure: .isForgotten)
     }
 
-    /// The text of a file; nil after saying why not.
+    /// Reads a file; nil after reporting an error.
     private mutating func read(_ path: String) -> String? {
         do throws(SystemError) {
             let bytes = try FileSystem.read(path, limit: Engine(options: options).fileSizeLimit)

@@ -2,8 +2,8 @@ import SceneLang
 import SceneRuntime
 
 extension Interactive {
-    /// Tells the rules behind the last step, or the one behind a line of the last trace: counted from its start, or
-    /// with a minus from its end.
+    /// Prints the rules of the last step, or the rule of a line of the last trace. A negative number counts from the
+    /// end.
     mutating func why(_ argument: String) {
         if argument.isEmpty {
             let rules = looked.rules()
@@ -27,14 +27,14 @@ extension Interactive {
         console.write(rule.text)
     }
 
-    /// The place of line 1, 2 … or -1, -2 … among `count` lines; nil for none of them.
+    /// Returns the index of line 1, 2 … or -1, -2 … of `count` lines; nil if it is out of range.
     static func index(of number: Int, in count: Int) -> Int? {
         if number > 0 { return number <= count ? number - 1 : nil }
         return number < 0 && number >= -count ? count + number : nil
     }
 
-    /// Tells why a call did not come in the last step: the conditions that failed, how things stand, and the releases
-    /// and devices under which the session would have made it.
+    /// Explains why a call is missing in the last step: the conditions that failed, the current state, and the releases
+    /// and devices in which the session makes the call.
     mutating func whyNot(_ argument: String) {
         guard let question = Interactive.question(argument) else {
             return fail(":whynot takes an instance and a method, such as :whynot home viewDidAppear", .usage)
@@ -60,7 +60,7 @@ extension Interactive {
         console.write("the entry is stopped: calls that are missing may still follow\n")
     }
 
-    /// Reads `home viewDidAppear` and `home.viewDidAppear(animated: true)`, a line of a trace.
+    /// Parses `home viewDidAppear` and a line of a trace, `home.viewDidAppear(animated: true)`.
     private static func question(_ text: String) -> (who: String, call: CallName)? {
         if let call = CallName(text), let who = call.receiver { return (who, call) }
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -73,7 +73,8 @@ extension Interactive {
         if let listing = RuleListing.rule(rule.spec.id.description) { console.write(listing.text) }
     }
 
-    /// The session is run again under every release and on both devices.
+    /// Prints the environments in which UIKit makes the call. Runs the session again in every release and on both
+    /// devices.
     private mutating func tellWhereElse(_ who: String, _ call: CallName) {
         let environments: [RunEnvironment] = Release.known.flatMap { major in
             [Device.iPhone, .iPad].map { RunEnvironment(release: Release(major), device: $0) }
@@ -95,7 +96,7 @@ extension Interactive {
         if !told { console.write("UIKit makes the call in this step in no other release and on no other device\n") }
     }
 
-    /// The rule that makes the call in the last step of the entries in `environment`; nil if it does not come.
+    /// Returns the rule that causes the call in the last step in `environment`; nil if the call is missing there.
     private static func rule(
         of call: CallName, to who: String, entries: [SessionEntry], options: EngineOptions,
         in environment: RunEnvironment

@@ -8,25 +8,25 @@ import SceneLang
 
 /// The interactive session: entries are read, run and printed until Ctrl-D.
 struct Interactive: ~Copyable {
-    /// Whether a person sits at a terminal; otherwise no prompt, no banner, and the first error ends the session.
+    /// Whether input is a terminal; otherwise there is no prompt and no banner, and the first error ends the session.
     let isAtTerminal: Bool
     var options: EngineOptions
     var moments: Moments
     var console = Console()
-    /// The breaks, in the order in which they were asked for.
+    /// The breakpoints, in the order in which they were added.
     var breaks: [Breakpoint] = []
-    /// The entry that has stopped in its middle, with what waits behind it.
+    /// The stopped entry, with the entries that wait for it.
     var stopped: Journey?
     private let history = History.standard()
     private var status = ExitStatus.done
     var isDone = false
     /// Whether the trace is shown in colours.
     let isColoured: Bool
-    /// What is entered first.
+    /// The startup file.
     let startup: StartupFile
-    /// Where in the startup file the entry stands that is being entered; nil for one that is typed.
+    /// The place in the startup file of the current entry; nil for a typed entry.
     var place: String?
-    /// Whether that entry has failed.
+    /// Whether that entry failed.
     var hasStumbled = false
 
     init(options: EngineOptions, isColoured: Bool, startup: StartupFile) {
@@ -37,7 +37,7 @@ struct Interactive: ~Copyable {
         moments = Moments(Workbench(options: options))
     }
 
-    /// Reads and runs entries to the end; answers with what the tool is to exit with.
+    /// Reads and runs entries until the end of input. Returns the exit status.
     mutating func run() -> ExitStatus {
         Interrupt.watch(once: false)
         return isAtTerminal ? runAtTerminal() : runPiped()
@@ -93,15 +93,15 @@ struct Interactive: ~Copyable {
         return status
     }
 
-    /// What the terminal shows before an entry.
+    /// The prompt.
     private var prompt: String { stopped == nil ? "scene> " : "scene (stopped)> " }
 
-    /// Whether more must be typed before the text can be taken.
+    /// Whether the entry needs more lines.
     func isUnfinished(_ entry: String) -> Bool {
         ColonCommand.read(entry) == nil && EntryScanner.isUnfinished(entry)
     }
 
-    /// Does what was typed, be it an entry or a command.
+    /// Runs an entry or a command.
     mutating func take(_ entry: String) {
         switch ColonCommand.read(entry) {
         case nil: enter(entry)
@@ -114,12 +114,12 @@ struct Interactive: ~Copyable {
         }
     }
 
-    /// Shows lines of the trace.
+    /// Prints lines of the trace.
     mutating func show(trace: [UInt8]) {
         console.write(isColoured && !options.isJSON ? TraceColours.paint(trace) : trace)
     }
 
-    /// Says what is wrong; without a terminal the session ends with the status.
+    /// Prints an error. Without a terminal, ends the session with the status.
     mutating func fail(_ message: String, _ status: ExitStatus) {
         console.complain(place.map { "\($0): \(message)" } ?? message)
         end(status)

@@ -1,36 +1,36 @@
 import SceneLang
 
-/// Entries on their way: one runs or has stopped, others wait behind it. The session takes over what they lead to when
-/// all have arrived; before that, dropping the journey undoes it.
+/// Entries that are being run: one is running or stopped, others wait for it. The session takes over the result when
+/// all have ended. Before that, discarding the value undoes them.
 struct Journey: Sendable {
-    /// What becomes of an entry that fails.
+    /// The effect of an entry that fails.
     enum Failure: Sendable {
-        /// It has not been entered.
+        /// The entry is dropped.
         case isForgotten
-        /// None of the entries is done again: the session stays as it was.
+        /// The run ends, and the session does not change.
         case endsAll
-        /// A typed entry is left out; a file ends it all.
+        /// A typed entry is skipped. A loaded file ends the run.
         case isLeftOut
     }
 
-    /// What the session came to so far.
+    /// The states so far.
     var moments: Moments
-    /// The environment that it has at the end.
+    /// The options of the session after the run.
     var options: EngineOptions
-    /// The entries behind the one under way.
+    /// The entries that have not started.
     var waiting: ArraySlice<SessionEntry>
     let failure: Failure
-    /// Whether breaks stop it.
+    /// Whether breakpoints stop entries.
     let heedsBreaks: Bool
-    /// The entry under way; nil between two.
+    /// The running entry; nil between two entries.
     var moment: Moments.Moment?
-    /// The call or the line that it has stopped at.
+    /// The call or the line at which the entry is stopped.
     var stop = ""
 
-    /// The state to look at: in the middle of the entry under way.
+    /// The current state, during the running entry.
     var bench: Workbench { moment?.bench ?? moments.current }
 
-    /// What the entry under way has printed so far; before its first line, what the last one did.
+    /// The output of the running entry so far; before its first line, that of the previous entry.
     var lastTraced: Moments.Printed? {
         guard let moment, !moment.trace.isEmpty else { return moments.lastTraced }
         return Moments.Printed(trace: moment.trace, origins: moment.origins)

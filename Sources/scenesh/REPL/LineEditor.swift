@@ -7,13 +7,13 @@ import Synchronization
     import Darwin
 #endif
 
-/// Lines from a person at a terminal. All use of GNU readline is in this file.
+/// Reads lines from a terminal. All use of GNU readline is in this file.
 ///
-/// Readline has one state for the process, so there is one editor and its state is static.
+/// Readline has one global state per process, so the state of the editor is static.
 enum LineEditor {
-    /// What the person did.
+    /// The input from the terminal.
     enum Input: Sendable, Equatable {
-        /// A line, or several at once when they were pasted or recalled.
+        /// A line, or several lines that were pasted or recalled.
         case line(String)
         /// Ctrl-C.
         case interrupted
@@ -23,25 +23,25 @@ enum LineEditor {
 
     private struct State {
         var input: Input?
-        /// Knows what can stand in the line that is read.
+        /// Completion and hints for the line that is read.
         var assistant: Assistant?
-        /// What is offered at the last Tab.
+        /// The offer at the last Tab.
         var offer = Assistant.Offer()
         var style = TerminalStyle(hasCursor: false, isColoured: false, isUTF8: false)
         var prompt = ""
         var showsHint = false
-        /// The entry remembered last.
+        /// The last entry of the history.
         var latest: String?
     }
 
     private static let state = Mutex(State())
-    /// Readline keeps the pointer to the program's name, which `$if scenesh` in ~/.inputrc compares.
+    /// The program's name for `$if scenesh` in ~/.inputrc. Readline keeps the pointer.
     private static let name: StaticString = "scenesh"
 
-    /// The library that reads the lines, as it names itself.
+    /// The version that the library reports.
     static var library: String { scenesh_readline_version().map { String(cString: $0) } ?? "" }
 
-    /// Prepares the terminal library.
+    /// Configures readline.
     static func prepare(_ style: TerminalStyle) {
         state.withLock { $0.style = style }
         name.withUTF8Buffer { name in
@@ -55,7 +55,7 @@ enum LineEditor {
         Interrupt.watchContinuing()
     }
 
-    /// Reads a line. Ctrl-C, while it is typed, drops it.
+    /// Reads a line. Ctrl-C discards it.
     static func read(prompt: String, _ assistant: Assistant) -> Input {
         state.withLock {
             $0.input = nil
@@ -68,7 +68,7 @@ enum LineEditor {
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             let count = poll(&descriptor, 1, -1)
             let isSignal = count < 0 && errno == EINTR
-            // The hint stands on the screen only while nothing happens.
+            // The hint is visible only while there is no input.
             eraseHint()
             if Interrupt.isRequested {
                 Interrupt.reset()
@@ -77,7 +77,7 @@ enum LineEditor {
                 return .interrupted
             }
             if Interrupt.takeContinued() {
-                // The shell has set the terminal as it likes it.
+                // The shell has changed the terminal settings.
                 rl_deprep_terminal()
                 rl_prep_terminal(1)
                 rl_forced_update_display()
@@ -87,7 +87,7 @@ enum LineEditor {
                     rl_callback_handler_remove()
                     return .end
                 }
-                // The window's size may be another one.
+                // The size of the window may have changed.
                 rl_check_signals()
                 drawHint()
                 continue
@@ -98,7 +98,7 @@ enum LineEditor {
         }
     }
 
-    /// Makes an entry recallable with Up, as a whole; false if it is the one before it again.
+    /// Adds an entry to the history as a whole; false if it equals the previous one.
     @discardableResult
     static func remember(_ entry: String) -> Bool {
         let isNew = state.withLock { state in
@@ -115,8 +115,8 @@ enum LineEditor {
         return ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? count : 0
     }
 
-    /// What a tab inserts that asks for no completion: one that begins a further line of an entry, or that was pasted
-    /// and the terminal did not say so (much is behind it, or it indents what is).
+    /// Returns the text that a tab inserts if it does not ask for completion; nil if it does. Such a tab begins a
+    /// further line of an entry, or was pasted without bracketed paste (much input follows, or it indents the line).
     private static func indentation(behind before: [UInt8], _ assistant: Assistant) -> String? {
         let waiting = waiting
         let isBlank = before.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -124,7 +124,7 @@ enum LineEditor {
         return isBlank && !assistant.earlier.isEmpty ? "    " : nil
     }
 
-    /// Bytes that a person types before the tool comes to read them, over a slow line.
+    /// The maximum number of bytes that a person types ahead. More is taken for pasted text.
     private static let mostTypedAhead = 64
 
     /// Called by readline with a finished line, or nil at the end of input.
@@ -137,7 +137,7 @@ enum LineEditor {
 
     // MARK: Completion
 
-    /// Called by readline at Tab, with all that stands before the cursor: `prepare` has left it no other word breaks.
+    /// Called by readline at Tab, with all text before the cursor, because `prepare` has removed the word breaks.
     private static func complete(
         _ text: UnsafePointer<CChar>?
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -162,7 +162,7 @@ enum LineEditor {
         return list(of: replacements.map { strdup(String(decoding: start + $0, as: UTF8.self)) })
     }
 
-    /// Called by readline to show what Tab has found.
+    /// Called by readline to list the candidates.
     private static func list() {
         let offer = state.withLock { $0.offer }
         note(offer)
@@ -175,7 +175,7 @@ enum LineEditor {
         free(matches)
     }
 
-    /// Says how the statement is written that is being typed, if it is known.
+    /// Prints the syntax of the statement that is being typed, if it is known.
     private static func note(_ offer: Assistant.Offer) {
         guard let usage = offer.usage else { return }
         scenesh_readline_note(state.withLock { $0.style }.dimmed(usage))
@@ -185,7 +185,7 @@ enum LineEditor {
         }
     }
 
-    /// The pointers as C lists them, with nil at the end; readline frees such a list.
+    /// Returns a C array of the pointers, with nil at the end. Readline frees it.
     private static func list(
         of pointers: [UnsafeMutablePointer<CChar>?]
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
@@ -198,7 +198,7 @@ enum LineEditor {
 
     // MARK: Hints
 
-    /// Shows behind the cursor what can still be written, if there is room for it on the line.
+    /// Shows the hint after the cursor, if there is room on the line.
     private static func drawHint() {
         guard scenesh_readline_is_typing() != 0, let line = scenesh_readline_line() else { return }
         var (rows, columns): (Int32, Int32) = (0, 0)

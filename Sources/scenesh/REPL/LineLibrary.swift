@@ -1,6 +1,6 @@
-/// The library behind the line editor. On macOS another one goes by the name of readline.
+/// Checks the library of the line editor. On macOS, another library has the name readline.
 enum LineLibrary {
-    /// What is wrong with a library that calls itself `version`, and what to do; nil if it is GNU readline.
+    /// Returns a message about a library with a version, and what to do; nil if it is GNU readline.
     static func problem(version: String) -> String? {
         if version.contains("EditLine") {
             return """

@@ -1,27 +1,28 @@
 import SceneRuntime
 
-/// The states that an interactive session went through, with what each entry printed, and a cursor among them. Undo is
-/// a step back: the world is a value.
+/// The history of states of an interactive session, with the output of each entry, and a cursor. The world is a value,
+/// so undo moves the cursor.
 ///
-/// A state of a long session is large, and hardly any is asked for again. So the newest are kept, of the older ones
-/// each `stride`th, and another is made anew from the last one kept before it: the same entries give the same state.
+/// A state of a long session is large, and old ones are rarely needed. So the newest states are kept, and every
+/// `stride`th of the older ones (checkpoints). Another state is recomputed from the checkpoint before it: the same
+/// entries give the same state.
 struct Moments: Sendable {
-    /// What an entry led to.
+    /// The result of an entry.
     struct Moment: Sendable {
         var bench: Workbench
         var entry: SessionEntry
         var trace: [UInt8] = []
-        /// Where the lines of `trace` come from, one each.
+        /// The origin of each line of `trace`.
         var origins: [LineOrigin] = []
     }
 
-    /// Lines of a trace, and where each comes from.
+    /// Lines of a trace with their origins.
     struct Printed: Sendable {
         let trace: [UInt8]
         let origins: [LineOrigin]
     }
 
-    /// What stays of a moment in any case.
+    /// The part of a result that is always kept.
     private struct Record: Sendable {
         let entry: SessionEntry
         let trace: [UInt8]
@@ -30,7 +31,8 @@ struct Moments: Sendable {
         var state: State
     }
 
-    /// The state after an entry, apart from the record: the records are copied with each entry, and a state is large.
+    /// The state after an entry, in a box of its own, because the records are copied with each entry, and a state is
+    /// large.
     private indirect enum State: Sendable {
         case kept(Workbench)
         case toBeMadeAnew
@@ -43,16 +45,16 @@ struct Moments: Sendable {
         }
     }
 
-    /// Every state that is this young is kept.
+    /// The number of newest states that are kept.
     static let youngest = 16
-    /// Of the older states one in this many is kept.
+    /// One in this many older states is kept.
     static let stride = 32
 
     private let start: Workbench
     private var records: [Record] = []
-    /// How many entries stand; those behind can be redone.
+    /// The number of entries that are not undone. The later ones can be redone.
     private(set) var cursor = 0
-    /// The state after the entries that stand.
+    /// The state after the entries that are not undone.
     private(set) var current: Workbench
 
     init(_ bench: Workbench) {
@@ -60,7 +62,7 @@ struct Moments: Sendable {
         current = bench
     }
 
-    /// How many entries there are, those that can be redone with them.
+    /// The number of entries, including those that can be redone.
     var count: Int { records.count }
 
     /// The entries that led to the current state.
@@ -69,18 +71,18 @@ struct Moments: Sendable {
     /// The entries that can be redone, the next one first.
     var undone: [SessionEntry] { records.dropFirst(cursor).map(\.entry) }
 
-    /// Whether an expectation failed or an exception came in each of the entries that stand.
+    /// For each entry that is not undone, whether an expectation failed or an exception occurred.
     var failures: [Bool] { records.prefix(cursor).map(\.hasFailed) }
 
-    /// What the entries that stand printed.
+    /// The output of the entries that are not undone.
     var trace: [UInt8] { records.prefix(cursor).flatMap(\.trace) }
 
-    /// What the last entry printed that printed something.
+    /// The output of the last entry that has output.
     var lastTraced: Printed? {
         records.prefix(cursor).last { !$0.trace.isEmpty }.map { Printed(trace: $0.trace, origins: $0.origins) }
     }
 
-    /// Goes on to a new state; what could be redone is dropped.
+    /// Adds a result. Entries that could be redone are dropped.
     mutating func add(_ moment: Moment) {
         records.removeSubrange(cursor...)
         records.append(
@@ -90,13 +92,13 @@ struct Moments: Sendable {
         cursor = records.count
         current = moment.bench
         let old = cursor - 1 - Moments.youngest
-        // What was imported may be another file by now: such a state is not made anew.
+        // An imported file may have changed, so a state with imports is kept and not recomputed.
         if old >= 0, (old + 1) % Moments.stride != 0, records[old].state.bench?.hasImported == false {
             records[old].state = .toBeMadeAnew
         }
     }
 
-    /// The state after entry `number`; 0 is the start. Nil where there is no such entry.
+    /// Returns the state after entry `number`; 0 is the start. Nil if there is no such entry.
     func bench(after number: Int) -> Workbench? {
         guard (0...records.count).contains(number) else { return nil }
         if number == cursor { return current }
@@ -107,10 +109,10 @@ struct Moments: Sendable {
         return bench
     }
 
-    /// What entry `number` printed.
+    /// Returns the output of entry `number`.
     func trace(of number: Int) -> [UInt8] { records.indices.contains(number - 1) ? records[number - 1].trace : [] }
 
-    /// Goes to the state after entry `number`; false where there is no such entry.
+    /// Moves the cursor to the state after entry `number`; false if there is no such entry.
     @discardableResult
     mutating func go(to number: Int) -> Bool {
         guard let bench = bench(after: number) else { return false }

@@ -1,7 +1,7 @@
-/// The files that can stand where the beginning of a path has been typed.
+/// Completes paths of files.
 enum PathCompletion {
-    /// What can replace `begun`: folders, and scripts where there are any, else all files. `closing` says whether a
-    /// quote follows; nil where the path stands without quotes.
+    /// Returns the completions of `begun`: folders, and scripts, or all files if there are no scripts. `closing` says
+    /// whether a quote follows; nil if the path has no quotes.
     static func candidates(begun: [UInt8], closing: Bool?) -> [Assistant.Candidate] {
         let path = String(decoding: begun, as: UTF8.self)
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -19,7 +19,7 @@ enum PathCompletion {
         }
         let scripts = files.filter { $0.hasSuffix(".scene") }
         let ending = closing == true ? "\"" : ""
-        // Behind a whole path without quotes nothing is to come.
+        // A complete path without quotes needs nothing after it.
         return folders.map { Assistant.Candidate(text: folder + $0 + "/", isWhole: false) }
             + (scripts.isEmpty ? files : scripts).map {
                 Assistant.Candidate(text: folder + $0 + ending, isWhole: closing == true)

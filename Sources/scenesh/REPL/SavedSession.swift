@@ -1,20 +1,20 @@
 import SceneLang
 
-/// A session as one script: the environment first, then what was entered.
+/// A session as a script: the environment, then the entries.
 struct SavedSession: Sendable {
     let text: String
 
     /// - Parameters:
-    ///   - head: `ios 17` and `device iPhone portrait`, a line each.
-    ///   - folder: where the script will be, resolved; what it imports is named from there.
+    ///   - head: the lines `ios 17` and `device iPhone portrait`.
+    ///   - folder: the resolved folder of the script, to which its imports are relative.
     init(entries: [SessionEntry], head: String, folder: String) {
         text = "\(head)\n\n" + entries.map { SavedSession.text(of: $0, from: folder) }.joined()
     }
 
-    /// An entry as statements, with a newline at its end.
+    /// Returns an entry as statements, with a line end.
     private static func text(of entry: SessionEntry, from folder: String) -> String {
         guard !entry.isExpression else {
-            // A comment at its end would swallow the bracket.
+            // A comment at its end would comment out the bracket.
             let isPlain = !entry.text.contains("//") && !entry.text.contains("\n")
             return isPlain ? "print (\(entry.text.trimmed ?? ""))\n" : "print (\(entry.text)\n)\n"
         }

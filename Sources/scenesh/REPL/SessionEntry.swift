@@ -1,12 +1,12 @@
-/// Something entered: typed, or a file that was loaded.
+/// An entry: typed, or a loaded file.
 struct SessionEntry: Sendable, Equatable {
     let text: String
-    /// The path of the file; nil for what was typed.
+    /// The path of the file; nil for a typed entry.
     let file: String?
     /// Whether it is an expression, whose value was printed.
     var isExpression = false
 
-    /// As messages are to see it: a file by its path, from whose folder its imports are sought.
+    /// Returns the source for messages. Imports of a file are relative to its folder.
     func source(number: Int) -> ScriptSource {
         ScriptSource(name: file ?? "entry \(number)", bytes: Array(text.utf8), base: ".")
     }

@@ -1,9 +1,9 @@
-/// What is entered before the first prompt.
+/// The file that is entered before the first prompt.
 enum StartupFile: Sendable, Equatable {
-    /// The person's own file, if there is one and somebody sits at a terminal.
+    /// The user's file, if it exists and input is a terminal.
     case standard
     case none
-    /// A file that was asked for, on a terminal or not.
+    /// A file that was given with `--init`.
     case file(String)
 
     /// `$XDG_CONFIG_HOME/scenesh/init.scene`, by default under `~/.config`.
@@ -13,7 +13,7 @@ enum StartupFile: Sendable, Equatable {
         return folder.map { $0 + "/scenesh/init.scene" }
     }
 
-    /// The file to enter; nil for none.
+    /// Returns the file to enter, or nil.
     func path(atTerminal: Bool) -> String? {
         switch self {
         case .standard:
@@ -28,8 +28,8 @@ enum StartupFile: Sendable, Equatable {
 }
 
 extension Interactive {
-    /// Enters the file, entries and commands as they would be typed. What is wrong in it is told with its place, and
-    /// the rest is entered all the same.
+    /// Enters the file, with entries and commands as if typed. Errors are reported with their place, and the rest is
+    /// still entered.
     mutating func enterStartupFile() {
         guard let path = startup.path(atTerminal: isAtTerminal) else { return }
         let bytes: [UInt8]

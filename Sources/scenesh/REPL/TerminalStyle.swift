@@ -4,38 +4,38 @@
     import Darwin
 #endif
 
-/// What the terminal can do that the session is typed at, and the texts that depend on it.
+/// The abilities of the terminal, and texts that depend on them.
 struct TerminalStyle: Sendable {
-    /// Whether the cursor can be put back to where it was.
+    /// Whether the cursor position can be saved and restored.
     let hasCursor: Bool
     let isColoured: Bool
-    /// Whether text is UTF-8 here.
+    /// Whether the terminal uses UTF-8.
     let isUTF8: Bool
 
-    /// Clears what stands behind the cursor: after a resize that may be more than the rest of the line.
+    /// Clears the screen after the cursor, because after a resize a hint may fill more than one line.
     static let erasing = "\u{1B}[J"
 
-    /// The style of standard output, with colours as asked for.
+    /// Returns the style of standard output, with or without colours.
     static func current(isColoured: Bool) -> TerminalStyle {
         let kind = EnvironmentVariable.value("TERM")
         return TerminalStyle(
             hasCursor: kind != nil && kind != "dumb", isColoured: isColoured, isUTF8: TerminalStyle.prepareLocale())
     }
 
-    /// A remark that is less than what stands around it.
+    /// Returns text in a dim style.
     func dimmed(_ text: String) -> String {
         let text = isUTF8 ? text : TerminalStyle.plain(text)
         return isColoured ? "\u{1B}[2m\(text)\u{1B}[0m" : text
     }
 
-    /// What shows `hint` behind a line and puts the cursor back. Nil where it could not be told from what is typed
-    /// (without colours), where the cursor cannot go back, or where there is no room for it on the line.
+    /// Returns the output that shows `hint` after a line and restores the cursor. Returns nil without colours (the hint
+    /// would look like typed text), if the cursor cannot be restored, or if there is no room on the line.
     func hint(_ hint: String, behind prompt: String, _ line: String, columns: Int) -> String? {
         guard isColoured, hasCursor, line.utf8.allSatisfy({ $0 >= 0x20 && ($0 < 0x7F || isUTF8 && $0 > 0x7F) }) else {
             return nil
         }
         let gap = line.hasSuffix(" ") ? "" : " "
-        // The last column stays free: what is written there may move the cursor to the next line.
+        // The last column stays free, because text in it may move the cursor to the next line.
         let room = columns - prompt.columns - line.columns - gap.count - 1
         var text = isUTF8 ? hint : TerminalStyle.plain(hint)
         if text.columns > room {
@@ -47,23 +47,23 @@ struct TerminalStyle: Sendable {
         return "\u{1B}7\(gap)\(dimmed(text))\u{1B}8"
     }
 
-    /// A hint that is cut to fewer columns says nothing.
+    /// The minimum width of a truncated hint, in columns.
     private static let least = 10
 
-    /// Text without the few signs of usage lines that ASCII does not have.
+    /// Returns text with the non-ASCII characters of usage lines replaced.
     private static func plain(_ text: String) -> String {
         text.flatMap { $0 == "…" ? "..." : $0 == "±" ? "+-" : String($0) }.map(String.init).joined()
     }
 
-    /// Takes the locale from the environment and tells whether it is UTF-8. Where it says nothing (`C`, `POSIX`, as in
-    /// many containers), UTF-8 is taken, as terminals do, unless `LC_ALL` insists.
+    /// Sets the locale from the environment, and returns whether it is UTF-8. If it is `C` or `POSIX`, as in many
+    /// containers, UTF-8 is used, unless `LC_ALL` is set.
     private static func prepareLocale() -> Bool {
         setlocale(LC_CTYPE, "")
         if codeset == "UTF-8" { return true }
         let name = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
         guard name == "C" || name == "POSIX", EnvironmentVariable.value("LC_ALL") == nil else { return false }
         for candidate in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, candidate) != nil {
-            // Readline asks the environment again.
+            // Readline reads the environment again.
             setenv("LC_CTYPE", candidate, 1)
             return codeset == "UTF-8"
         }

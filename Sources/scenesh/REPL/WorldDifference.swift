@@ -1,8 +1,8 @@
 import SceneLang
 
-/// What differs between two worlds: trees, facts of the world and of each instance.
+/// The difference between two worlds: trees, facts of the world and of each instance.
 struct WorldDifference: Sendable {
-    /// What one world says of something, and the other; empty where it says nothing.
+    /// The values of a fact in both worlds; empty if a world does not have it.
     private struct Row: Sendable {
         let name: String
         let left: String
@@ -17,7 +17,7 @@ struct WorldDifference: Sendable {
         var groups = [(title: "world", rows: WorldDifference.rows(left.facts(), right.facts()))]
         let earlier = left.instances()
         for name in earlier + right.instances().filter({ !earlier.contains($0) }) {
-            // A name without a number means the latest instance in a session; here it is the first one's own.
+            // In a session, a name without a number means the latest instance; here it means the first instance.
             let exact = name.contains("#") ? name : name + "#1"
             groups.append((name, WorldDifference.rows(left.facts(of: exact), right.facts(of: exact))))
         }
@@ -27,7 +27,7 @@ struct WorldDifference: Sendable {
     /// Whether nothing differs.
     var isEmpty: Bool { trees.left == trees.right && groups.isEmpty }
 
-    /// The facts that differ, by their names; facts of one name are compared as a whole.
+    /// Returns the facts that differ, by name. Facts with the same name are compared together.
     private static func rows(_ left: [Fact]?, _ right: [Fact]?) -> [Row] {
         guard let left, let right else {
             return left == nil && right == nil
@@ -41,12 +41,12 @@ struct WorldDifference: Sendable {
         }
     }
 
-    /// The two worlds beside each other where that fits into `width` columns, else one below the other.
+    /// Returns the two worlds side by side if that fits into `width` columns, otherwise one below the other.
     func text(titles: (left: String, right: String), width: Int) -> String {
         let tree = trees.left == trees.right ? [] : zipped(trees.left, trees.right)
         var table = [Row(name: "", left: titles.left, right: titles.right)] + tree
         for group in groups {
-            // Who lives in one of the worlds only has one row without a name.
+            // An instance of only one world has one row without a name.
             let life = group.rows.first { $0.name.isEmpty }
             table.append(Row(name: group.title, left: life?.left ?? "", right: life?.right ?? ""))
             for row in group.rows where !row.name.isEmpty {

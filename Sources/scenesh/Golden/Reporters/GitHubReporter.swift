@@ -1,9 +1,9 @@
-/// Tells failures as annotations of GitHub Actions, which show beside the lines that they are about.
+/// Writes failures as annotations of GitHub Actions, which appear at their lines.
 struct GitHubReporter: Sendable {
-    /// Lines of a difference that an annotation shows at most.
+    /// The maximum number of lines of a difference in an annotation.
     private static let mostLines = 60
 
-    /// The report: an annotation a failure, and `N passed, N failed` as the last line.
+    /// Returns the report: an annotation for each failure, and `N passed, N failed` as the last line.
     func report(_ report: TestReport) -> [UInt8] {
         var text = ""
         for outcome in report.outcomes {

@@ -1,4 +1,4 @@
-/// Tells the outcomes as JSON, an object a line, and at the end one that sums up.
+/// Writes the outcomes as JSON, an object per line, with a summary at the end.
 struct JSONReporter: Sendable {
     /// The report.
     func report(_ report: TestReport) -> [UInt8] {

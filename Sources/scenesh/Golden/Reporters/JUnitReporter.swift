@@ -1,6 +1,6 @@
-/// Tells the outcomes as the XML that JUnit began and that CI services read: a suite a folder, a case an outcome.
+/// Writes the outcomes as JUnit XML: a test suite for each folder, a test case for each outcome.
 struct JUnitReporter: Sendable {
-    /// The report as a whole document.
+    /// Returns the report as a document.
     func report(_ report: TestReport) -> [UInt8] {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"scenesh\" \(counts(report.outcomes, duration: report.duration))>\n"
@@ -9,7 +9,7 @@ struct JUnitReporter: Sendable {
         return Array(text.utf8)
     }
 
-    /// The outcomes by folder, in the order in which the folders first come.
+    /// Returns the outcomes by folder, in the order of the first outcome of each folder.
     private func suites(_ outcomes: [Outcome]) -> [(folder: String, outcomes: [Outcome])] {
         var order: [String] = []
         let groups = Dictionary(grouping: outcomes) { Path.folder(of: $0.path) }
@@ -62,7 +62,7 @@ struct JUnitReporter: Sendable {
         return "      <system-out>\(text)</system-out>\n"
     }
 
-    /// Text between tags. Control characters were spelled before.
+    /// Returns text escaped for XML. Control characters must be escaped before.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -81,7 +81,7 @@ struct JUnitReporter: Sendable {
 }
 
 extension Failure {
-    /// Whether the test could not be done at all, which JUnit tells from a test that found something wrong.
+    /// Whether the test could not run, which JUnit calls an error and not a failure.
     fileprivate var isError: Bool {
         switch kind {
         case .mismatch, .missing, .empty, .orphan: false

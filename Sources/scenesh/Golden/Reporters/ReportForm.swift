@@ -1,8 +1,8 @@
-/// The forms that the outcomes of golden tests are told in.
+/// The formats of the report of `scenesh test`.
 enum ReportForm: String, Sendable, CaseIterable {
     case text, tap, junit, github, json
 
-    /// The whole report. Only text is coloured, and only text leaves out what is not asked for.
+    /// Returns the whole report. `isColoured` and `isQuiet` have an effect only on text.
     func report(_ report: TestReport, isColoured: Bool = false, isQuiet: Bool = false) -> [UInt8] {
         switch self {
         case .text: TextReporter(isColoured: isColoured, isQuiet: isQuiet).report(report)

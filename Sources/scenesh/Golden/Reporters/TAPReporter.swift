@@ -1,6 +1,6 @@
-/// Tells the outcomes in the Test Anything Protocol, version 13, which every consumer reads.
+/// Writes the outcomes in the Test Anything Protocol, version 13.
 struct TAPReporter: Sendable {
-    /// The report: the plan, a line an outcome, and under a failure what is known of it as YAML.
+    /// Returns the report: the plan, a line for each outcome, and a YAML block for each failure.
     func report(_ report: TestReport) -> [UInt8] {
         var text = "TAP version 13\n1..\(report.outcomes.count)"
         text += report.outcomes.isEmpty ? " # SKIP no script in this shard\n" : "\n"
@@ -18,7 +18,7 @@ struct TAPReporter: Sendable {
         return Array(text.utf8)
     }
 
-    /// A title in which no `#` begins a directive.
+    /// Returns a title with escaped `#`, which would begin a directive.
     static func escaped(_ title: String) -> String {
         title.unicodeScalars.map { $0 == "#" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     }

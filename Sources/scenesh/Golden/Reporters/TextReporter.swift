@@ -1,10 +1,11 @@
-/// Tells the outcomes of golden tests to people.
+/// Writes the outcomes as text.
 struct TextReporter: Sendable {
     let isColoured: Bool
-    /// Only failures and the last line.
+    /// Whether only failures and the last line are printed.
     let isQuiet: Bool
 
-    /// The report: each failure with its reason, what was written, and `N passed, N failed` as the last line.
+    /// Returns the report: the goldens that were written, each failure with its reasons, and `N passed, N failed` as
+    /// the last line.
     func report(_ report: TestReport) -> [UInt8] {
         var text = failures(in: report.outcomes)
         if !isQuiet { text += written(report.written) }
@@ -15,14 +16,14 @@ struct TextReporter: Sendable {
         return text + tally(report)
     }
 
-    /// The last line, `12 passed, 1 failed`.
+    /// Returns the last line, such as `12 passed, 1 failed`.
     func tally(_ report: TestReport) -> [UInt8] {
         var text: [UInt8] = []
         Paint(colour: isColoured).line(report.tally, report.failed > 0 ? .red : .green, into: &text)
         return text
     }
 
-    /// Each failure with its reason.
+    /// Returns each failure with its reasons.
     func failures(in outcomes: [Outcome]) -> [UInt8] {
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
@@ -39,7 +40,7 @@ struct TextReporter: Sendable {
         return text
     }
 
-    /// The goldens that were written, and how many.
+    /// Returns the goldens that were written, and their number.
     func written(_ written: [WrittenGolden]) -> [UInt8] {
         guard !written.isEmpty else { return [] }
         var text: [UInt8] = []
