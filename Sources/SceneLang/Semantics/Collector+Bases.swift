@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// What controllers descend from.
+// The superclasses of controllers.
 extension Collector {
-    /// Finds what `controller` descends from.
+    /// Finds the superclass of `controller`.
     mutating func link(_ controller: ClassID) {
         let entry = declarations.controllers[controller.index]
         guard let site = entry.site, case .controller(let declaration) = trees[site.tree][site.declaration],
@@ -51,7 +51,7 @@ extension Collector {
                 fix: near.map { .init(span, $0) }))
     }
 
-    /// Reports a controller that descends from itself, and cuts the chain there.
+    /// Reports a controller that inherits from itself, and breaks the cycle there.
     mutating func cutCycle(at controller: ClassID) {
         var current = declarations.controllers[controller.index].parent
         var steps = 0
@@ -67,7 +67,7 @@ extension Collector {
             current = declarations.controllers[current.index].parent
             steps += 1
         }
-        // A chain that leads into somebody else's cycle: that one is reported there.
+        // A chain can lead into a cycle of other controllers, which is reported for those.
         if current.exists { declarations.controllers[controller.index].parent = .none }
     }
 }

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Collector {
     /// Collects the members of `controller`, after those that it inherits.
     mutating func collectMembers(of controller: ClassID, done: inout Set<ClassID>) {
-        // From the oldest ancestor down, without recursion: a chain can be long.
+        // From the most distant ancestor down, without recursion, because a chain can be long.
         var chain: [ClassID] = []
         var current = controller
         while current.exists, !done.contains(current), chain.count <= declarations.controllers.count {
@@ -51,7 +51,7 @@ extension Collector {
         connectOutlets(of: &table)
     }
 
-    /// Remembers that a body declares `name`; two members of one name are an error.
+    /// Records that a body declares `name`, and reports a duplicate.
     private mutating func note(_ name: NameID, _ span: SourceSpan, in own: inout [NameID: SourceSpan]) {
         if let earlier = own.updateValue(span, forKey: name) { reportDuplicate(name, span, earlier) }
         declarations.memberNames.insert(name)
@@ -96,7 +96,7 @@ extension Collector {
         }
     }
 
-    /// Where the identifier of a segue stands: the text after its kind.
+    /// Returns the span of a segue's identifier, which is after its kind.
     private func identifierSpan(of segue: Segue, _ site: DeclarationSite) -> SourceSpan {
         let whole = trees[site.tree].span(of: site.declaration)
         guard segue.identifier != nil, let bytes = sources[whole.file]?.bytes else { return whole }
@@ -117,7 +117,7 @@ extension Collector {
         let span = trees[site.tree].span(of: function.name)
         note(function.name.name, span, in: &own)
         var kind = kind
-        // What overrides an action is one, as in Swift.
+        // A function that overrides an action is an action, as in Swift.
         if kind == .function, case .function(let inherited)? = table.members[function.name.name] {
             kind = table.functions[Int(inherited)].kind
         }
@@ -133,7 +133,7 @@ extension Collector {
     ) {
         let span = trees[site.tree].span(of: handler.name)
         let name = Array(names.bytes(of: handler.name.name))
-        // Which of them this declaration may have is checked when the handler is resolved.
+        // Resolving a handler checks whether its declaration may have it.
         let places = [place] + HandlerLexicon.Place.allCases
         let methods = places.lazy.map { HandlerLexicon.of($0)[name] }.first { !$0.isEmpty } ?? []
         if let method = methods.first, let earlier = table.handler(of: method) {
@@ -150,7 +150,7 @@ extension Collector {
     private mutating func add(
         _ entries: List<ViewEntry>, of tree: Int, into table: inout MemberTable, own: inout [NameID: SourceSpan]
     ) {
-        // The place of the view at each depth that encloses the next one.
+        // The enclosing view of each depth.
         var enclosing: [UInt32] = [0]
         for entry in trees[tree].elements(of: entries) {
             let depth = min(max(entry.depth, 0), enclosing.count - 1)

@@ -1,15 +1,15 @@
 import SceneRuntime
 
-/// Enters the declarations of trees into a `Declarations` table, so that everything may be used before it is declared.
+/// Collects the declarations of trees in a `Declarations` table, so that a name can be used before its declaration.
 struct Collector {
     var declarations: Declarations
     var diagnostics = Diagnostics()
     let trees: [SyntaxTree]
     let names: NameTable
     let sources: SourceMap
-    /// The controllers entered by this run.
+    /// The controllers collected by this run.
     var added: [ClassID] = []
-    /// The storyboard whose declarations are being entered; 1 is the main one.
+    /// The current storyboard; 1 is the main one.
     var storyboard = StoryboardID(1)
 
     init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable, sources: SourceMap) {
@@ -20,7 +20,7 @@ struct Collector {
         if self.declarations.storyboards.count == 1 { self.declarations.storyboards.append(Declarations.Item()) }
     }
 
-    /// Enters the declarations of tree number `index` and on.
+    /// Collects the declarations of the trees from number `index` on.
     mutating func collect(from index: Int) {
         for number in index..<max(index, trees.count) {
             for statement in trees[number].elements(of: trees[number].root.statements) {
@@ -67,7 +67,7 @@ struct Collector {
             }
             storyboard = outer
         case .nib(let name, _):
-            // Nibs are found by their file names only, which are no names of the script.
+            // Nibs are found by their file names only, which are not names of the script.
             declarations.nibs.append(item(name, site))
         case .style(let name, _, let members):
             var entry = item(name, site)
@@ -146,7 +146,7 @@ struct Collector {
         }
     }
 
-    /// Makes `name` stand for `entity` in the file.
+    /// Declares `name` at file level.
     private mutating func enter(_ name: NameID, _ entity: Declarations.Entity, at span: SourceSpan) {
         if let earlier = declarations.file[name] {
             reportDuplicate(name, span, declarations.span(of: earlier))

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Who runs the inherited implementation of a handler.
+// The inherited implementations of handlers.
 extension Declarations {
-    /// The nearest class, from `controller` on upwards, whose body handles `method`, with that handler.
+    /// Returns the nearest class, from `controller` upwards, whose body handles `method`, with the handler.
     func handler(of method: Method, from controller: ClassID) -> (owner: ClassID, handler: MemberTable.HandlerMember)? {
         var current = controller
         while current.exists {
@@ -12,8 +12,8 @@ extension Declarations {
         return nil
     }
 
-    /// Whether UIKit's own implementation is the business of the class's handlers: one of those that run for it says
-    /// `super`, or keeps it from running.
+    /// Whether the class's handlers decide whether UIKit's own implementation runs: one of them says `super` or
+    /// `without super`.
     func ownsSuper(_ controller: ClassID, _ method: Method) -> Bool {
         var current = controller
         while let found = handler(of: method, from: current) {
@@ -23,7 +23,7 @@ extension Declarations {
         return false
     }
 
-    /// The handler that `super` means in one of `controller`: that of its nearest ancestor in the script.
+    /// Returns the handler that `super` calls in a handler of `controller`: that of the nearest ancestor in the script.
     func inheritedHandler(
         of method: Method, above controller: ClassID
     ) -> (owner: ClassID, handler: MemberTable.HandlerMember)? {

@@ -1,17 +1,17 @@
 import SceneRuntime
 
-/// Where a declaration stands: a tree of the program and its number there.
+/// The place of a declaration: a tree of the program and its number there.
 struct DeclarationSite: Hashable, Sendable {
     let tree: Int
     let declaration: DeclarationID
 }
 
-/// Everything that a program declares at file level, with the numbers that world and machine know it by.
+/// The declarations of a program at file level, with their handles in world and machine.
 ///
-/// Tables only grow (an entry of the REPL adds to them), so numbers stay good. Slot 0 of the tables that a handle
-/// names is a blank.
+/// Tables only grow (an entry of the REPL adds to them), so handles stay valid. Slot 0 of a table with handles is
+/// empty.
 struct Declarations: Sendable {
-    /// What a name at file level stands for.
+    /// What a name at file level refers to.
     enum Entity: Hashable, Sendable {
         case controller(ClassID)
         case storyboard(StoryboardID)
@@ -20,9 +20,9 @@ struct Declarations: Sendable {
         case segueClass(SegueClassID)
         case window(WindowID)
         case nib(NibID)
-        /// A function of the file, by its place in `functions`.
+        /// A function of the file, by its index in `functions`.
         case function(UInt32)
-        /// A variable of the file, by its place in `globals`.
+        /// A variable of the file, by its index in `globals`.
         case global(UInt32)
     }
 
@@ -36,7 +36,7 @@ struct Declarations: Sendable {
         var site: DeclarationSite?
         var members = List<DeclarationID>.empty
         var base = BaseKind.viewController
-        /// The controller of the script that it descends from, or none.
+        /// Its superclass in the script, or none.
         var parent = ClassID.none
         var table = MemberTable()
     }
@@ -84,19 +84,18 @@ struct Declarations: Sendable {
     var functions: [FileFunction] = []
     var globals: [Global] = []
     var scenarios: [Scenario] = []
-    /// What stands at file level under each name; scenes of further storyboards are in `scenes`.
+    /// The declarations at file level, by name. Scenes of other storyboards are in `scenes`.
     var file: [NameID: Entity] = [:]
-    /// The controllers by where they are declared.
+    /// The controllers by declaration.
     var controllerAt: [DeclarationSite: ClassID] = [:]
     /// The scenes of each storyboard, by its number.
     var scenes: [UInt32: [NameID: ClassID]] = [:]
     /// The initial scene of each storyboard, by its number.
     var initial: [UInt32: ClassID] = [:]
-    /// Names of members of any controller, delegate or style: what may stand after a dot.
+    /// The names of members of all controllers, delegates and styles, which are valid after a dot.
     var memberNames: Set<NameID> = []
 
-    /// How many things there are that the runtime must know of. Since tables only grow, nothing has been declared where
-    /// this is the same.
+    /// The sizes of the tables. Because tables only grow, equal sizes mean that nothing was declared.
     var shape: [Int] {
         [
             controllers.count, storyboards.count, styles.count, delegates.count, segueClasses.count, nibs.count,
@@ -104,7 +103,7 @@ struct Declarations: Sendable {
         ]
     }
 
-    /// What `entity` is called in messages.
+    /// Returns the kind of `entity` for messages.
     static func noun(_ entity: Entity) -> String {
         switch entity {
         case .controller: "a controller"
@@ -119,7 +118,7 @@ struct Declarations: Sendable {
         }
     }
 
-    /// Where `entity` is declared.
+    /// Returns the span of the declaration of `entity`.
     func span(of entity: Entity) -> SourceSpan {
         switch entity {
         case .controller(let id): controllers[id.index].span
@@ -134,8 +133,8 @@ struct Declarations: Sendable {
         }
     }
 
-    /// What a bare name means at file level, seen from a body in `storyboard`: a scene of that storyboard, what the
-    /// file declares, or the only scene of that name in another storyboard.
+    /// Looks up a bare name at file level, from a body in `storyboard`: a scene of that storyboard, a declaration of
+    /// the file, or the only scene with the name in other storyboards.
     func lookUp(_ name: NameID, from storyboard: StoryboardID) -> Lookup {
         if let scene = scenes[storyboard.raw]?[name] { return .found(.controller(scene)) }
         if let entity = file[name] { return .found(entity) }
@@ -147,14 +146,14 @@ struct Declarations: Sendable {
         return found.count == 1 ? .found(.controller(first)) : .ambiguous(found)
     }
 
-    /// What looking a name up comes to.
+    /// The result of looking up a name.
     enum Lookup: Sendable {
         case found(Entity)
         case missing
         case ambiguous([ClassID])
     }
 
-    /// Whether `controller` is `ancestor` or descends from it.
+    /// Whether `controller` is `ancestor` or inherits from it.
     func descends(_ controller: ClassID, from ancestor: ClassID) -> Bool {
         var current = controller
         // A cycle is cut when it is reported, so the chain ends.

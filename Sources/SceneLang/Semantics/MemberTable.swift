@@ -1,14 +1,15 @@
 import SceneRuntime
 
-/// What a controller, delegate, style or the app declares in its body; a controller's also holds what it inherits.
+/// The members that a controller, delegate, style or the app declares in its body. A controller's table also has
+/// inherited members.
 struct MemberTable: Sendable {
-    /// What a member's name stands for.
+    /// What the name of a member refers to.
     enum Member: Hashable, Sendable {
-        /// A variable of the object, by its place in `fields`.
+        /// A variable of the object, by its index in `fields`.
         case field(UInt32)
-        /// A function, by its place in `functions`.
+        /// A function, by its index in `functions`.
         case function(UInt32)
-        /// A named view: its place in the controller's views, from 1.
+        /// A named view, by its number among the controller's views, from 1.
         case view(UInt32)
     }
 
@@ -37,8 +38,8 @@ struct MemberTable: Sendable {
         let methods: [Method]
         let site: DeclarationSite
         let span: SourceSpan
-        /// Whether the inherited implementation is the body's business: it says `super`, `without super` stands
-        /// there, or the handler is `loadView` or answers a question.
+        /// Whether the body decides whether the inherited implementation runs: it says `super` or `without super`, or
+        /// the handler is `loadView` or returns a value.
         let ownsSuper: Bool
     }
 
@@ -59,7 +60,7 @@ struct MemberTable: Sendable {
     /// A view that `view { … }` names.
     struct ViewMember: Sendable {
         let entry: ViewEntry
-        /// The place of the view that it lies in; 0 is the root view.
+        /// The number of its superview; 0 is the root view.
         let superview: UInt32
         let tree: Int
     }
@@ -67,25 +68,26 @@ struct MemberTable: Sendable {
     var members: [NameID: Member] = [:]
     var fields: [Field] = []
     var functions: [FunctionMember] = []
-    /// The handlers written in this body; those inherited stand in the parent's table.
+    /// The handlers in this body. Inherited ones are in the parent's table.
     var handlers: [HandlerMember] = []
-    /// The handlers of notifications written in this body.
+    /// The handlers of notifications in this body.
     var notifications: [NotificationMember] = []
     /// The properties set in this body, without those inherited.
     var properties: [PropertyMember] = []
     var views: [ViewMember] = []
-    /// Segues and connections written in this body.
+    /// The segues and connections in this body.
     var segues: [DeclarationSite] = []
-    /// The identifiers of these segues, and where they stand.
+    /// The identifiers of these segues, with their spans.
     var segueNames: [DeclarationID: (name: String, span: SourceSpan)] = [:]
     var connections: [DeclarationSite] = []
     var outlets: [DeclarationSite] = []
     /// The first of the fields that this body itself declares.
     var firstOwnField = 0
-    /// The most variables that an object may have, inherited ones included: their numbers stand in instructions.
+    /// The maximum number of variables of an object, including inherited ones, because instructions contain their
+    /// numbers.
     static let mostFields = 65_000
 
-    /// The handler of `method` in this body.
+    /// Returns the handler of `method` in this body, or nil.
     func handler(of method: Method) -> HandlerMember? {
         handlers.first { $0.methods.contains(method) }
     }

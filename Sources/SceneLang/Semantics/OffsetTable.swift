@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// Numbers by offsets of a text: filled while the text is resolved, in about the order of the text, then asked. What is
-/// only checked is never asked, and pays for no more than a list.
+/// A map from offsets of a text to numbers. It is filled while the text is resolved, roughly in order, then sorted and
+/// searched (binary search). A script that is only checked is never searched, and costs only a list.
 struct OffsetTable: Sendable {
     private struct Entry {
         let offset: UInt32
@@ -11,10 +11,10 @@ struct OffsetTable: Sendable {
     private var entries = Slab<Entry>()
     private var isSorted = true
 
-    /// A table with room for `capacity` numbers.
+    /// Creates a table with room for `capacity` numbers.
     init(capacity: Int) { entries.reserve(capacity) }
 
-    /// The number at `offset`, or nil. Good after `sort`.
+    /// The number at `offset`, or nil. Requires `sort` before.
     subscript(offset: UInt32) -> Int? {
         var low = 0
         var high = entries.count
@@ -25,14 +25,14 @@ struct OffsetTable: Sendable {
         return low < entries.count && entries[low].offset == offset ? Int(entries[low].number) : nil
     }
 
-    /// Puts `number` at `offset`, where there is none yet. Only who fills a table of which there is no copy does so.
+    /// Adds `number` at `offset`, which must be new. The table must not have copies.
     @inline(__always)
     mutating func set(_ offset: UInt32, _ number: Int) {
         if let last = entries.last, last.offset > offset { isSorted = false }
         entries.add(Entry(offset: offset, number: UInt32(truncatingIfNeeded: number)))
     }
 
-    /// Makes the numbers known.
+    /// Sorts the entries, so that they can be searched.
     mutating func sort() {
         if !isSorted { entries.sort { $0.offset < $1.offset } }
         isSorted = true

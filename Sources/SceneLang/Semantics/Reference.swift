@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A local variable or parameter, by its place in `Resolution.variables`.
+/// A local variable or parameter, by its index in `Resolution.variables`.
 struct VariableID: Hashable, Sendable {
     private let number: UInt32
 
@@ -9,12 +9,12 @@ struct VariableID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
-/// Variables that were added one after the other.
+/// Variables with consecutive indices.
 struct VariableRun: RandomAccessCollection, Sendable {
     private let first: UInt32
     private let length: UInt32
 
-    /// Those at the places from `start` on that are below `end`, which is no less.
+    /// Creates the run `start..<end`; `end` must not be less than `start`.
     init(from start: Int, to end: Int) {
         first = UInt32(truncatingIfNeeded: start)
         length = UInt32(truncatingIfNeeded: end - start)
@@ -25,7 +25,7 @@ struct VariableRun: RandomAccessCollection, Sendable {
     subscript(place: Int) -> VariableID { VariableID(index: Int(first) + place) }
 }
 
-/// A body with locals of its own, by its place in `Resolution.functions`.
+/// A body with local variables, by its index in `Resolution.functions`.
 struct FunctionID: Hashable, Sendable {
     private let number: UInt32
 
@@ -34,15 +34,14 @@ struct FunctionID: Hashable, Sendable {
     var index: Int { Int(number) }
 }
 
-/// What a name in an expression stands for. There is one for each expression, in eight bytes: places in tables are no
-/// larger than handles.
+/// What a name in an expression refers to. There is one for each expression, of eight bytes.
 enum Reference: Hashable, Sendable {
-    /// No name, or one that was reported.
+    /// Not a name, or an unknown one, which was reported.
     case none
     case local(VariableID)
     case global(UInt32)
     case function(UInt32)
-    /// A controller: its latest instance or its declaration, by the place where it is used.
+    /// A controller. The context decides whether its latest instance or its class is meant.
     case controller(ClassID)
     case storyboard(StoryboardID)
     case style(StyleID)
@@ -50,15 +49,15 @@ enum Reference: Hashable, Sendable {
     case segueClass(SegueClassID)
     case window(WindowID)
     case nib(NibID)
-    /// A member of `self`, which the name leaves out.
+    /// A member of `self`, without `self.`.
     case member(MemberTable.Member)
-    /// A property of `self`, which the name leaves out.
+    /// A property of `self`, without `self.`.
     case property(Property)
-    /// A view of the controller that the verb is about.
+    /// A view of the verb's subject.
     case viewOfSubject
     case builtIn(BuiltInFunction)
     case environment(EnvironmentName)
-    /// A built-in base, after `is`.
+    /// A built-in class, after `is`.
     case base(BaseKind)
 }
 
@@ -68,23 +67,23 @@ struct LocalVariable: Sendable {
     let span: SourceSpan
     let isConstant: Bool
     let isWeak: Bool
-    /// The body that it belongs to.
+    /// The body that declares it.
     let function: FunctionID
-    /// Whether a closure uses it, so that it lives in a box.
+    /// Whether a closure captures it, so that it is boxed.
     var isCaptured = false
 }
 
-/// A body with locals of its own: a function, handler, closure, completion block, initialiser, scenario or file.
+/// A body with local variables: a function, handler, closure, completion block, initial value, scenario or file.
 struct FunctionScope: Sendable {
-    /// The body around it, whose variables it shares.
+    /// The enclosing body, whose variables are visible.
     let parent: FunctionID?
-    /// The parameters in order; of a closure without named ones its `$0`, `$1` ….
+    /// The parameters in order; for a closure without named parameters `$0`, `$1` ….
     var parameters = VariableRun(from: 0, to: 0)
-    /// What the capture list of a closure makes of its own.
+    /// The variables of a closure's capture list.
     var captureList: [CaptureVariable] = []
-    /// The variable that stands for `self` here because a capture list says so.
+    /// The variable that replaces `self`, because a capture list contains it.
     var selfVariable: VariableID?
-    /// The variables of outer bodies that it or a closure in it uses, in the order of first use.
+    /// The captured variables of outer bodies, including those of nested closures, in the order of first use.
     var captures: [VariableID] = []
     /// Whether it or a closure in it uses `self`.
     var usesSelf = false
@@ -94,7 +93,7 @@ struct FunctionScope: Sendable {
 struct CaptureVariable: Hashable, Sendable {
     let variable: VariableID
     let isWeak: Bool
-    /// What it is set to.
+    /// The value that it is set to.
     let source: Source
 
     enum Source: Hashable, Sendable {
@@ -104,22 +103,22 @@ struct CaptureVariable: Hashable, Sendable {
     }
 }
 
-/// What the names of one tree stand for. The tree itself never changes.
+/// What the names of a tree refer to. The tree itself never changes.
 struct Resolution: Sendable {
-    /// By the number of the expression.
+    /// The references, by the number of the expression.
     private(set) var references = Slab<Reference>()
     var variables = Slab<LocalVariable>()
     var functions: [FunctionScope] = []
     private var variableAt: OffsetTable
     private var functionAt: OffsetTable
 
-    /// Stands for the brace that a file's own statements do not have.
+    /// The offset for the body of a file, which has no brace.
     static let fileBody = UInt32.max
 
-    /// Of `tree`, with nothing known yet.
+    /// Creates an empty resolution of `tree`.
     init(of tree: SyntaxTree) {
         references.grow(to: tree.expressionCount, with: .none)
-        // Mostly enough: to grow would be to copy.
+        // Usually enough: growing would copy.
         let (variables, functions) = (tree.statements.count / 2, tree.declarations.count + tree.closures.count + 1)
         self.variables.reserve(variables)
         self.functions.reserveCapacity(functions)
@@ -127,19 +126,19 @@ struct Resolution: Sendable {
         functionAt = OffsetTable(capacity: functions)
     }
 
-    /// The variable whose declared name is at `offset`. Known once the whole tree is resolved.
+    /// Returns the variable whose declaration is at `offset`. Requires `finish` before.
     func variable(at offset: UInt32) -> VariableID? { variableAt[offset].map { VariableID(index: $0) } }
 
-    /// The body whose first brace is at `offset`. Known once the whole tree is resolved.
+    /// Returns the body whose first brace is at `offset`. Requires `finish` before.
     func function(at offset: UInt32) -> FunctionID? { functionAt[offset].map { FunctionID(index: $0) } }
 
-    /// Makes what has been noted by offsets known.
+    /// Sorts the tables of offsets, so that they can be searched.
     mutating func finish() {
         variableAt.sort()
         functionAt.sort()
     }
 
-    /// Says what the name in an expression stands for. Only who fills a resolution of which there is no copy does so.
+    /// Sets what the name in an expression refers to. The resolution must not have copies.
     @inline(__always)
     mutating func set(_ reference: Reference, of id: ExpressionID) { references.all[Int(id.index)] = reference }
 
@@ -150,7 +149,7 @@ struct Resolution: Sendable {
         return VariableID(index: variables.count - 1)
     }
 
-    /// Notes where the name of a variable is declared.
+    /// Records the place of a variable's declaration.
     mutating func note(_ variable: VariableID, at offset: UInt32) { variableAt.set(offset, variable.index) }
 
     /// Adds the body whose first brace is at `offset`.

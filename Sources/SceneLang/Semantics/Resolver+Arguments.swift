@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Arguments of functions, and of what UIKit calls.
+// Arguments of functions and of UIKit's methods.
 extension Resolver {
-    /// Reports arguments that a function with these parameters does not take: too many or few, or one under the name of
+    /// Reports arguments that a function with these parameters does not take: too many, too few, or with the label of
     /// another parameter.
     mutating func checkArguments(
         _ arguments: List<Argument>, of name: NameID, _ span: SourceSpan, for parameters: [NameID],
@@ -21,7 +21,7 @@ extension Resolver {
         }
     }
 
-    /// Reports arguments that no method called `name` takes: too many, or under another label.
+    /// Reports arguments that no method called `name` takes: too many, or with another label.
     mutating func checkArguments(_ arguments: List<Argument>, of name: Identifier) {
         let spelled = Array(bytes(name.name))
         let labels = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
@@ -42,8 +42,8 @@ extension Resolver {
         }
     }
 
-    /// Reports the arguments of a pattern that no call of a method called `name` has: too few, too many, or under
-    /// another label.
+    /// Reports arguments of a pattern that no call of a method called `name` has: too few, too many, or with another
+    /// label.
     mutating func checkPatternArguments(_ arguments: List<Argument>, of name: Identifier) {
         let spelled = Array(bytes(name.name))
         let specs = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
@@ -56,19 +56,19 @@ extension Resolver {
             help: forms(of: name, specs.map { $0.labels.map { $0.text } }))
     }
 
-    /// Whether some calls of a method come without their last argument: a notification without an info, and the
-    /// question for a style before iOS 8.3.
+    /// Whether a method can be called without its last argument: a notification without an info, and the adaptive style
+    /// before iOS 8.3.
     private static func isLastOptional(_ method: Method) -> Bool {
         method == .notification || method == .adaptivePresentationStyle
     }
 
-    /// How the trace spells methods of one name.
+    /// Returns the forms of the methods with a name, as in traces.
     private func forms(of name: Identifier, _ labels: [[String]]) -> String {
         let forms = Set(labels.map { "\(text(name.name))(\($0.map { $0 + ":" }.joined()))" })
         return "the trace prints " + forms.sorted().joined(separator: ", ")
     }
 
-    /// Reports what `call` does not hand on: of methods that take arguments it makes the callbacks of appearance only.
+    /// Reports calls that `call` cannot make: of the methods with arguments, it makes only appearance callbacks.
     mutating func checkDirectCall(of methods: [Method], _ name: Identifier, _ arguments: List<Argument>) {
         if methods.contains(where: { $0.spec.labels.isEmpty || $0.spec.category == .appearance }) {
             return checkArguments(arguments, of: name)

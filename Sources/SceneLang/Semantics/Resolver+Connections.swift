@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Connections, segues and the views of scenes.
 extension Resolver {
-    /// Resolves `root -> home`; `earlier` is where the declaration has such a connection already.
+    /// Resolves `root -> home`; `earlier` is the span of an earlier connection of the same kind.
     mutating func checkConnection(
         _ kind: ConnectionKind, _ targets: List<ExpressionID>, _ id: DeclarationID, earlier: SourceSpan?
     ) {
@@ -30,7 +30,7 @@ extension Resolver {
             if case .function(let index)? = table.members[action.name], table.functions[Int(index)].kind == .action {
                 continue
             }
-            // One that the controller has not goes up the chain of responders.
+            // An action that the controller does not have goes up the responder chain.
             let others = (declarations.controllers.map { $0.table } + [declarations.app.table]).flatMap { $0.functions }
                 .filter { $0.kind == .action }
             if others.contains(where: { $0.name == action.name }) { continue }
@@ -48,7 +48,7 @@ extension Resolver {
         var isUnwind = false
         if let kind = SegueKindLexicon.lexicon[bytes(segue.kind.name)] {
             isUnwind = kind == .unwind
-            // A script that also runs under an iOS before 8 needs the old kind.
+            // A script that also runs in iOS 7 or earlier requires the old kind.
             if let newer = SegueKindLexicon.replacement(of: kind), releases.allSatisfy({ $0.applies(.show1) }) {
                 report(
                     .deprecatedSegueKind, "segue kind '\(name)' is deprecated", at: span,
@@ -128,7 +128,7 @@ extension Resolver {
             in: known, help: "declare it: segueAction \(text(name))(coder, sender, identifier) { … }")
     }
 
-    /// Resolves the symbol of an operand: one of its choices, a declared style, or what is worked out.
+    /// Resolves the operand of a symbol kind: one of its choices, a declared style, or any other expression.
     mutating func resolve(_ value: ExpressionID, as symbols: SymbolKind) {
         if symbols == .presentationStyle { return resolveStyle(value) }
         resolve(value)
@@ -173,7 +173,7 @@ extension Resolver {
 }
 
 extension ConnectionKind {
-    /// The containers that have such children.
+    /// The containers that have such connections.
     var containers: [BaseKind] {
         switch self {
         case .root: [.navigationController]
@@ -183,7 +183,7 @@ extension ConnectionKind {
         }
     }
 
-    /// Whether it leads to several children.
+    /// Whether it can have several targets.
     var takesSeveral: Bool {
         switch self {
         case .tabs, .pages: true

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Containers that verbs are about, as far as the text tells which they are.
+// Checks of the containers that are subjects of verbs, if they are known.
 extension Resolver {
-    /// Reports a controller that is not of the kind which the verb is done to.
+    /// Reports a subject that is not of the kind that the verb requires.
     mutating func checkContainer(of statement: VerbStatement) {
         if let subject = VerbTable.row(of: statement.verb).subject, let kind = subject.kind {
             let operand = subject.clause.map { tree.argument($0, of: statement.clauses)?.operand ?? .none }

@@ -131,7 +131,7 @@ extension Resolver {
         guard method?.isOfClass == true else {
             return resolve(handler.body, parameters: handler.parameters, as: .handler)
         }
-        // The class is asked before there is an instance.
+        // UIKit calls the class before there is an instance.
         inOwner(.none) { $0.resolve(handler.body, parameters: handler.parameters, as: .handler) }
     }
 
@@ -150,7 +150,7 @@ extension Resolver {
         }
     }
 
-    /// Resolves the first value of a member; it is computed in a body of its own, known by its offset.
+    /// Resolves the initial value of a member, which is a body of its own, identified by its offset.
     private mutating func resolveInitialiser(_ value: ExpressionID) {
         let outer = context
         enterFunction(at: tree.span(of: value).start)
@@ -160,7 +160,7 @@ extension Resolver {
         context = outer
     }
 
-    /// Whoever comes from Swift writes an override as a function first.
+    /// Reports a function with the name of a handler, which is how Swift writes an override.
     private mutating func checkName(of function: Function, _ place: HandlerLexicon.Place) {
         let name = text(function.name.name)
         guard !HandlerLexicon.of(place)[bytes(function.name.name)].isEmpty else { return }
@@ -282,7 +282,7 @@ extension Resolver {
             help: owner == "a window" ? nil : "to declare a variable, write: var \(spelled) = …")
     }
 
-    /// Reports what is no orientation, or list of them, in what the app declares.
+    /// Reports a value of the app's orientations that is not an orientation or a list of them.
     private mutating func checkOrientations(_ value: ExpressionID) {
         if case .array(let elements) = tree[value], !elements.isEmpty {
             for element in tree.elements(of: elements) { checkOrientations(element) }
@@ -299,7 +299,7 @@ extension Resolver {
         )
     }
 
-    /// Reports a value that is not written as `true` or `false` where it is read before the script runs.
+    /// Reports a value that is not the literal `true` or `false`, for properties that are read before the script runs.
     private mutating func checkBoolean(_ value: ExpressionID) {
         if case .boolean = tree[value] { return }
         report(.wrongClause, "expected true or false", at: tree.span(of: value))

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// What the names in expressions stand for.
+// Resolves the names in expressions.
 extension Resolver {
     @inline(__always)
     mutating func resolve(_ id: ExpressionID) {
@@ -51,7 +51,7 @@ extension Resolver {
         }
     }
 
-    /// A chain `a + b + c` leans left and can be a thousand links long, so it is walked in a loop.
+    /// Resolves a chain `a + b + c` in a loop, because it is left-associative and can be deep.
     private mutating func resolveBinary(_ left: ExpressionID, _ right: ExpressionID) {
         guard case .binary = tree[left] else {
             resolve(left)
@@ -68,7 +68,7 @@ extension Resolver {
         while operands.count > outer, let operand = operands.popLast() { resolve(operand) }
     }
 
-    /// `words` may have been meant beside the names that are known here; else `hint` helps.
+    /// `words` are additional suggestions, and `hint` is the help if there is no suggestion.
     mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = [], hint: String? = nil) {
         if let variable = local(name) {
             use(variable)
@@ -91,7 +91,7 @@ extension Resolver {
         }
     }
 
-    /// What a bare name means here; reports one that means nothing.
+    /// Looks up a bare name, and reports an unknown one.
     mutating func lookUp(
         _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) -> Reference {
@@ -100,7 +100,7 @@ extension Resolver {
         return .none
     }
 
-    /// `words` may have been meant beside the names that are known here; else `hint` helps.
+    /// `words` are additional suggestions, and `hint` is the help if there is no suggestion.
     mutating func reportUndeclared(
         _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) {
@@ -110,7 +110,7 @@ extension Resolver {
             help: hint ?? help(with: spelled))
     }
 
-    /// What to write for a symbol without its dot, and for a class of UIKit.
+    /// Returns the help for a symbol without its dot, and for a class of UIKit.
     private func help(with spelled: String) -> String? {
         let name = Array(spelled.utf8)
         if SymbolLexicon.lexicon[name] != nil { return "for the symbol, write: .\(spelled)" }
@@ -121,7 +121,7 @@ extension Resolver {
             "declare a controller of this class: 'scene NAME: \(base)' or 'controller NAME: \(base)'"
     }
 
-    /// What a bare name means here, or nil where it means nothing. Notes the use.
+    /// Looks up a bare name, and records its use; nil if it is unknown.
     mutating func find(_ name: NameID, at span: SourceSpan) -> Reference? {
         if let variable = local(name) {
             use(variable)
@@ -208,7 +208,8 @@ extension Resolver {
         resolution.set(.controller(controller), of: id)
     }
 
-    /// Resolves an expression that must name a controller's declaration: `X`, `Mail.inbox`. After `is` also a base.
+    /// Resolves an expression that must name the class of a controller: `X`, `Mail.inbox`; after `is` also a built-in
+    /// class.
     @discardableResult
     mutating func resolveType(_ id: ExpressionID) -> ClassID? {
         let span = tree.span(of: id)
@@ -248,7 +249,7 @@ extension Resolver {
         return nil
     }
 
-    /// The scene that `Mail.inbox` names, or nil.
+    /// Returns the scene that `Mail.inbox` names, or nil.
     @inline(__always)
     func qualifiedScene(_ base: ExpressionID, _ name: NameID) -> ClassID? {
         guard case .name(let storyboard) = tree[base], local(storyboard) == nil,
@@ -257,7 +258,7 @@ extension Resolver {
         return declarations.scenes[id.raw]?[name]
     }
 
-    /// The controller that an expression's value surely descends from, or nil where the text does not tell.
+    /// Returns a class that the expression's value is certainly an instance of; nil if it is unknown.
     @inline(__always)
     func staticClass(of id: ExpressionID) -> ClassID? {
         if case .controller(let controller) = resolution.references[Int(id.index)] { return controller }
@@ -308,7 +309,7 @@ extension Resolver {
         context = outer
     }
 
-    /// A name that no text spells, for `$index`.
+    /// Returns the internal name of `$index`, which no script can contain.
     static func anonymousName(_ index: Int) -> NameID {
         NameID(UInt32.max - UInt32(truncatingIfNeeded: index))
     }

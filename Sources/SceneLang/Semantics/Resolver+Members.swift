@@ -20,7 +20,7 @@ extension Resolver {
             if BuiltInMember.lexicon[bytes(name.name)] == .instances { return }
             if PropertyLexicon.ofController(bytes(name.name), base: entry.base) != nil { return }
             if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
-            // A name that holds a collection or text is no controller's: the base is an instance for sure.
+            // The variable cannot be a controller's class, so the base is certainly an instance.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
         } else if let table = singleTable(of: base) {
             if table.table.members[name.name] != nil { return }
@@ -51,7 +51,7 @@ extension Resolver {
             + PropertySpec.table.lazy.filter { $0.belongs(to: entry.base) }.map { $0.name.text }
     }
 
-    /// The members of a delegate or style that is named, or of `self` in one.
+    /// Returns the members of a named delegate or style, or of `self` in one.
     @inline(__always)
     private func singleTable(of id: ExpressionID) -> (name: String, table: MemberTable)? {
         let reference = resolution.references[Int(id.index)]
@@ -66,7 +66,7 @@ extension Resolver {
         }
     }
 
-    /// The members of what an expression stands for, as far as the text tells.
+    /// Returns the members of the value of an expression, if its class is known.
     func table(of id: ExpressionID) -> MemberTable? {
         staticClass(of: id).map { declarations.controllers[$0.index].table } ?? singleTable(of: id)?.table
     }
@@ -114,7 +114,7 @@ extension Resolver {
             guard let member = ownTable?.functions[Int(index)] else { return }
             checkArguments(arguments, of: name, span, for: member.parameters, member.span)
         case .builtIn(let function): checkArity(name, count, function.arity, span, nil)
-        // `B(coder)` in a segue action makes the scene from its storyboard.
+        // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
             guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
@@ -146,7 +146,7 @@ extension Resolver {
 
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// Checks `x.name(arguments)` as far as the text tells what `x` is.
+    /// Checks `x.name(arguments)`, if the class of `x` is known.
     private mutating func checkMethod(_ base: ExpressionID, _ name: Identifier, _ arguments: List<Argument>) {
         let span = tree.span(of: name)
         if let table = table(of: base) {
@@ -173,7 +173,7 @@ extension Resolver {
         }
     }
 
-    /// Reports an assignment to what cannot change, or a call that would change it.
+    /// Reports an assignment to a constant, or a call that would change one.
     mutating func checkAssignable(_ id: ExpressionID, isMutation: Bool = false) {
         let span = tree.span(of: id)
         switch tree[id] {
@@ -187,7 +187,7 @@ extension Resolver {
                 if global.isConstant { reportConstant(name, span, global.span) }
             case .member(.field(let index)):
                 guard let field = ownTable?.fields[Int(index)], field.variable.isConstant else { return }
-                // An initialiser may still set a constant, as in Swift's `init`; nothing else may.
+                // Only an initializer may set a constant, as in Swift.
                 reportConstant(name, span, field.span)
             case .property(let property): checkWritable(property, span)
             case .none: break
@@ -231,7 +231,7 @@ extension Resolver {
         checkWritable(property, span)
     }
 
-    /// The variable `name` of a delegate or style that is named, or of `self` in one.
+    /// Returns the variable `name` of a named delegate or style, or of `self` in one.
     private func singleField(of base: ExpressionID, _ name: NameID) -> MemberTable.Field? {
         guard let table = singleTable(of: base)?.table, case .field(let index)? = table.members[name] else {
             return nil

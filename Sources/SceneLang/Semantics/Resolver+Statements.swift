@@ -14,7 +14,7 @@ extension Resolver {
             checkAssignable(target)
             checkAssigned(value, to: target)
         case .expression(let expression):
-            // A word alone on its line may be a misspelt verb.
+            // A word alone on its line may be a misspelled verb.
             if case .name(let name) = tree[expression] {
                 resolveName(name, expression, near: Parser.beginnings)
             } else {
@@ -30,7 +30,7 @@ extension Resolver {
             }
             if let otherwise { resolve(otherwise) }
         case .guardElse(let conditions, let otherwise):
-            // What the conditions bind is known after the statement, not in its `else`.
+            // The variables of the conditions are visible after the statement, not in its `else`.
             resolve(otherwise)
             resolve(conditions)
         case .forIn(let variable, let sequence, let body):

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Views, what a user touches, call patterns, and what UIKit will answer with an exception.
+// Views, targets of taps, call patterns, and statements for which UIKit raises an exception.
 extension Resolver {
-    /// The controller that the verb is about, as far as the text says: of `in X` or `from X`, else of `self`.
+    /// Returns the class of the verb's subject, if it is known: that of `in X` or `from X`, otherwise that of `self`.
     func subject(of statement: VerbStatement) -> ClassID? {
         for clause in [Clause.in, .from, .onto, .on] {
             guard let argument = tree.argument(clause, of: statement.clauses) else { continue }
@@ -17,7 +17,7 @@ extension Resolver {
         tree.argument(.in, of: statement.clauses) != nil || tree.argument(.from, of: statement.clauses) != nil
     }
 
-    /// Resolves the name of a view: one of the verb's subject, else any value.
+    /// Resolves the name of a view of the verb's subject, otherwise any value.
     mutating func resolveView(_ id: ExpressionID, of statement: VerbStatement, orElse fallback: Reference?) {
         guard case .name(let name) = tree[id] else {
             resolve(id)
@@ -26,7 +26,7 @@ extension Resolver {
         let table = subject(of: statement).map { declarations.controllers[$0.index].table }
         if case .view? = table?.members[name] {
             resolution.set(.viewOfSubject, of: id)
-            // The view of a subject that is not written is a view of the latest `self`.
+            // Without a subject, the view is a view of `self`.
             if !hasSubject(statement) { useSelf() }
             return
         }
@@ -45,12 +45,12 @@ extension Resolver {
         }
     }
 
-    /// Whether any controller names a view so.
+    /// Whether any controller has a view with this name.
     private func isView(_ name: NameID) -> Bool {
         declarations.controllers.contains { if case .view? = $0.table.members[name] { true } else { false } }
     }
 
-    /// Resolves what `tap` touches: a segue's identifier, a view, a tab, `.back`, `.outside`.
+    /// Resolves the target of `tap`: a segue's identifier, a view, a tab, `.back`, `.outside`.
     mutating func resolveTarget(_ id: ExpressionID, of statement: VerbStatement) {
         if case .name(let name) = tree[id] {
             if let variable = local(name) {
@@ -113,7 +113,7 @@ extension Resolver {
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
     }
 
-    /// Reports a function that only the script itself calls: the trace has no line for it.
+    /// Reports a function that only the script calls, because traces do not contain such calls.
     private mutating func checkIsSeen(_ member: MemberTable.FunctionMember, _ name: Identifier) {
         guard member.kind == .function else { return }
         report(
@@ -122,22 +122,22 @@ extension Resolver {
             help: "to check what the function prints, use 'expect trace'")
     }
 
-    /// Resolves an argument of a pattern. What the trace only describes, as a coordinator, has no name in scripts.
+    /// Resolves an argument of a pattern. Some values of traces, such as coordinators, have no name in scripts.
     private mutating func resolvePatternValue(_ value: ExpressionID) {
         guard case .name(let name) = tree[value] else { return resolve(value) }
         if text(name) == "_" { return }
         resolveName(name, value, hint: "write _ for any argument, and the name of an action in quotes")
     }
 
-    /// Resolves who receives a call of a pattern: any name of the file, `app`, `scene`, `_`.
+    /// Resolves the receiver of a call pattern: any name of the file, `app`, `scene`, `_`.
     private mutating func resolveReceiver(_ base: ExpressionID) {
         guard case .name(let name) = tree[base] else { return resolve(base) }
         if ["app", "scene", "_"].contains(text(name)), local(name) == nil { return }
-        // The receiver may be gone, so its declaration is meant, not an instance.
+        // The receiver may have been deallocated, so the class is meant and not an instance.
         resolution.set(lookUp(name, at: tree.span(of: base)), of: base)
     }
 
-    /// `launch` of a storyboard needs an initial scene, unless the app's delegate makes a root.
+    /// Reports `launch` of a storyboard without an initial scene, unless the app delegate sets a root.
     private mutating func checkLaunch(_ statement: VerbStatement, _ id: StatementID) {
         if case .expression(let operand) = statement.operand { return checkInitial(of: operand) }
         guard statement.operand == .none, tree.argument(.with, of: statement.clauses) == nil,
@@ -158,7 +158,7 @@ extension Resolver {
             at: tree.span(of: operand), declared: entry.span, help: "write 'initial scene …' in the storyboard")
     }
 
-    /// Warns of what UIKit will answer with an exception, unless that is expected.
+    /// Warns about statements for which UIKit raises an exception, unless the script expects one.
     mutating func checkMeaning(of statement: VerbStatement, _ id: StatementID) {
         let row = VerbTable.row(of: statement.verb)
         if row.operand == .storyboard { checkLaunch(statement, id) }
@@ -172,7 +172,7 @@ extension Resolver {
         }
     }
 
-    /// Warns of a navigation controller in the stack of another.
+    /// Warns about a navigation controller in the stack of another.
     mutating func checkPushed(_ id: ExpressionID) {
         guard let pushed = staticClass(of: id), declarations.controllers[pushed.index].base == .navigationController
         else { return }
@@ -191,7 +191,7 @@ extension Resolver {
             if segue.name == wanted { return }
             known.append(segue)
         }
-        // In a handler the subject may be an ancestor of `self` that the text does not show.
+        // In a handler, the subject may be an unknown ancestor of `self`.
         guard hasSubject(statement) else { return checkIsKnown(wanted, operand) }
         let name = text(declarations.controllers[source.index].name)
         let near = Suggestion.closest(to: wanted, in: known.map { $0.name })
@@ -204,8 +204,8 @@ extension Resolver {
                 fix: near.map { .init(tree.span(of: operand), "\"\($0)\"") }))
     }
 
-    /// Warns of a segue that no controller at all has. In functions and handlers it may be one of a file that is
-    /// checked at another time: of a class that inherits from this one.
+    /// Warns about a segue that no controller has. In functions and handlers, it may belong to a subclass in another
+    /// file.
     private mutating func checkIsKnown(_ wanted: String, _ operand: ExpressionID) {
         guard context.body == .file || context.body == .scenario else { return }
         let known = Set(
@@ -219,8 +219,8 @@ extension Resolver {
             label: near.map { "did you mean \"\($0)\"?" } ?? "", fix: near.map { "\"\($0)\"" })
     }
 
-    /// The identifiers of the segues that leave `controller`, those inherited last; only those of this tree have a span
-    /// that can be shown, the others stand for themselves.
+    /// Returns the identifiers of the segues of `controller`, inherited ones last. Only those of this tree have a
+    /// useful span.
     private func segues(of controller: ClassID) -> [(name: String, span: SourceSpan)] {
         var found: [(name: String, span: SourceSpan)] = []
         var current = controller
@@ -273,7 +273,7 @@ extension Resolver {
     }
 }
 
-/// The base names of all calls, as the trace spells them and as handlers do.
+/// The base names of all methods, as in traces and as in handlers.
 enum MethodNames {
     static let all: Set<[UInt8]> = Set(MethodSpec.table.flatMap { [$0.name.utf8Bytes, $0.handler.utf8Bytes] })
 }

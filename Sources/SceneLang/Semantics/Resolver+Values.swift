@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Values that are written down, where only some can stand.
+// Checks of literals in places where only some values are valid.
 extension Resolver {
-    /// Reports a literal that `property` can never be. What else stands there is known when it is worked out.
+    /// Reports a literal that is not a valid value of `property`. Other expressions are checked at run time.
     mutating func checkValue(_ value: ExpressionID, of property: Property) {
         guard let values = PropertyValue.of(property) else { return }
         let choices = SymbolChoices.of(property)
@@ -17,7 +17,7 @@ extension Resolver {
         for element in tree.elements(of: elements) { checkLiteral(element, [], "a controller") }
     }
 
-    /// The kind of a literal; nil for what has to be worked out.
+    /// Returns the kind of a literal; nil for other expressions.
     private func literal(_ id: ExpressionID) -> LiteralKinds? {
         switch tree[id] {
         case .boolean: .boolean
@@ -36,7 +36,8 @@ extension Resolver {
         }
     }
 
-    /// Reports a literal of none of `kinds`, where only `noun` can stand: one of `choices`, if these are known.
+    /// Reports a literal that is not of `kinds`. `noun` describes the valid values, and `choices` lists them, if they
+    /// are known.
     mutating func checkLiteral(
         _ id: ExpressionID, _ kinds: LiteralKinds, _ noun: String, of choices: [Symbol]? = nil
     ) {
@@ -51,14 +52,14 @@ extension Resolver {
         checkLiteral(id, kind.literals, kind.description, of: choices)
     }
 
-    /// Reports a symbol that is none of `choices`, where they are known: `complaint`, and then the symbol.
+    /// Reports a symbol that is not one of `choices`, if they are known. The message is `complaint` and the symbol.
     mutating func checkSymbol(_ id: ExpressionID, of choices: [Symbol]?, _ complaint: String) {
         guard let choices, case .symbol(let name) = tree[id] else { return }
         if let symbol = SymbolLexicon.lexicon[bytes(name)], choices.contains(symbol) { return }
         reportSymbol("\(complaint) '.\(text(name))'", id, in: choices.map { $0.spelling.text })
     }
 
-    /// Reports a symbol that means nothing where it stands; those named `known` do.
+    /// Reports a symbol that is not valid here; `known` are the valid ones.
     mutating func reportSymbol(_ message: String, _ id: ExpressionID, in known: [String]) {
         guard case .symbol(let name) = tree[id] else { return }
         let dotted = known.map { ".\($0)" }
@@ -67,10 +68,10 @@ extension Resolver {
             help: Self.list(dotted))
     }
 
-    /// Such choices, as help.
+    /// Returns choices as a help text.
     static func list(_ choices: [String]) -> String { "choices are " + choices.joined(separator: ", ") }
 
-    /// Reports a literal that cannot stand in `target = value`, where only UIKit has a property of that name.
+    /// Reports an invalid literal in `target = value`, if only UIKit has a property with that name.
     mutating func checkAssigned(_ value: ExpressionID, to target: ExpressionID) {
         if case .property(let property) = resolution.references[Int(target.index)] {
             return checkValue(value, of: property)
@@ -81,7 +82,7 @@ extension Resolver {
         checkValue(value, of: property)
     }
 
-    /// Whether `id` is a name that means nothing, of which more would be said in vain.
+    /// Whether `id` is an unknown name, about which a second message would not help.
     private func isUnknown(_ id: ExpressionID) -> Bool {
         if case .name = tree[id] { return resolution.references[Int(id.index)] == .none }
         return false

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Resolver {
     mutating func resolve(_ statement: VerbStatement, _ id: StatementID) {
         let row = VerbTable.row(of: statement.verb)
-        // The clauses first: `in X` says whose views the operand may name.
+        // Clauses first, because `in X` decides which views the operand can name.
         var isSilent = false
         let clauses = statement.clauses
         for place in clauses.indices {
@@ -73,7 +73,7 @@ extension Resolver {
         }
     }
 
-    /// Reports a literal, or a name of the wrong kind of thing, where a controller or text belongs.
+    /// Reports a literal, or a name of the wrong kind, if a controller or a text is required.
     private mutating func checkOperand(_ id: ExpressionID, _ kind: OperandKind) {
         let wanted: String
         switch kind {
@@ -155,7 +155,7 @@ extension Resolver {
 }
 
 extension Identifier {
-    /// The category of the trace that the name spells, or nil.
+    /// Returns the category of the trace with this name, or nil.
     func category(_ names: NameTable) -> Category? {
         let spelled = Array(names.bytes(of: name))
         return Category.allCases.first { $0.spelling.utf8Bytes == spelled }

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Finds out what every name of a tree stands for, and reports what makes no sense.
+/// Resolves every name of a tree, and reports errors of meaning.
 struct Resolver {
-    /// Whose members a body can name without a dot.
+    /// The object whose members a body can name without a dot.
     enum Owner: Hashable, Sendable {
         case none
         case controller(ClassID)
@@ -12,21 +12,21 @@ struct Resolver {
         case segueClass(SegueClassID)
     }
 
-    /// What kind of body statements stand in.
+    /// The kind of body that contains statements.
     enum Body: Hashable, Sendable {
         case file, scenario, function, closure, initialiser
         /// A handler, which may say `super`.
         case handler
     }
 
-    /// Where the walk is.
+    /// The context of the current node.
     struct Context {
         var owner = Owner.none
         var storyboard = StoryboardID(1)
         var body = Body.file
         var loops = 0
         var switches = 0
-        /// Whether what UIKit will answer with an exception is meant to happen.
+        /// Whether the script expects an exception here.
         var expectsException = false
     }
 
@@ -34,7 +34,7 @@ struct Resolver {
     let names: NameTable
     let tree: SyntaxTree
     let number: Int
-    /// The releases that the script runs under, as far as its text says.
+    /// The releases in which the script runs, as its text says.
     let releases: [Release]
     var resolution: Resolution
     var diagnostics = Diagnostics()
@@ -59,7 +59,7 @@ struct Resolver {
         enterFunctions(of: tree.root.statements)
         for statement in tree.elements(of: tree.root.statements) {
             if case .variable(let variable) = tree[statement] {
-                // A variable of the file is a global; only its value is part of the file's body.
+                // A variable of the file is global. Only its value is part of the file's body.
                 if let value = variable.value { resolve(value) }
             } else {
                 resolve(statement)
@@ -85,7 +85,7 @@ struct Resolver {
                 fix: fix.map { .init(span, $0) }))
     }
 
-    /// Reports with the suggestion of a name near to `name`, if there is one.
+    /// Reports a diagnostic with a suggestion for `name`, if there is a similar name.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, near name: String, in known: [String],
         help: String? = nil
@@ -102,7 +102,7 @@ extension Resolver {
     @inline(__always)
     var function: FunctionID { scopes.function }
 
-    /// Begins a body of its own, known by the offset of its brace.
+    /// Begins a new body, identified by the offset of its brace.
     mutating func enterFunction(at offset: UInt32) {
         let parent = scopes.depth > 0 ? scopes.function : nil
         var scope = FunctionScope(parent: parent)
@@ -124,7 +124,7 @@ extension Resolver {
         for place in block.statements.indices { resolve(tree.elements(of: block.statements)[place]) }
     }
 
-    /// Makes functions declared among statements known from the start of their block.
+    /// Declares the functions of a block before its statements, so that they are visible from its start.
     mutating func enterFunctions(of statements: List<StatementID>) {
         guard scopes.depth > 1, tree.hasNestedFunctions else { return }
         for statement in tree.elements(of: statements) {
@@ -165,11 +165,11 @@ extension Resolver {
         resolution.functions[function.index].parameters = VariableRun(from: first, to: resolution.variables.count)
     }
 
-    /// The local variable that `name` means here.
+    /// Returns the local variable `name`, or nil.
     @inline(__always)
     func local(_ name: NameID) -> VariableID? { scopes.find(name) }
 
-    /// Notes that the current body uses `variable`: closures between it and the variable's own body capture it.
+    /// Records that the current body uses `variable`. All closures between it and the variable's body capture it.
     @inline(__always)
     mutating func use(_ variable: VariableID) {
         if resolution.variables[variable.index].function != function { capture(variable) }
@@ -187,7 +187,7 @@ extension Resolver {
         }
     }
 
-    /// Notes that the current body uses `self`.
+    /// Records that the current body uses `self`.
     mutating func useSelf() {
         if let variable = resolution.functions[function.index].selfVariable { return use(variable) }
         var current: FunctionID? = function
@@ -200,7 +200,7 @@ extension Resolver {
 
 // Members of `self`.
 extension Resolver {
-    /// What the owner of the current body declares.
+    /// The members of the owner of the current body.
     var ownTable: MemberTable? {
         switch context.owner {
         case .controller(let id): declarations.controllers[id.index].table
@@ -211,7 +211,7 @@ extension Resolver {
         }
     }
 
-    /// The member or property of `self` that a bare `name` means.
+    /// Returns the member or property of `self` with a bare name, or nil.
     func ownMember(_ name: NameID) -> Reference? {
         if let member = ownTable?.members[name] { return .member(member) }
         guard case .controller(let id) = context.owner,
@@ -221,14 +221,14 @@ extension Resolver {
         return .property(property)
     }
 
-    /// The names that a bare name could have meant, for suggestions.
+    /// The visible names, for suggestions.
     var visibleNames: [String] {
         var known: [String] = []
         known += scopes.names.map(text)
         if let table = ownTable { known += table.members.keys.map(text) }
         known += declarations.file.keys.map(text)
         known += declarations.scenes.values.flatMap { $0.keys }.map(text)
-        // Dictionaries have no order; suggestions must.
+        // Dictionaries have no order, but suggestions must be deterministic.
         known.sort()
         known += BuiltInFunction.allCases.map { $0.spelling.text }
         known += EnvironmentName.allCases.map { $0.spelling.text }

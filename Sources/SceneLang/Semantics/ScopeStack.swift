@@ -2,31 +2,31 @@ import SceneRuntime
 
 /// The blocks around a place, innermost last, with the local variables that are declared in them so far.
 ///
-/// Each name of a text is looked up here, so the answer stands in an array, by the number of the name. It is changed
-/// without asking whether there is a copy: who makes one says `own` to that which is changed next.
+/// Each name of a text is looked up here, so the innermost variable is in an array, by the number of the name. Changes
+/// do not check for copies: after a copy is made, call `own` on the one that is changed.
 struct ScopeStack: Sendable {
     private struct Scope {
         let function: FunctionID
-        /// How many variables the blocks around it declare.
+        /// The number of variables in the enclosing blocks.
         let first: Int
     }
 
     private struct Declared {
         let name: NameID
         let variable: VariableID
-        /// What the name meant before: as in `innermost`.
+        /// The previous value of `innermost` for the name.
         let hidden: UInt32
     }
 
     private var scopes = Slab<Scope>()
     private var declared = Slab<Declared>()
-    /// By the number of a name: the place of its innermost variable in `declared` plus 1; 0 for none.
+    /// By the number of a name: the index of its innermost variable in `declared` plus 1; 0 for none.
     private var innermost = Slab<UInt32>()
 
-    /// A stack for names below `nameCount`; others are declared, but never found.
+    /// Creates a stack for names below `nameCount`. Others are declared, but never found.
     init(nameCount: Int) { innermost.grow(to: nameCount, with: 0) }
 
-    /// Parts with the memory of a copy.
+    /// Makes the storage unique after a copy.
     mutating func own() {
         scopes.makeUnique()
         declared.makeUnique()
@@ -44,7 +44,7 @@ struct ScopeStack: Sendable {
     @inline(__always)
     mutating func push(_ function: FunctionID) { scopes.add(Scope(function: function, first: declared.count)) }
 
-    /// Ends the innermost block: its variables are forgotten.
+    /// Ends the innermost block, and removes its variables.
     mutating func pop() {
         guard let scope = scopes.popLast() else { return }
         while declared.count > scope.first, let last = declared.popLast() {
@@ -61,7 +61,7 @@ struct ScopeStack: Sendable {
         if isNumbered { innermost.all[index] = UInt32(truncatingIfNeeded: declared.count) }
     }
 
-    /// The variable that `name` means, or nil.
+    /// Returns the variable `name`, or nil.
     @inline(__always)
     func find(_ name: NameID) -> VariableID? {
         let index = Int(name.index)
@@ -69,13 +69,13 @@ struct ScopeStack: Sendable {
         return declared[Int(innermost[index]) - 1].variable
     }
 
-    /// The variable of the innermost block that `name` means, or nil.
+    /// Returns the variable `name` of the innermost block, or nil.
     func findInBlock(_ name: NameID) -> VariableID? {
         let index = Int(name.index)
         guard let block = scopes.last, index < innermost.count, Int(innermost[index]) > block.first else { return nil }
         return find(name)
     }
 
-    /// The names of all variables, hidden ones too.
+    /// The names of all variables, including hidden ones.
     var names: [NameID] { declared.map { $0.name } }
 }

@@ -1,15 +1,14 @@
 import SceneRuntime
 
-/// What a script says of the iOS and the device that it runs on: `ios`, `device` and `test` at the head of a file, and
-/// those of a scenario.
+/// The declarations of the environment of a script: `ios`, `device` and `test` at the head of a file or of a scenario.
 struct ScriptEnvironment: Sendable {
     var release: Release?
     var device: Device?
-    /// The environments of `test ios … device …`, in the order written; none where there is no such line.
+    /// The environments of `test ios … device …`, in order; empty without such a line.
     var tests: [Environment] = []
     var diagnostics: [Diagnostic] = []
 
-    /// Reads the declarations among `declarations` that tell of the environment; reports a second one of a kind.
+    /// Reads the declarations of the environment, and reports duplicates.
     init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: NameTable) {
         var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
@@ -51,7 +50,7 @@ struct ScriptEnvironment: Sendable {
             ))
     }
 
-    /// The release, or nil for one that UIKit or the model does not know.
+    /// Returns the release, or nil if it does not exist or is not modelled.
     private mutating func read(_ version: IOSVersion, _ span: SourceSpan) -> Release? {
         guard let major = UInt8(exactly: version.major), Release.known.contains(major) else {
             diagnostics.append(
@@ -75,7 +74,7 @@ struct ScriptEnvironment: Sendable {
         return device.turned(to: orientation == .landscape ? .landscapeRight : .portrait)
     }
 
-    /// The declarations at the head level of a file.
+    /// Returns the declarations of a file outside of other declarations.
     static func declarations(of tree: SyntaxTree) -> [DeclarationID] {
         tree.elements(of: tree.root.statements).compactMap { statement in
             if case .declaration(let id) = tree[statement] { return id }

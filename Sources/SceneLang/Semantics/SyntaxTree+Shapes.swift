@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Shapes of expressions that several passes ask for.
+// Forms of expressions that several passes test.
 extension SyntaxTree {
-    /// The parts of `base.name` and `base?.name`, or nil.
+    /// Returns the parts of `base.name` and `base?.name`, or nil.
     func member(_ id: ExpressionID) -> (base: ExpressionID, name: Identifier)? {
         if case .member(let base, let name) = self[id] { return (base, identifier(name, of: id)) }
         if case .optionalMember(let base, let name) = self[id] { return (base, identifier(name, of: id)) }
@@ -13,7 +13,7 @@ extension SyntaxTree {
         Identifier(name: name.name, start: name.start, end: span(of: id).end)
     }
 
-    /// Whether an expression is the bare or qualified name of something.
+    /// Whether an expression is a bare or qualified name.
     func isNamed(_ id: ExpressionID) -> Bool {
         if case .name = self[id] { return true }
         if case .member = self[id] { return true }
@@ -41,7 +41,7 @@ extension SyntaxTree {
         return nil
     }
 
-    /// How many bytes the longest text has that becomes one body of code.
+    /// The length of the longest body, in bytes.
     var longestBody: Int {
         var longest = 0
         for node in declarations {
