@@ -1,24 +1,24 @@
-/// What a byte may begin outside of strings and comments.
+/// The class of a byte outside of strings and comments, which decides how a token is read.
 struct CharacterClass: Sendable {
     /// How the token is read.
     enum Reading: UInt8, Sendable {
-        // What a name is made of comes first.
+        // The bytes of names come first.
         case letter, digit, blank, newline, quote, backtick
-        /// A sign that is a token, whatever follows.
+        /// A symbol that is always a token.
         case single
-        /// The same, unless it stands in an interpolation.
+        /// A parenthesis: a token, unless it ends an interpolation.
         case parenthesis
-        /// A sign that is a token, and another one with `=` after it.
+        /// A symbol that is a token, and another token with `=` after it.
         case assignable
-        /// `{`, which may begin the lines of a trace.
+        /// `{`, which may begin the lines of an expected trace.
         case brace
         case sign, other, high
     }
 
     let reading: Reading
-    /// The token that a sign is by itself.
+    /// The token of the symbol alone.
     let single: TokenKind
-    /// The token that it is with `=` after it.
+    /// The token of the symbol with `=` after it.
     let assigned: TokenKind
 
     private init(_ reading: Reading, _ single: TokenKind = .unknown, _ assigned: TokenKind = .unknown) {
@@ -27,7 +27,7 @@ struct CharacterClass: Sendable {
         self.assigned = assigned
     }
 
-    /// Whether the byte goes on a name.
+    /// Whether the byte can continue a name.
     @inline(__always)
     var isNamePart: Bool { reading.rawValue <= Reading.digit.rawValue }
 
@@ -71,9 +71,9 @@ struct CharacterClass: Sendable {
     ]
 }
 
-/// UTF-8 by bytes.
+/// Decoding of UTF-8.
 enum UTF8Scan {
-    /// The length of the well-formed scalar at `index`, or 0 when the bytes there are not UTF-8.
+    /// Returns the length of the scalar at `index` in bytes; 0 if the bytes are not valid UTF-8.
     static func length(_ bytes: [UInt8], _ index: Int) -> Int {
         let lead = bytes[index]
         let (length, low, high): (Int, UInt8, UInt8)
@@ -93,7 +93,7 @@ enum UTF8Scan {
         return length
     }
 
-    /// The scalar at `index`, whose `length` the caller knows.
+    /// Returns the scalar at `index`, of `length` bytes.
     static func scalar(_ bytes: [UInt8], _ index: Int, _ length: Int) -> UInt32 {
         if length <= 1 { return UInt32(bytes[index]) }
         var value = UInt32(bytes[index]) & (0xFF >> UInt32(length + 1))
@@ -101,7 +101,7 @@ enum UTF8Scan {
         return value
     }
 
-    /// Whether the scalar, beyond ASCII, may be part of a name: all but spaces and punctuation that looks like ours.
+    /// Whether a non-ASCII scalar can be part of a name: all but spaces and punctuation that resembles ASCII.
     static func isNamePart(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x200C, 0x200D: true

@@ -1,14 +1,14 @@
-/// What may stand where a text ends: what the parser was about to read when it came there.
+/// What can follow the end of a text: what the parser expected when it reached the end.
 enum Continuation: Hashable, Sendable {
-    /// A statement, or what may be declared there.
+    /// A statement, or a declaration that is valid there.
     case statement(Parser.Place)
-    /// A member of what is being declared.
+    /// A member of the enclosing declaration.
     case member(Parser.Owner)
-    /// This very word.
+    /// This word.
     case word(Word)
-    /// This very word of a verb.
+    /// This word of a verb.
     case verbWord(String)
-    /// What a verb wants after its words, or a clause after its own.
+    /// The operand of a verb, or of a clause.
     case operand(OperandKind, Clause?)
     case clause(Clause)
     case value
@@ -20,7 +20,7 @@ enum Continuation: Hashable, Sendable {
     case category
     /// The name of a handler.
     case handler(Parser.Owner)
-    /// What a scene or controller descends from.
+    /// The superclass of a scene or controller.
     case base
     case segueKind
     /// A scene or controller, by its name.
@@ -31,19 +31,19 @@ enum Continuation: Hashable, Sendable {
     case file
 }
 
-/// What a parser notes that reads a text whose end is missing.
+/// What the parser records about an unfinished text, for completion.
 struct UnfinishedText: Sendable {
     /// The verb statement in which the text ends.
     struct Statement: Sendable {
         let row: VerbRow
         let hasOperand: Bool
-        /// The clauses that stand there already.
+        /// The clauses that are already written.
         let given: [Clause]
         /// The clause whose operand is missing.
         let open: Clause?
     }
 
-    /// What is being declared around the place.
+    /// A declaration that encloses the place.
     struct Declaration: Sendable {
         let owner: Parser.Owner
         let name: NameID?
@@ -51,19 +51,19 @@ struct UnfinishedText: Sendable {
     }
 
     private(set) var continuations: [Continuation] = []
-    /// Whether nothing else may stand there than what has been noted: what encloses the place has no say any more.
+    /// Whether the recorded continuations are all: the enclosing syntax adds no more.
     private(set) var isSettled = false
-    /// The innermost one; nil where the text does not end in a verb statement.
+    /// The innermost verb statement; nil if the text does not end in one.
     private(set) var statement: Statement?
-    /// What operand of a verb or a clause is read: says what a symbol can mean. Nil before the first one.
+    /// The kind of the current operand, which decides which symbols are valid; nil before the first operand.
     var operand: OperandKind?
-    /// The property to which a value is assigned.
+    /// The property that is assigned.
     var property: NameID?
-    /// The innermost last.
+    /// The enclosing declarations, the innermost last.
     var enclosing: [Declaration] = []
-    /// What the text itself has declared so far and is visible at its end.
+    /// The names that the text declares and that are visible at its end.
     var names: [NameID] = []
-    /// The identifiers of the segues that the text itself has declared so far.
+    /// The identifiers of the segues that the text declares.
     var segues: [String] = []
 
     mutating func note(_ continuation: Continuation, alone: Bool) {
@@ -76,6 +76,6 @@ struct UnfinishedText: Sendable {
         if statement == nil { statement = found }
     }
 
-    /// Nothing that is known may stand there.
+    /// Records that there is no known continuation.
     mutating func settle() { isSettled = true }
 }

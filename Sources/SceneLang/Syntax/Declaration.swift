@@ -1,6 +1,6 @@
-/// What a declaration is, with its children: trivial, and stored as it stands in `SyntaxTree`.
+/// A declaration with its children: a trivial value, stored in `SyntaxTree`.
 enum Declaration: Hashable, Sendable {
-    // Of a file, and of storyboards and scenarios where they take them.
+    // Declarations of a file; some also of storyboards and scenarios.
     case ios(IOSVersion)
     case device(DeviceSpecification)
     /// `test ios … device …`: environments of the golden runner.
@@ -30,13 +30,13 @@ enum Declaration: Hashable, Sendable {
     case notification(name: ExpressionID, parameters: List<Identifier>, body: Block)
     case view(List<ViewEntry>)
     case outlet(name: Identifier, target: Identifier)
-    /// `root -> a`, `tabs -> a, b`: each target a name or a member.
+    /// `root -> a`, `tabs -> a, b`. Each target is a name or a member.
     case connection(ConnectionKind, targets: List<ExpressionID>)
     case segue(Segue)
-    /// What could not be read; the parser has said so.
+    /// An invalid declaration or statement, which the parser has reported.
     case missing
 
-    /// Whether it says where a script runs.
+    /// Whether it declares the environment of a script.
     var setsEnvironment: Bool {
         if case .ios = self { return true }
         if case .device = self { return true }
@@ -48,7 +48,7 @@ enum Declaration: Hashable, Sendable {
 /// `ios 17`, `ios 8.3`.
 struct IOSVersion: PoolElement, Hashable {
     let major: UInt32
-    /// The digits after the point, or nil when none are written.
+    /// The digits after the point, or nil.
     let minor: UInt32?
 }
 
@@ -56,19 +56,19 @@ struct IOSVersion: PoolElement, Hashable {
 struct DeviceSpecification: PoolElement, Hashable {
     /// `iPhone`, `iPad`; nil for a size.
     let name: Identifier?
-    /// The size; zeros when a name stands there.
+    /// The size; zeros if the device has a name.
     let width: UInt32
     let height: UInt32
-    /// `portrait`, `landscape`; nil when left out.
+    /// `portrait`, `landscape`; nil if omitted.
     let orientation: Identifier?
 }
 
-/// `scene` or `controller`; one for each of several names declared at once.
+/// `scene` or `controller`; one for each name of a declaration of several.
 struct ControllerDeclaration: Hashable, Sendable {
     let name: Identifier
     /// The class after the colon.
     let base: Identifier?
-    /// `scene`: of a storyboard; else made in code.
+    /// Whether it is a `scene` of a storyboard; otherwise it is created in code.
     let isScene: Bool
     let isInitial: Bool
     let members: List<DeclarationID>
@@ -86,7 +86,7 @@ struct Handler: Hashable, Sendable {
     let name: Identifier
     let parameters: List<Identifier>
     let isWithoutSuper: Bool
-    /// Whether the body says `super`, so that the inherited implementation does not run by itself.
+    /// Whether the body contains `super`, so that the inherited implementation does not run automatically.
     let mentionsSuper: Bool
     let body: Block
 }
@@ -98,7 +98,7 @@ struct ViewEntry: PoolElement, Hashable {
     let name: Identifier?
     /// The action after `->`.
     let action: Identifier?
-    /// How many views enclose it.
+    /// The number of enclosing views.
     let depth: Int
 }
 

@@ -1,6 +1,6 @@
-/// What an expression is, with its children: trivial, and stored as it stands in `SyntaxTree`, in twelve bytes and one.
+/// An expression with its children: a trivial value of 13 bytes, stored in `SyntaxTree`.
 enum Expression: Hashable, Sendable {
-    /// Stands where an expression was expected; the parser has said so.
+    /// A missing expression, which the parser has reported.
     case missing
     case nilLiteral
     case boolean(Bool)
@@ -9,14 +9,14 @@ enum Expression: Hashable, Sendable {
     /// A string without interpolation.
     case string(TextID)
     case interpolation(List<StringPiece>)
-    /// `.name`; the place where it is used says what it means.
+    /// `.name`, whose meaning depends on the context.
     case symbol(NameID)
     case size(width: UInt32, height: UInt32)
     case array(List<ExpressionID>)
     case dictionary(List<DictionaryEntry>)
     case name(NameID)
     case selfReference
-    /// `super`: the inherited answer.
+    /// `super`: the result of the inherited implementation.
     case superReference
     /// `$0`.
     case closureArgument(UInt32)
@@ -25,7 +25,7 @@ enum Expression: Hashable, Sendable {
     case member(base: ExpressionID, name: NameAfterDot)
     /// `base?.name`: ends the `optionalChain` around it with nil if the base is nil.
     case optionalMember(base: ExpressionID, name: NameAfterDot)
-    /// Stands around the whole postfix chain that holds at least one `optionalMember`.
+    /// A postfix chain that contains at least one `optionalMember`.
     case optionalChain(ExpressionID)
     case `subscript`(base: ExpressionID, index: ExpressionID)
     case call(callee: ExpressionID, arguments: List<Argument>)
@@ -37,10 +37,11 @@ enum Expression: Hashable, Sendable {
     case closure(ClosureID)
 }
 
-/// The name of a member where it is written. It ends where its expression does: `SyntaxTree.member` tells it whole.
+/// The name of a member with its start. It ends where its expression ends: `SyntaxTree.member` returns it with its
+/// span.
 struct NameAfterDot: Hashable, Sendable {
     let name: NameID
-    /// Where the name begins in the tree's file.
+    /// The offset of the name in the tree's file.
     let start: UInt32
 
     init(_ identifier: Identifier) { (name, start) = (identifier.name, identifier.start) }
@@ -57,8 +58,7 @@ enum UnaryOperator: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// The operators between two values, loosest first; `and`, `or` and `coalesce` evaluate their right side only if
-/// they need it.
+/// The operators between two values, loosest first; `and`, `or` and `coalesce` short-circuit.
 enum BinaryOperator: UInt8, CaseIterable, Sendable {
     case coalesce, or, and
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual

@@ -1,7 +1,7 @@
 /// Methods of UIKit that change the interface, in all their spellings, and the verbs to write instead.
 enum ForeignCalls {
-    /// A method and its verb. In the template `{r}` is the receiver, `{0}` and `{1}` the arguments but for `animated`
-    /// and `completion`; a part between brackets is left out when what it names is missing or nil.
+    /// A method and its verb. In the template, `{r}` is the receiver, and `{0}` and `{1}` are the arguments other than
+    /// `animated` and `completion`; a part in brackets is omitted if the argument in it is missing or nil.
     struct Row {
         let names: [String]
         let template: String
@@ -37,14 +37,14 @@ enum ForeignCalls {
         Row(names: ["makeKeyAndVisible"], template: "activate {r}"),
     ]
 
-    /// The verb statement for a call of `method`, or nil if it is none of these.
+    /// Returns the verb statement for a call of `method`, or nil if there is none.
     ///
     /// - `arguments`: each label, if it has one, and the text of the value.
     static func replacement(
         method: String, receiver: String?, arguments: [(label: String?, value: String)]
     ) -> String? {
         guard let row = rows.first(where: { $0.names.contains(method) }) else { return nil }
-        // UIKit puts views into views; the verbs name the controllers.
+        // These methods of UIKit take views, but the verbs take controllers.
         let isOfViews = method == "addSubview" || method == "removeFromSuperview"
         let receiver = isOfViews ? receiver.map(controller) : receiver
         var plain: [String] = []
@@ -64,13 +64,13 @@ enum ForeignCalls {
         return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
     }
 
-    /// `a` of `a.view`; `view` alone is that of self.
+    /// Returns the controller of a view: `a` for `a.view`, and `self` for `view`.
     private static func controller(_ view: String) -> String {
         if view == "view" { return "self" }
         return view.hasSuffix(".view") ? String(view.dropLast(5)) : view
     }
 
-    /// The template with its marks replaced; nil if one outside of brackets names nothing.
+    /// Returns the template with its placeholders replaced; nil if an argument outside of brackets is missing.
     private static func fill(_ template: String, receiver: String?, _ arguments: [String]) -> String? {
         var result = ""
         var group: String?

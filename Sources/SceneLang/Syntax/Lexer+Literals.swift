@@ -1,6 +1,6 @@
 // Numbers and strings. Their values are decoded by the parser, once.
 extension Lexer {
-    /// A number of few digits and nothing else, like most; all others are left to `number`.
+    /// Fast path: reads a decimal number of few digits. Other numbers are read by `number`.
     @inline(__always)
     mutating func digits(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
         let start = offset
@@ -50,7 +50,7 @@ extension Lexer {
         endNumber(kind, from: start)
     }
 
-    /// Reads digits; their value, or `unread` for many digits, or none.
+    /// Reads digits and returns their value; `unread` if there are none or too many.
     private mutating func decimal() -> UInt32 {
         let start = offset
         var value: UInt32 = 0
@@ -75,7 +75,7 @@ extension Lexer {
         while offset < bytes.count, isMember(bytes[offset]) { offset += 1 }
     }
 
-    /// Ends a number; letters right after it belong to no token.
+    /// Adds a number token. Letters directly after it are an error.
     private mutating func endNumber(_ kind: TokenKind, from start: Int, isComplete: Bool = true) {
         let end = offset
         skip(while: Lexer.isNameByte)
@@ -87,7 +87,7 @@ extension Lexer {
         add(kind, from: start, payload: kind == .integer ? Token.unread : 0)
     }
 
-    /// A string of one line in which each byte means itself, like most; all others are left to `string`.
+    /// Fast path: reads a string of one line without special characters. Other strings are read by `string`.
     @inline(__always)
     mutating func plainString(_ text: UnsafeRawBufferPointer) {
         let start = offset
@@ -99,7 +99,7 @@ extension Lexer {
             index &+= 8
         }
         index &+= ByteWord.first(in: special)
-        // Two quotes may be the first of three.
+        // Two quotes may begin a `"""` string.
         guard index < text.count, text[index] == 0x22, index > start &+ 1 else { return string() }
         offset = index &+ 1
         add(.string, from: start)
@@ -112,7 +112,7 @@ extension Lexer {
         stringSegment(from: start, string: start, isMultiline: isMultiline, isFirst: true)
     }
 
-    /// Reads a string from `offset` to its next interpolation or its end; `start` is where the token begins.
+    /// Reads a part of a string, from `offset` to the next interpolation or the end. `start` is the start of the token.
     mutating func stringSegment(from start: Int, string: Int, isMultiline: Bool, isFirst: Bool) {
         if isMultiline { flags.insert(.multiline) }
         while offset < bytes.count {
@@ -132,7 +132,7 @@ extension Lexer {
                     interpolations.append(Interpolation(string: string, isMultiline: isMultiline, depth: 0))
                     return add(isFirst ? .stringHead : .stringMiddle, from: start)
                 }
-                // The escaped byte is no end of the string, unless it ends the line.
+                // An escaped byte does not end the string, unless it ends the line.
                 offset += offset + 1 < bytes.count && (bytes[offset + 1] != 0x0A || isMultiline) ? 2 : 1
             } else if byte == 0x0A, !isMultiline {
                 break
@@ -145,7 +145,7 @@ extension Lexer {
         add(isFirst ? .string : .stringTail, from: start)
     }
 
-    /// Skips what means itself in every string.
+    /// Skips bytes that are not special in any string.
     private mutating func skipPlain() {
         var index = offset
         while index < bytes.count, bytes[index] != 0x22, bytes[index] != 0x5C, bytes[index] != 0x0A, bytes[index] < 0x80
@@ -155,7 +155,7 @@ extension Lexer {
         offset = index
     }
 
-    /// Ends a string whose interpolation is cut off by the end of the line or the file.
+    /// Ends a string whose interpolation is unterminated at the end of the line or file.
     mutating func endUnterminated(_ open: Interpolation) {
         reportUnterminated(open.string, isMultiline: open.isMultiline)
         flags.formUnion(open.isMultiline ? [.unterminated, .multiline] : .unterminated)

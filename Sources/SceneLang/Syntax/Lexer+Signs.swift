@@ -1,13 +1,13 @@
-// Operators and punctuation, and bytes that are neither.
+// Operators, punctuation and invalid characters.
 extension Lexer {
-    /// The byte `distance` after the next one, or 0 past the end.
+    /// Returns the byte `distance` after the next one, or 0 past the end.
     @inline(__always)
     func peek(_ distance: Int = 0) -> UInt8 {
         let index = offset + distance
         return index < bytes.count ? bytes[index] : 0
     }
 
-    /// What a sign begins that is not always a token of its own.
+    /// Reads a token that begins with a symbol that is not always a token of its own.
     mutating func sign() {
         switch peek() {
         case UInt8(ascii: "("):
@@ -26,7 +26,7 @@ extension Lexer {
         }
     }
 
-    /// Adds the token of `length` bytes that comes next.
+    /// Adds a token of the next `length` bytes.
     @inline(__always)
     mutating func take(_ kind: TokenKind, _ length: Int) {
         let start = offset
@@ -52,7 +52,7 @@ extension Lexer {
         }
     }
 
-    /// `?.` chains only right after its left side, or at the start of a line.
+    /// Reads `?`. `?.` is optional chaining only directly after its left side, or at the start of a line.
     private mutating func question() {
         if peek(1) == UInt8(ascii: "?") {
             take(.questionQuestion, 2)
@@ -72,7 +72,7 @@ extension Lexer {
         }
     }
 
-    /// A `)` that ends an interpolation goes on with its string.
+    /// Reads `)`. If it ends an interpolation, the string continues.
     private mutating func closeParenthesis() {
         guard let open = interpolations.last else { return take(.rightParenthesis, 1) }
         if open.depth > 0 {
@@ -85,7 +85,7 @@ extension Lexer {
         stringSegment(from: start, string: open.string, isMultiline: open.isMultiline, isFirst: false)
     }
 
-    /// `#2`, `$0`.
+    /// Reads `#2` or `$0`.
     private mutating func numbered(_ kind: TokenKind) {
         let start = offset
         var index = start + 1
@@ -107,7 +107,7 @@ extension Lexer {
         add(kind, from: start, payload: value)
     }
 
-    /// `'text'`: a string with the quotes of other languages.
+    /// Reports `'text'`, a string with the quotes of other languages.
     mutating func singleQuoted() {
         let start = offset
         var end = start + 1
@@ -121,7 +121,7 @@ extension Lexer {
         add(.unknown, from: start)
     }
 
-    /// Skips `length` bytes that begin no token, and says what may have been meant.
+    /// Reports and skips `length` bytes that begin no token, with a suggestion.
     mutating func unknown(length: Int) {
         let start = offset
         let scalar = UTF8Scan.scalar(bytes, start, length)
@@ -139,7 +139,7 @@ extension Lexer {
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// What to write instead of a character that is often pasted or carried over from other languages.
+    /// Returns the replacement for a character that is often pasted, or used in other languages.
     private static func replacement(of scalar: UInt32) -> (help: String?, fix: String?) {
         switch scalar {
         case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: ("write strings between straight quotes: \"text\"", "\"")

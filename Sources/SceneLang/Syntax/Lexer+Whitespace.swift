@@ -28,7 +28,7 @@ extension Lexer {
         }
     }
 
-    /// `//` to the end of the line; `///` lines in a row are the documentation of what follows.
+    /// Reads `//` to the end of the line. Consecutive `///` lines document the next declaration.
     mutating func lineComment() {
         let start = offset
         var index = start + 2
@@ -36,10 +36,10 @@ extension Lexer {
         let isDocumentation = peek(2) == UInt8(ascii: "/") && peek(3) != UInt8(ascii: "/")
         offset = index
         flags.insert(.blank)
-        // A comment after code on its line tells about that line.
+        // A comment after code belongs to its line and documents nothing.
         guard isDocumentation, flags.contains(.newline) else { return }
         if let last = documentation.last, last.token == tokenCount {
-            // What stands behind another comment begins anew.
+            // A `///` line after other text begins a new documentation.
             let isNext = bytes[last.end..<start].allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
             documentation[documentation.count - 1] = Documentation(
                 token: last.token, start: isNext ? last.start : start, end: index)
@@ -76,7 +76,7 @@ extension Lexer {
         }
     }
 
-    /// `{`, and after `expect trace` the raw lines up to the brace that closes it.
+    /// Reads `{`, and after `expect trace` the raw lines up to the closing brace.
     mutating func openBrace() {
         let start = offset
         let isPattern = followsExpectTrace && interpolations.isEmpty

@@ -2,11 +2,10 @@ import SceneRuntime
 
 /// Turns the bytes of a file into tokens.
 ///
-/// One pass over the bytes, never over characters. What is wrong is reported and skipped, so that the tokens always
-/// end with `endOfFile` and cover the whole file. Whoever needs not all of them at once reads on with `read`, and takes
-/// away what has been used.
+/// It makes one pass over the bytes. Errors are reported and skipped, so the tokens always cover the whole file and end
+/// with `endOfFile`. A caller can read tokens in portions: `read` continues, and `drop` removes the used ones.
 struct Lexer {
-    /// The lines of a `///` comment, and the number of the token before which it stands.
+    /// The lines of a `///` comment, and the number of the token after it.
     struct Documentation {
         let token: Int
         let start: Int
@@ -18,16 +17,16 @@ struct Lexer {
         /// The offset of the quote that began the string.
         let string: Int
         let isMultiline: Bool
-        /// How many parentheses are open in it.
+        /// The number of open parentheses in it.
         var depth: Int
     }
 
     let file: FileID
     let bytes: [UInt8]
     var names: NameTable
-    /// What has been read and not been dropped.
+    /// The tokens that have been read and not dropped.
     var tokens = Slab<Token>()
-    /// How many tokens have been dropped.
+    /// The number of tokens that have been dropped.
     private(set) var dropped = 0
     /// Whether the whole file has been read.
     private(set) var isEnded = false
@@ -35,7 +34,7 @@ struct Lexer {
     var diagnostics: [Diagnostic] = []
     /// The next byte.
     var offset = 0
-    /// What precedes the next token.
+    /// The flags of the next token: what precedes it.
     var flags: Token.Flags = [.newline, .blank]
     var interpolations: [Interpolation] = []
     /// Whether the text ended inside a comment or a string of several lines.
@@ -62,15 +61,15 @@ struct Lexer {
         if Lexer.beginsWithInterpreter(bytes) { offset = bytes.firstIndex(of: 0x0A) ?? bytes.count }
     }
 
-    /// Whether a text begins with `#!`: its first line says which program runs it, and is a comment.
+    /// Whether a text begins with `#!` (a shebang line), which is a comment.
     static func beginsWithInterpreter(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "#!".utf8) }
 
-    /// How many tokens have been read.
+    /// The number of tokens that have been read.
     var tokenCount: Int { dropped + tokens.count }
 
     /// Reads the whole file.
     mutating func run() {
-        // More than most files need: memory that is not written to costs nothing, and growing would copy.
+        // More than most files need: untouched memory costs nothing, and growing would copy.
         tokens.reserve(bytes.count / 2 + 1)
         read(until: .max)
     }
@@ -81,10 +80,10 @@ struct Lexer {
         dropped += count
     }
 
-    /// Reads on until there are `count` tokens that have not been dropped, or the file ends.
+    /// Reads until there are `count` tokens that have not been dropped, or the file ends.
     mutating func read(until count: Int) {
         if isEnded { return }
-        // Each byte of a file is looked at here, so it is read through a view of the array's memory.
+        // Each byte of a file is read here, so it is read through a pointer to the array's memory.
         let bytes = bytes
         bytes.withUnsafeBytes { text in
             CharacterClass.table.withUnsafeBufferPointer { classes in
@@ -134,7 +133,7 @@ struct Lexer {
         }
     }
 
-    /// Where the spaces at `start` end.
+    /// Returns the end of the spaces at `start`.
     @inline(__always)
     private static func endOfSpaces(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
         var index = start
@@ -154,14 +153,14 @@ struct Lexer {
         flags.formUnion([.newline, .blank])
     }
 
-    /// A name or a reserved word. Most are shorter than eight letters, which are looked at together.
+    /// Reads a name or a reserved word. Most have less than eight bytes, which are tested together.
     @inline(__always)
     private mutating func word(_ text: UnsafeRawBufferPointer) {
         let start = offset
         let word = ByteWord(text, at: start)
         let outside = word.lowestOutsideName
         let end = outside & (0 &- outside)
-        // The byte after the name is beyond ASCII, and may go on it.
+        // The byte after the name is not ASCII, and may continue it.
         if end == 0 || word.bits & end != 0 { return longWord(text) }
         let count = ByteWord.first(in: end)
         offset = start &+ count
@@ -173,7 +172,7 @@ struct Lexer {
         add(TokenKind.reserved(name) ?? .identifier, from: start, payload: name.index)
     }
 
-    /// A name of eight bytes or more, or with some beyond ASCII.
+    /// Reads a name of eight bytes or more, or with non-ASCII bytes.
     @inline(never)
     private mutating func longWord(_ text: UnsafeRawBufferPointer) {
         let start = offset
@@ -191,13 +190,13 @@ struct Lexer {
         addWord(names.intern(UnsafeRawBufferPointer(rebasing: text[start..<index])), from: start)
     }
 
-    /// The length of what is beyond ASCII at `index` and goes on a name; 0 for anything else.
+    /// Returns the length of a non-ASCII scalar at `index` that continues a name; otherwise 0.
     private func namePartLength(_ index: Int) -> Int {
         let length = UTF8Scan.length(bytes, index)
         return length > 0 && UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, index, length)) ? length : 0
     }
 
-    /// A name between backticks, which may be any text of one line.
+    /// Reads a name in backticks, which can be any text of one line.
     private mutating func quotedName() {
         let start = offset
         var index = start + 1

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A name of the script: the place of its text in a `NameTable`.
+/// A name of the script: the index of its text in a `NameTable`.
 public struct NameID: Hashable, Sendable, BitwiseCopyable {
     public let index: UInt32
 
@@ -10,23 +10,23 @@ public struct NameID: Hashable, Sendable, BitwiseCopyable {
     var word: Word? { index < UInt32(Word.all.count) ? Word.all[Int(index)] : nil }
 }
 
-/// The names of a program, each text once.
+/// The interned names of a program.
 ///
 /// A program's files share one table, so that equal names have equal numbers in all its trees. The first names are
 /// the words of `Word`, and then those that only verbs have.
 ///
-/// A third of a script is names, so they are compared eight bytes at a time, through views of the memory that they
-/// stand in: most are not longer than that.
+/// A third of a script is names, and most have at most eight bytes. So they are compared eight bytes at a time, through
+/// pointers to their memory.
 public struct NameTable: Sendable {
     private struct Entry {
         let key: Key
-        /// The place of the text in `bytes`.
+        /// The offset of the text in `bytes`.
         let start: UInt32
     }
 
-    /// What most names are told apart by.
+    /// The part of a name that is compared first.
     private struct Key: Equatable {
-        /// The first eight bytes, zeros after a shorter name.
+        /// The first eight bytes, padded with zeros.
         let head: UInt64
         let count: UInt32
 
@@ -42,7 +42,7 @@ public struct NameTable: Sendable {
             }
         }
 
-        /// The same for a text of no more than eight bytes, which are those of `head`.
+        /// Creates the key of a text of at most eight bytes, given as `head`.
         @inline(__always)
         init(head: UInt64, count: Int) {
             self.head = head
@@ -52,13 +52,14 @@ public struct NameTable: Sendable {
 
     private var bytes: [UInt8] = []
     private var entries = Slab<Entry>()
-    /// Open addressing: 0 for a free slot, else the index of the name plus 1. The count is a power of two.
+    /// A hash table with open addressing: 0 for a free slot, otherwise the index of the name plus 1. The size is a
+    /// power of two.
     private var slots = Slab<UInt32>()
 
-    /// A table of the words alone.
+    /// Creates a table with only the words.
     public init() { self = NameTable.words }
 
-    /// A table of `texts`, which are not the words: not one of a program.
+    /// Creates a table of `texts` without the words, which is not the table of a program.
     init(_ texts: [[UInt8]]) {
         slots.grow(to: 16, with: 0)
         for text in texts { _ = text.withUnsafeBytes { intern($0) } }
@@ -67,7 +68,7 @@ public struct NameTable: Sendable {
     private static let words = NameTable(Word.all.map { $0.text } + VerbTable.rows.flatMap { $0.words })
 
     private init(_ words: [String]) {
-        // Room for all of them, at half of the slots or less.
+        // Room for all of them, with at most half of the slots used.
         slots.grow(to: 512, with: 0)
         entries.reserve(256)
         for var word in words { word.withUTF8 { _ = intern(UnsafeRawBufferPointer($0)) } }
@@ -76,7 +77,7 @@ public struct NameTable: Sendable {
     /// The number of names.
     public var count: Int { entries.count }
 
-    /// The bytes of `name`; empty when the table does not have it.
+    /// Returns the bytes of `name`; empty if the table does not contain it.
     public func bytes(of name: NameID) -> ArraySlice<UInt8> {
         let index = Int(name.index)
         guard index < entries.count else { return [] }
@@ -84,22 +85,22 @@ public struct NameTable: Sendable {
         return bytes[start..<(start + Int(entries[index].key.count))]
     }
 
-    /// The text of `name`; empty when the table does not have it.
+    /// Returns the text of `name`; empty if the table does not contain it.
     public func text(of name: NameID) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
-    /// The word that `name` spells, or nil.
+    /// Returns the word that `name` spells, or nil.
     public func word(of name: NameID) -> Word? { name.word }
 
-    /// The name with this text, made if need be.
+    /// Returns the name with this text, and adds it if it is new.
     public mutating func intern(_ text: String) -> NameID { Array(text.utf8).withUnsafeBytes { intern($0) } }
 
-    /// The name with this text, or nil if no file used it.
+    /// Returns the name with this text, or nil if no file contains it.
     public func find(_ text: String) -> NameID? { find(Array(text.utf8)) }
 
-    /// The same for a text in UTF-8.
+    /// Returns the name with this UTF-8 text, or nil.
     func find(_ text: [UInt8]) -> NameID? { find(text[...]) }
 
-    /// The same for a part of one.
+    /// Returns the name with this UTF-8 text, or nil.
     func find(_ text: ArraySlice<UInt8>) -> NameID? {
         text.withUnsafeBytes { text in
             let held = slots[slot(for: text, Key(text))]
@@ -107,10 +108,11 @@ public struct NameTable: Sendable {
         }
     }
 
-    /// The name with this text, made if need be.
+    /// Returns the name with this text, and adds it if it is new.
     mutating func intern(_ text: UnsafeRawBufferPointer) -> NameID { intern(text, Key(text)) }
 
-    /// The name of no more than eight bytes, which are the lowest `count` of `head`; the others are zeros.
+    /// Returns the name with a text of `count` bytes, at most eight, which are the lowest of `head`; the others must be
+    /// zero.
     @inline(__always)
     mutating func intern(_ head: UInt64, count: Int) -> NameID {
         let key = Key(head: head, count: count)
@@ -142,7 +144,7 @@ public struct NameTable: Sendable {
         return NameID(UInt32(truncatingIfNeeded: entries.count - 1))
     }
 
-    /// The slot that holds the name, or the free one in which it belongs.
+    /// Returns the slot of the name, or the free slot where it must be added.
     private func slot(for text: UnsafeRawBufferPointer, _ key: Key) -> Int {
         let mask = slots.count - 1
         var slot = NameTable.hash(text, key) & mask
@@ -153,7 +155,7 @@ public struct NameTable: Sendable {
         }
     }
 
-    /// Whether what follows the first eight bytes of a name is what follows those of `text`, which is as long.
+    /// Whether a name and a text of equal length are equal after the first eight bytes.
     @inline(__always)
     private func isRest(of index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
         if text.count <= 8 { return true }
@@ -162,7 +164,8 @@ public struct NameTable: Sendable {
         return true
     }
 
-    /// A number in which every bit of the text counts, the last ones too: names are often numbered.
+    /// Returns a hash of the whole text, including its last bytes, because names often differ only in a number at the
+    /// end.
     private static func hash(_ text: UnsafeRawBufferPointer, _ key: Key) -> Int {
         if text.count <= 8 { return mixed(key) }
         var sum = mixed(key.head ^ UInt64(key.count))
@@ -175,7 +178,7 @@ public struct NameTable: Sendable {
         return Int(truncatingIfNeeded: sum)
     }
 
-    /// The same for a short text, all of which is in its key.
+    /// Returns the hash of a short text, which its key contains.
     @inline(__always)
     private static func mixed(_ key: Key) -> Int { Int(truncatingIfNeeded: mixed(key.head ^ UInt64(key.count))) }
 

@@ -1,19 +1,19 @@
-/// The bounds of the parser; reaching one is a diagnostic, never a crash.
+/// The limits of the parser. Exceeding one is an error, never a crash.
 public struct ParserLimits: Sendable {
-    /// How deep blocks, parentheses and operators may be nested.
+    /// The maximum nesting of blocks, parentheses and operators.
     public var nesting = 256
-    /// How many links a chain such as `a + b + c` or `x.y.z` may have, closures in it included.
+    /// The maximum length of a chain such as `a + b + c` or `x.y.z`, including closures in it.
     public var chain = 500
-    /// How many bytes a file may have.
+    /// The maximum size of a file, in bytes.
     public var fileSize = SourceFile.maximumSize
 
     public init() {}
 }
 
-/// A file read: its tree, which is whole whatever the file says, and what is wrong with it, in order.
+/// A parsed file: its tree, which is complete even with errors, and its diagnostics in order.
 struct ParsedFile: Sendable {
     let tree: SyntaxTree
     let diagnostics: [Diagnostic]
-    /// Whether the text ends inside of something, so that more of it may be all that it needs.
+    /// Whether the text ends inside of a construct, so that more text may complete it.
     let isIncomplete: Bool
 }

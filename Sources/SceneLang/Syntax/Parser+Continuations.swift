@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// What may stand where the text ends, for those who offer it. An ordinary parse notes nothing.
+// Records the continuations at the end of the text, for completion. An ordinary parse records nothing.
 extension Parser {
-    /// Reads the beginning of a text and tells what may follow it, with the tree of what there is.
+    /// Parses the beginning of a text, and returns its tree with the possible continuations.
     static func parseBeginning(
         _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
     ) -> (tree: SyntaxTree, unfinished: UnfinishedText) {
@@ -16,7 +16,7 @@ extension Parser {
         return (parser.tree, parser.unfinished ?? UnfinishedText())
     }
 
-    /// Notes what may stand next, if the text ends here; with `alone` nothing else may.
+    /// Records a continuation, if the text ends here. With `alone`, there is no other.
     @inline(__always)
     mutating func expects(_ continuation: @autoclosure () -> Continuation, alone: Bool = false) {
         if unfinished != nil { note(continuation(), alone: alone) }
@@ -28,13 +28,13 @@ extension Parser {
         unfinished?.note(continuation, alone: alone)
     }
 
-    /// The same for what must stand on the line that has been begun.
+    /// Records a continuation that must be on the current line.
     @inline(__always)
     mutating func expectsOnLine(_ continuation: @autoclosure () -> Continuation, alone: Bool = false) {
         if unfinished != nil, !startsLine(cursor.current) { note(continuation(), alone: alone) }
     }
 
-    /// The same for what begins a statement or a member: after a line end, a brace or a semicolon.
+    /// Records a continuation that begins a statement or a member: after a line end, a brace or a semicolon.
     @inline(__always)
     mutating func expectsBeginning(_ continuation: @autoclosure () -> Continuation) {
         if unfinished != nil { noteBeginning(continuation()) }
@@ -48,8 +48,8 @@ extension Parser {
         if isBeginning || cursor.current.flags.contains(.newline) { note(continuation, alone: true) }
     }
 
-    /// Notes the words that go on a form of a verb of which only the first have been read, and the symbols that can
-    /// follow the words of one.
+    /// Records the missing words of the verb forms that begin with the words read so far, and the symbols that can
+    /// follow their words.
     @inline(__always)
     mutating func expectsWords(of forms: [VerbForm]) {
         if unfinished != nil { noteWords(of: forms) }
@@ -71,7 +71,7 @@ extension Parser {
         }
     }
 
-    /// Notes what follows the word that begins a declaration, if only that word has been read.
+    /// Records what follows the first word of a declaration, if only that word has been read.
     @inline(__always)
     mutating func expectsDeclaration() {
         if unfinished != nil { noteDeclaration() }
@@ -86,17 +86,17 @@ extension Parser {
         if Parser.nextWords[word] != nil || Parser.namingWords.contains(word) { unfinished?.settle() }
     }
 
-    /// What follows the first word of a declaration, where that is known.
+    /// The continuations after the first word of a declaration.
     private static let nextWords: [Word: [Continuation]] = [
         .initial: [.word(.scene)], .ios: [.release], .device: [.device], .test: [.word(.ios), .word(.device)],
     ]
 
-    /// The words that a new name follows.
+    /// The words that are followed by a new name.
     private static let namingWords: Set<Word> = [
         .scene, .controller, .storyboard, .style, .delegate, .window, .nib, .segue, .func,
     ]
 
-    /// Notes what follows the first word of a member, if only that word has been read.
+    /// Records what follows the first word of a member, if only that word has been read.
     mutating func expectsMember(of owner: Owner) {
         let next = cursor.peek()
         guard unfinished != nil, next.kind == .endOfFile, !startsLine(next) else { return }
@@ -105,7 +105,7 @@ extension Parser {
         unfinished?.settle()
     }
 
-    /// Notes that the text ends in a statement of this form.
+    /// Records that the text ends in a statement of this form.
     @inline(__always)
     mutating func noteStatement(_ row: VerbRow, hasOperand: Bool, _ clauses: [ClauseArgument]) {
         guard unfinished != nil, cursor.at(.endOfFile), !startsLine(cursor.current) else { return }
@@ -117,7 +117,7 @@ extension Parser {
                 open: isOpen ? clauses.last?.clause : nil))
     }
 
-    /// Remembers which property `target` is, to which something is assigned.
+    /// Records the property that is assigned, if `target` is one.
     @inline(__always)
     mutating func noteProperty(_ target: ExpressionID) {
         if unfinished != nil { rememberProperty(target) }
@@ -129,13 +129,13 @@ extension Parser {
         if case .name(let name) = tree[target] { unfinished?.property = name }
     }
 
-    /// Remembers a name that the text declares.
+    /// Records a name that the text declares.
     @inline(__always)
     mutating func noteDeclared(_ name: Identifier) {
         if unfinished != nil, name.name != Parser.placeholder { unfinished?.names.append(name.name) }
     }
 
-    /// Forgets what was declared since there were `count` names, unless the text ends before the end of the scope.
+    /// Removes the names after the first `count`, unless the text ends inside of the scope.
     @inline(__always)
     mutating func endScope(_ count: Int?) {
         if let count { forget(behind: count) }
@@ -149,7 +149,7 @@ extension Parser {
 }
 
 extension Lexer {
-    /// Drops the ends of strings that are cut off inside of an interpolation: the text ends before them.
+    /// Drops the tokens that end unterminated strings with an interpolation, because the text ends before them.
     fileprivate mutating func dropCutStrings() {
         guard let end = tokens.popLast() else { return }
         while let last = tokens.last, last.kind == .stringTail, last.start == last.end { tokens.removeLast() }

@@ -2,15 +2,15 @@ import SceneRuntime
 
 // Declarations of files, storyboards and scenarios.
 extension Parser {
-    /// The words that stand before a name that is declared.
+    /// The words before a declared name.
     static let namedDeclarations: [Word] = [
         .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
     ]
 
-    /// The other words that a declaration may begin with.
+    /// The other words that can begin a declaration.
     static let otherDeclarations: [Word] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
 
-    /// One declaration; several for `scene a, b`. Their numbers, which follow each other.
+    /// Parses a declaration, or several for `scene a, b`. Returns their consecutive numbers.
     mutating func declarations(in place: Place) -> Range<UInt32> {
         let token = cursor.current
         let text = documentation()
@@ -56,7 +56,7 @@ extension Parser {
         return id.index..<id.index + 1
     }
 
-    /// What says how the script runs, or nil.
+    /// Parses a declaration of the environment, or returns nil.
     private mutating func environment() -> Declaration? {
         if cursor.at(.func) { return .function(function()) }
         if cursor.at(.import) { return importFile() }
@@ -67,7 +67,7 @@ extension Parser {
         return .device(device())
     }
 
-    /// What has a name and members, or nil.
+    /// Parses a declaration with a name and members, or returns nil.
     private mutating func named() -> Declaration? {
         let word = currentWord
         if word == .storyboard { return storyboard() }
@@ -87,7 +87,7 @@ extension Parser {
         return .segueClass(name: name, parameters: parameters(), body: body("the segue's perform()"))
     }
 
-    /// The `///` lines before the next token, without slashes and the blank after them.
+    /// Returns the `///` lines before the next token, without slashes and the space after them.
     mutating func documentation() -> TextID? {
         guard cursor.current.flags.contains(.documented) else { return nil }
         var low = 0
@@ -110,23 +110,23 @@ extension Parser {
         return tree.add(text: Array(String(decoding: text, as: UTF8.self).utf8))
     }
 
-    /// The name of what has none: one that no script can write.
+    /// The placeholder for a missing name, which no script can contain.
     static let placeholder = NameID(UInt32.max)
 
-    /// A name that a declaration must have; a placeholder after its diagnostic.
+    /// Parses the name of a declaration. If it is missing, reports it and returns a placeholder.
     mutating func declaredName(_ what: String) -> Identifier {
         let name = requiredName(what)
         noteDeclared(name)
         return name
     }
 
-    /// A name that must stand here, of something that stands elsewhere; a placeholder after its diagnostic.
+    /// Parses a reference to a name. If it is missing, reports it and returns a placeholder.
     mutating func requiredName(_ what: String) -> Identifier {
         let here = previousEnd
         return identifier(what) ?? Identifier(name: Parser.placeholder, start: here, end: here)
     }
 
-    /// A block that may be left out.
+    /// Parses an optional block.
     mutating func body(_ what: String) -> Block {
         cursor.at(.leftBrace) ? block(what) : Block(statements: .empty, start: previousEnd, end: previousEnd)
     }
@@ -155,7 +155,7 @@ extension Parser {
         return Function(name: name, parameters: found, body: block("the body of the function"))
     }
 
-    /// A string without interpolation, or nil if the next token is none.
+    /// Parses a string without interpolation; nil if the next token is not one.
     mutating func plainString() -> TextID? {
         guard cursor.at(.string) else { return nil }
         let id = stringLiteral()
@@ -264,7 +264,7 @@ extension Parser {
             if hasBase { expectsOnLine(.base, alone: true) }
             heads.append((name, hasBase ? identifier("a class after ':'") : nil))
         } while eat(.comma)
-        // `scene a, b: Base` gives both the base.
+        // In `scene a, b: Base`, both have the base.
         let shared = heads.last?.base
         let members = self.members(.controller, of: heads.first?.name.name, base: shared?.name)
         let first = UInt32(truncatingIfNeeded: tree.declarations.count)
@@ -340,7 +340,8 @@ extension Parser {
 }
 
 extension TokenCursor {
-    /// Whether the next tokens begin a declaration: a word of one, and then what only a declaration has there.
+    /// Whether the next tokens begin a declaration: its first word, followed by a token that only declarations have
+    /// there.
     @inline(__always)
     var isAtDeclaration: Bool {
         if at(.func) || at(.import) { return true }

@@ -10,7 +10,7 @@ extension Parser {
             Diagnostic(code, message, at: span, label: label, secondary: secondary, help: help, fix: fix))
     }
 
-    /// Reports an error about `token`, unless the last one was there.
+    /// Reports an error at `token`, unless the last error is at the same token.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at token: Token, label: String = "",
         secondary: [Diagnostic.Label] = [], help: String? = nil, fix: String? = nil
@@ -43,7 +43,7 @@ extension Parser {
             help: help)
     }
 
-    /// How messages name a token.
+    /// Returns the description of a token for messages.
     func description(of token: Token) -> String {
         if token.kind == .endOfFile { return "the end of the file" }
         if token.kind == .string || token.kind == .stringHead { return "a string" }
@@ -59,7 +59,8 @@ extension Parser {
         return false
     }
 
-    /// Consumes the bracket that closes `opener`, or reports it and skips to it if it stands on this line.
+    /// Consumes the bracket that closes `opener`. If it does not follow, reports it, and skips to it if it is on this
+    /// line.
     @inline(__always)
     mutating func close(_ kind: TokenKind, _ opener: Token) {
         if !eat(kind) { reportUnclosed(kind, opener) }
@@ -97,8 +98,8 @@ extension Parser {
         }
     }
 
-    /// Reports a name that something follows, as something follows verbs, if it is near to a word that begins a
-    /// statement, or Swift's. False if it is neither.
+    /// Reports a name with an operand, as a verb has one, if it resembles a word that begins a statement in this
+    /// language or in Swift. Otherwise returns false.
     mutating func reportMisspeltWord(_ name: NameID, _ id: ExpressionID) -> Bool {
         let spelled = names.text(of: name)
         let isSwift = ["class", "struct", "extension", "enum"].contains(spelled)
@@ -116,7 +117,7 @@ extension Parser {
         return true
     }
 
-    /// The words that statements and declarations with a name begin with, in an order that never changes.
+    /// The words that begin statements and named declarations, in a fixed order.
     static let beginnings =
         Set(
             VerbTable.rows.compactMap { $0.words.first }
@@ -124,7 +125,7 @@ extension Parser {
         )
         .sorted()
 
-    /// Checks that the statement ends here, else reports and skips the rest of it.
+    /// Checks that the statement ends here. Otherwise reports and skips the rest.
     @inline(__always)
     mutating func endStatement() {
         if !isAtStatementEnd { reportStatementEnd() }
@@ -136,7 +137,7 @@ extension Parser {
         if cursor.at(.rightParenthesis) || cursor.at(.rightBracket) {
             report(.unopened, "unmatched \(description(of: cursor.current))", at: cursor.current)
         } else if !cursor.at(.unknown) {
-            // There is no clause `after`, and one is easily expected.
+            // There is no clause `after`, but people expect one.
             let isAfter = text(of: cursor.current) == "after"
             let help =
                 isAfter

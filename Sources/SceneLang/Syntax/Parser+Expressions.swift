@@ -10,7 +10,7 @@ extension Parser {
         tree.add(expression, token.start, token.end)
     }
 
-    /// Adds an expression built on `children`, and checks the height of what it builds.
+    /// Adds an expression with `children`, and checks the height of the tree.
     mutating func make(
         _ expression: Expression, _ start: UInt32, _ end: UInt32, height: UInt16 = 0
     ) -> ExpressionID {
@@ -52,22 +52,22 @@ extension Parser {
             height: max(height(condition), height(then), height(otherwise)))
     }
 
-    /// The precedence and the operator of a token; nil if it is none between values.
+    /// Returns the precedence and the operator of a token; nil if it is not a binary operator.
     @inline(__always)
     private func binaryOperator(_ token: Token) -> (precedence: Int, operation: BinaryOperator?)? {
-        // Only few operators may begin a line that goes on.
+        // Only a few operators can begin a continuation line.
         if startsLine(token), !TokenSet.beginningLine.contains(token.kind) { return nil }
         return token.kind.binaryOperator
     }
 
-    /// Operands and the operators between them, all of which bind at least as tight as `minimum`.
+    /// Parses operands and operators with a precedence of at least `minimum` (precedence climbing).
     @inline(__always)
     private mutating func binary(_ minimum: Int) -> ExpressionID {
         let first = unary()
         return TokenSet.binaryOperators.contains(cursor.current.kind) ? operations(on: first, minimum) : first
     }
 
-    /// What operators that bind at least as tight as `minimum` make of `first` and of what follows.
+    /// Parses operators with a precedence of at least `minimum` after the operand `first`.
     private mutating func operations(on first: ExpressionID, _ minimum: Int) -> ExpressionID {
         var left = first
         var last = 0
@@ -94,7 +94,7 @@ extension Parser {
             at: cursor.current, help: "combine comparisons with &&, or use parentheses")
     }
 
-    /// The class after `is`: a name, or a member of a storyboard.
+    /// Parses the class after `is`: a name, or a member of a storyboard.
     mutating func typeName() -> ExpressionID {
         expectsOnLine(.base, alone: true)
         guard let first = identifier("a class or scene after 'is'") else {
@@ -103,7 +103,7 @@ extension Parser {
         return path(from: first)
     }
 
-    /// `first`, and the members after it.
+    /// Parses a path that begins with `first`.
     ///
     ///     path ::= name ('.' name)*
     mutating func path(from first: Identifier) -> ExpressionID {
@@ -120,7 +120,7 @@ extension Parser {
         cursor.at(.minus) || cursor.at(.exclamation) ? signed() : postfix()
     }
 
-    /// An operand after one sign or several.
+    /// Parses an operand with prefix operators.
     @inline(never)
     private mutating func signed() -> ExpressionID {
         var signs: [Token] = []
@@ -139,7 +139,7 @@ extension Parser {
         return operand
     }
 
-    /// A value and what is asked of it.
+    /// Parses a value with its postfix operators.
     ///
     ///     postfix ::= primary ('.' name | '?.' name | '(' arguments ')' | '[' expression ']' | '#' digits | closure)*
     @inline(__always)
@@ -150,7 +150,7 @@ extension Parser {
         return TokenSet.postfix.contains(cursor.current.kind) ? asked(of: value, start) : value
     }
 
-    /// What is asked of `value`, which begins at `start`.
+    /// Parses the postfix operators of `value`, which begins at `start`.
     @inline(never)
     private mutating func asked(of value: ExpressionID, _ start: UInt32) -> ExpressionID {
         var result = value
@@ -189,7 +189,7 @@ extension Parser {
         return isChain ? make(.optionalChain(result), start, previousEnd, height: height(result)) : result
     }
 
-    /// `.name` or `?.name`; a reserved word is a name there. Nil, with a diagnostic, if none follows.
+    /// Parses `.name` or `?.name`, where a reserved word is a name. If there is no name, reports it and returns nil.
     private mutating func member(of base: ExpressionID) -> Identifier? {
         take()
         expectsOnLine(.memberOf(base), alone: true)
@@ -222,7 +222,7 @@ extension Parser {
         return make(.instance(base: base, number: token.payload), start, previousEnd, height: height(base))
     }
 
-    /// Whether a closure may follow: what is called has a name.
+    /// Whether a trailing closure may follow: the called expression has a name.
     @inline(__always)
     private func takesClosure(_ callee: ExpressionID) -> Bool {
         if isPath(callee) { return true }
@@ -287,7 +287,7 @@ extension Parser {
         return make(.call(callee: callee, arguments: arguments), start, previousEnd, height: tall)
     }
 
-    /// After a label of a pattern: whether the next label or the end follows.
+    /// Whether the next label or the end follows a label of a pattern.
     private var isAtLoneLabelEnd: Bool {
         cursor.at(.rightParenthesis) || cursor.at(.comma)
             || (cursor.current.kind.isWord && cursor.peek().kind == .colon)

@@ -23,7 +23,7 @@ extension Parser {
             fix: Diagnostic.Fix(span, verb))
     }
 
-    /// The name of what is called, and the text of whose it is.
+    /// Returns the name of the called method, and the text of its receiver.
     private func method(_ callee: ExpressionID) -> (name: NameID, receiver: String?)? {
         if case .name(let name) = tree[callee] { return (name, nil) }
         if case .member(let base, let name) = tree[callee] { return (name.name, text(of: base)) }
@@ -36,7 +36,7 @@ extension Parser {
         return String(decoding: bytes[Int(span.start)..<min(Int(span.end), bytes.count)], as: UTF8.self)
     }
 
-    /// `[nav pushViewController:b animated:YES];`, or nil if the brackets hold an array.
+    /// Parses and reports `[nav pushViewController:b animated:YES];`; nil if the brackets contain an array.
     mutating func objectiveCCall() -> Statement? {
         let isMessage =
             (cursor.peek(1).kind == .identifier || cursor.peek(1).kind == .self) && cursor.peek(2).kind == .identifier

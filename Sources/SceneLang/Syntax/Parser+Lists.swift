@@ -1,15 +1,15 @@
 import SceneRuntime
 
-/// A list whose elements are being read: their words stand in `Parser.pending`, above those of the lists around it.
+/// A list that is being read. The words of its elements are in `Parser.pending`, above those of the enclosing lists.
 struct PendingList<Element: PoolElement> {
     fileprivate let start: Int
     fileprivate(set) var count = 0
 }
 
-// Lists of what is read one after the other. They are nested as the text is, so that one array holds the words of all
-// that are open, and none needs an array of its own.
+// Lists of elements. Open lists are nested, so one array is used as a stack for the words of all of them, and none
+// needs an array of its own.
 extension Parser {
-    /// Begins a list, which must be ended before one that was begun earlier.
+    /// Begins a list. It must end before the enclosing list ends.
     @inline(__always)
     mutating func beginList<Element>() -> PendingList<Element> { PendingList(start: pending.count) }
 

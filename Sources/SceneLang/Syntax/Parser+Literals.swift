@@ -27,13 +27,14 @@ extension Parser {
         return make(.missing, token.start, token.end)
     }
 
-    /// The digits of a size's side, or nil if the number is above a million.
+    /// Returns the value of the digits of a size; nil if it is more than a million.
     static func small(_ digits: ArraySlice<UInt8>) -> UInt32? {
         guard let value = integer(digits, isNegative: false), value <= 1_000_000 else { return nil }
         return UInt32(value)
     }
 
-    /// The value of a decimal or hexadecimal literal; 2^63 is `Int.min` after a minus, which negating leaves as it is.
+    /// Returns the value of a decimal or hexadecimal literal; nil if it is too large. After a minus, 2^63 is `Int.min`,
+    /// whose negation is itself.
     static func integer(_ digits: ArraySlice<UInt8>, isNegative: Bool) -> Int? {
         let isHexadecimal = digits.count > 2 && digits.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "x")
         let radix: UInt64 = isHexadecimal ? 16 : 10
@@ -86,7 +87,7 @@ extension Parser {
             let isLast = token.kind == .stringTail
             let isCut = token.flags.contains(.unterminated)
             let end = Int(token.end) - (isCut ? 0 : isLast ? quotes : 2)
-            // A string cut off inside of an interpolation has no rest.
+            // A string that is unterminated in an interpolation has no rest.
             segments.append(Segment(start: min(Int(token.start) + 1, end), end: end, expression: nil))
             if isLast { break }
         }
@@ -105,7 +106,7 @@ extension Parser {
         return make(.interpolation(tree.add(pieces)), start, previousEnd, height: height)
     }
 
-    /// After the expression of an interpolation: skips what does not belong to it.
+    /// Skips tokens after the expression of an interpolation that do not belong to it.
     private mutating func skipToStringRest() {
         if cursor.at(.stringMiddle) || cursor.at(.stringTail) || cursor.at(.endOfFile) { return }
         report(
@@ -120,7 +121,7 @@ extension Parser {
         }
     }
 
-    /// The text of each segment, escapes replaced and, in a string of several lines, indentation stripped.
+    /// Returns the text of each segment, with escapes replaced and, in a `"""` string, indentation removed.
     private mutating func decode(_ segments: [Segment], isMultiline: Bool) -> [[UInt8]] {
         var decoder = StringDecoder(bytes: bytes, file: tree.file)
         let texts = isMultiline ? decoder.multiline(segments) : segments.map { decoder.plain($0) }

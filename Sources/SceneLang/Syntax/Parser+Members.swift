@@ -1,6 +1,6 @@
-// What stands in controllers, styles, delegates, the app and windows.
+// Members of controllers, styles, delegates, the app and windows.
 extension Parser {
-    /// Whose members are read, for what may stand there.
+    /// The kind of declaration whose members are read.
     enum Owner {
         case controller, style, delegate, app, window
 
@@ -15,7 +15,7 @@ extension Parser {
         }
     }
 
-    /// Members between braces, which may be left out.
+    /// Parses optional members in braces.
     ///
     ///     members ::= '{' member* '}'
     mutating func members(
@@ -72,7 +72,8 @@ extension Parser {
         return member ?? unknownMember(owner)
     }
 
-    /// What only scenes and controllers hold, or nil; `isNamed` if a name follows the first word.
+    /// Parses a member that only scenes and controllers have, or returns nil. `isNamed` says whether a name follows the
+    /// first word.
     private mutating func controllerMember(isNamed: Bool) -> Declaration? {
         if currentWord == .view, cursor.peek().kind == .leftBrace {
             take()
@@ -150,7 +151,7 @@ extension Parser {
         return .connection(kind, targets: tree.add(targets))
     }
 
-    /// What clauses a segue takes.
+    /// The clauses of a segue.
     static let segueClauses: [VerbRow.ClauseRow] = [
         VerbRow.ClauseRow(.style, .symbol(.presentationStyle)),
         VerbRow.ClauseRow(.transition, .symbol(.transitionStyle)),
@@ -237,7 +238,7 @@ extension Parser {
         if !cursor.at(.comma) { endStatement() }
     }
 
-    /// Reports what is no member, and what it may be meant to be.
+    /// Reports an unknown member, with a suggestion.
     private mutating func unknownMember(_ owner: Owner) -> Declaration {
         let token = cursor.current
         let next = cursor.peek()

@@ -1,13 +1,13 @@
-// Values that stand alone: literals, names, brackets, closures.
+// Primary expressions: literals, names, brackets, closures.
 extension Parser {
-    /// The name that comes next.
+    /// Parses the next token, a name.
     @inline(__always)
     mutating func name() -> ExpressionID {
         let token = take()
         return makeLeaf(.name(NameID(token.payload)), token)
     }
 
-    /// The number that comes next, whose value the lexer has read.
+    /// Parses the next token, a number whose value the lexer has read.
     @inline(__always)
     mutating func smallNumber() -> ExpressionID {
         let token = take()
@@ -156,7 +156,7 @@ extension Parser {
         return make(.closure(id), opener.start, previousEnd, height: tall + 1)
     }
 
-    /// Whether the tokens after `{` are a signature up to `in`.
+    /// Whether the tokens after `{` are a signature with `in`.
     private mutating func closureHasSignature() -> Bool {
         var distance = 1
         if lookAhead(distance).kind == .leftBracket {

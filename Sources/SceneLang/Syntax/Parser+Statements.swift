@@ -1,6 +1,6 @@
-// Statements, and the blocks that hold them.
+// Statements and blocks.
 extension Parser {
-    /// Where a list of statements stands: what may be declared in it.
+    /// The context of a list of statements, which decides what can be declared in it.
     enum Place {
         case file, storyboard, scenario, body
     }
@@ -12,7 +12,7 @@ extension Parser {
         tree.setRoot(root)
     }
 
-    /// Statements and declarations up to the end of the file or the brace that ends the block.
+    /// Parses statements and declarations up to the end of the file or the brace that ends the block.
     private mutating func items(_ place: Place) -> PendingList<StatementID> {
         var found: PendingList<StatementID> = beginList()
         while !cursor.at(.endOfFile) {
@@ -51,7 +51,7 @@ extension Parser {
         }
     }
 
-    /// The statements after the brace `opener`, and the brace that closes it.
+    /// Parses the statements after the brace `opener`, and its closing brace.
     mutating func statements(until opener: Token, in place: Place = .body) -> Block {
         let known = unfinished?.names.count
         let found = items(place)
@@ -60,7 +60,7 @@ extension Parser {
         return Block(statements: end(found), start: opener.start, end: previousEnd)
     }
 
-    /// One statement, or the several declarations of one; appended to `found`.
+    /// Parses a statement, or the declarations of one, and appends them to `found`.
     mutating func statement(in place: Place, into found: inout PendingList<StatementID>) {
         let start = cursor.current.start
         expectsDeclaration()
@@ -97,7 +97,7 @@ extension Parser {
         return .missing
     }
 
-    /// A statement that begins with a reserved word of its own, or nil.
+    /// Parses a statement that begins with a reserved word, or returns nil.
     private mutating func controlStatement() -> Statement? {
         if cursor.at(.if) { return conditional() }
         if cursor.at(.for) { return forIn() }
@@ -116,7 +116,7 @@ extension Parser {
         return nil
     }
 
-    /// `super`, alone; `super.viewDidLoad()` from Xcode is reported.
+    /// Parses `super`. Reports `super.viewDidLoad()`, which is often pasted from Xcode.
     private mutating func superCall() -> Statement? {
         let token = cursor.current
         let next = cursor.peek()
@@ -138,10 +138,10 @@ extension Parser {
         return .superCall
     }
 
-    /// Words that begin members of controllers, and nothing else.
+    /// The words that begin only members of controllers.
     static let memberWords: [Word] = [.on, .action, .unwind, .segueAction, .outlet]
 
-    /// `guard`, `setup`, a verb: a word that begins a statement unless it is used as a name.
+    /// Parses `guard`, `setup` or a verb: statements with a word that can also be a name. Returns nil if it is a name.
     private mutating func wordStatement() -> Statement? {
         guard !isNameHere(cursor.peek()) else { return nil }
         guard let word = currentWord else { return verbStatement().map { .verb($0) } }
@@ -167,14 +167,14 @@ extension Parser {
         return verbStatement().map { .verb($0) }
     }
 
-    /// Whether the word before `next` is a name there: assigned to, or asked for a member.
+    /// Whether the word before `next` is a name: it is assigned, called, or followed by a member.
     @inline(__always)
     func isNameHere(_ next: Token) -> Bool {
         TokenSet.afterName.contains(next.kind)
             || (TokenSet.adjacentToName.contains(next.kind) && !next.flags.contains(.blank))
     }
 
-    /// An assignment or an expression.
+    /// Parses an assignment or an expression.
     private mutating func simpleStatement() -> Statement {
         let before = cursor.position
         let target = expression()
@@ -243,7 +243,7 @@ extension Parser {
                 let isVariable = parser.take().kind == .var
                 let name = parser.identifier("a name for the value")
                 if let name { parser.noteDeclared(name) }
-                // `if let x` tests the variable of that name.
+                // `if let x` tests the variable `x`.
                 let value: ExpressionID
                 if parser.eat(.equal) {
                     value = parser.expression()
@@ -258,7 +258,7 @@ extension Parser {
         }
     }
 
-    /// `if`, with its `else if` in one list, however many there are.
+    /// Parses `if`. All its `else if` branches are in one list.
     ///
     ///     if ::= 'if' conditions block ('else' 'if' conditions block)* ('else' block)?
     private mutating func conditional() -> Statement {

@@ -3,7 +3,7 @@
 //     verb   ::= words operand? clause*
 //     clause ::= word operand?
 extension Parser {
-    /// A verb statement, or nil if the word is used as a name. Reports a word that must be followed by another.
+    /// Parses a verb statement; nil if the word is used as a name. Reports a missing second word.
     mutating func verbStatement() -> VerbStatement? {
         guard let name = cursor.current.name, !isNameHere(cursor.peek()), !isPastedCall else { return nil }
         let forms = VerbTable.forms(beginningWith: name)
@@ -25,12 +25,12 @@ extension Parser {
         return verb(form.row)
     }
 
-    /// Whether a verb's word is called like a function of UIKit, with a label or several arguments.
+    /// Whether a verb's word is called like a method of UIKit, with a label or several arguments.
     @inline(__always)
     private var isPastedCall: Bool { cursor.peek().kind == .leftParenthesis && cursor.isAtPastedCall }
 
-    /// Whether the tokens begin with the words of `form`, and can go on as it does. `forms` are all those that begin
-    /// with the same word.
+    /// Whether the tokens begin with the words of `form`, and the rest can match it. `forms` are all forms with the
+    /// same first word.
     @inline(__always)
     private func matches(_ form: VerbForm, among forms: [VerbForm]) -> Bool {
         for (distance, name) in form.names.enumerated() {
@@ -40,20 +40,20 @@ extension Parser {
         let row = form.row
         let next = cursor.peek(form.names.count)
         let ends = isEnd(next)
-        // A symbol begins with a dot, which is what tells `show .primary` from `show detail`.
+        // A symbol begins with a dot, which distinguishes `show .primary` from `show detail`.
         if case .symbol = row.operand, forms.contains(where: { $0.row !== row && $0.names == form.names }) {
             return next.kind == .dot
         }
         if row.operand == .patterns { return next.kind == .leftBrace }
         if form.names.count == 1 { return true }
-        // A later word may also be a name that is the operand of the form with fewer words.
+        // A later word may also be the operand of a form with fewer words.
         if isNameHere(next) || (next.kind == .leftParenthesis && !next.flags.contains(.blank)) { return false }
         let shorter = forms.lazy.filter { $0.names.count < form.names.count }
         if shorter.isEmpty { return true }
         let isOpen = unfinished != nil && next.kind == .endOfFile && !startsLine(next)
         guard row.operand == .none else { return row.presence == .optional || !ends || isOpen }
         guard let clause = clause(of: next) else { return ends }
-        // What no form takes is reported as a clause of this one.
+        // A clause that no form takes is reported for this form.
         return row.row(of: clause) != nil || !shorter.contains { $0.row.row(of: clause) != nil }
     }
 
@@ -62,13 +62,13 @@ extension Parser {
         TokenSet.statementEnds.contains(token.kind) || startsLine(token)
     }
 
-    /// The clause that `token` begins, in whatever verb.
+    /// Returns the clause that `token` begins, in any verb.
     @inline(__always)
     private func clause(of token: Token) -> Clause? {
         word(of: token) == nil ? nil : Clause.beginning(with: NameID(token.payload))
     }
 
-    /// Reads the rest of a statement whose words are those of `row`.
+    /// Parses the rest of a statement after the words of `row`.
     private mutating func verb(_ row: VerbRow) -> VerbStatement {
         for _ in row.words { take() }
         var operand = Operand.none
@@ -101,7 +101,8 @@ extension Parser {
         return VerbStatement(verb: row.verb, operand: operand, clauses: tree.add(clauses))
     }
 
-    /// Whether the next token begins the operand of `row`: after an optional one, a clause word is the clause.
+    /// Whether the next token begins the operand of `row`. If the operand is optional, the word of a clause begins the
+    /// clause.
     @inline(__always)
     private func isAtOperand(_ row: VerbRow) -> Bool {
         if isAtStatementEnd { return false }
@@ -129,7 +130,7 @@ extension Parser {
         }
     }
 
-    /// The clauses of a verb or a segue, which messages call `subject`, in any order.
+    /// Parses the clauses of a verb or a segue, in any order. `subject` is its name in messages.
     mutating func clauses(
         _ rows: [VerbRow.ClauseRow], of subject: @autoclosure () -> String, usage: @autoclosure () -> String
     ) -> [ClauseArgument] {
@@ -178,7 +179,7 @@ extension Parser {
         return found
     }
 
-    /// The verb after `begin`.
+    /// Parses the verb after `begin`.
     private mutating func begunStatement() -> Operand {
         let start = cursor.current.start
         let statement = nested(VerbStatement?.none) { $0.verbStatement() }
@@ -215,7 +216,7 @@ extension Parser {
         return tree.add(found)
     }
 
-    /// The lines of `expect trace { … }`, which the lexer left as they stand.
+    /// Parses the lines of `expect trace { … }`, which the lexer has not split into tokens.
     private mutating func patterns() -> List<TracePattern> {
         let opener = take()
         var found: [TracePattern] = []
@@ -233,7 +234,7 @@ extension Parser {
         return tree.add(found)
     }
 
-    /// `dismiss X`: who is meant, the one presented or the one presenting?
+    /// Reports `dismiss X`, which is ambiguous: X may be the presented or the presenting controller.
     private mutating func reportDismissedOperand() {
         guard !isAtStatementEnd, clause(of: cursor.current) == nil else { return }
         let start = cursor.current
@@ -249,7 +250,7 @@ extension Parser {
 }
 
 extension TokenCursor {
-    /// Whether a word is followed by the arguments of a function of UIKit: several of them, or one with a label.
+    /// Whether a word is followed by arguments as in a call of UIKit: several, or one with a label.
     fileprivate var isAtPastedCall: Bool {
         guard peek().kind == .leftParenthesis, !peek().flags.contains(.blank) else { return false }
         if peek(2).kind == .identifier, peek(3).kind == .colon { return true }

@@ -2,16 +2,17 @@ import SceneRuntime
 
 /// Reads the tokens of a file into a tree.
 ///
-/// Parsing never fails: what is missing becomes a `missing` node and a diagnostic, and reading goes on at the end of
-/// the statement or declaration. Each loop proves that it consumes a token; recursion is bounded by `ParserLimits`.
+/// Parsing never fails: missing syntax becomes a `missing` node and a diagnostic, and parsing continues at the end of
+/// the statement or declaration (panic-mode recovery). Each iteration of a loop consumes a token; recursion is limited
+/// by `ParserLimits`.
 struct Parser: ~Copyable {
-    /// How expressions are read at a place.
+    /// The context in which expressions are parsed.
     struct Mode {
-        /// Line ends do not end the expression: inside of `()` and `[]`.
+        /// Whether line ends do not end the expression: in `()` and `[]`.
         var ignoresNewlines = false
-        /// `{` opens the body of a statement, not a closure.
+        /// Whether `{` opens the body of a statement and not a closure.
         var isHead = false
-        /// A label of an argument may stand alone.
+        /// Whether an argument can be a label without a value.
         var isCallPattern = false
 
         /// Between braces.
@@ -26,37 +27,37 @@ struct Parser: ~Copyable {
 
     let bytes: [UInt8]
     let limits: ParserLimits
-    /// Reads the tokens, a few at a time. Its names end as those of the program; the words among them never change.
+    /// The lexer, which reads tokens in portions. Its names become those of the program.
     var lexer: Lexer
     var tree: SyntaxTree
     var diagnostics: [Diagnostic] = []
-    /// The place of the next token.
+    /// The position of the next token.
     var cursor: TokenCursor
-    /// The place among the tokens behind which the cursor does not see far enough, or the file ends.
+    /// The index of the token from which the cursor must read more tokens.
     private var horizon = 0
     var mode = Mode()
-    /// How many blocks, brackets and operands enclose the place.
+    /// The nesting of blocks, brackets and operands.
     var depth = 0
-    /// The words of the elements of lists that are being read: see `Parser+Lists`.
+    /// The elements of open lists: see `Parser+Lists`.
     var pending = WordPool()
-    /// The greatest height in the body that is being read.
+    /// The maximum height of an expression in the current body.
     var bodyHeight: UInt16 = 0
-    /// One more than the highest `$n` in the closure that is being read.
+    /// One more than the highest `$n` in the current closure.
     var anonymousCount = 0
     /// Whether `super` was read since the handler began.
     var mentionsSuper = false
-    /// The token at which the last error was reported: a second one there would be an echo.
+    /// The token of the last error. A second error there would be an echo.
     var lastError = -1
-    /// Whether a limit was hit, after which nothing more is read or reported.
+    /// Whether a limit was exceeded, after which nothing more is read or reported.
     var isStopped = false
-    /// Whether the text ended where more was wanted.
+    /// Whether the text ended where more was expected.
     var endedEarly = false
     /// Whether there is an error that more text cannot fix.
     var isWrongBeforeEnd = false
-    /// What may follow the text; nil unless somebody asks for it.
+    /// The continuations of the text; nil unless they are recorded.
     var unfinished: UnfinishedText?
 
-    /// Reads `source`, whose number is `file`. Names go into `names`, the program's table.
+    /// Parses `source`, which has the number `file`. Names are added to `names`, the program's table.
     static func parse(
         _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
     ) -> ParsedFile {
@@ -72,14 +73,14 @@ struct Parser: ~Copyable {
             isIncomplete: (parser.lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd)
     }
 
-    /// Whether `text` is no whole entry of the REPL: it ends inside of a bracket, a comment or a string of several
-    /// lines, or after a sign that wants more, and nothing else is wrong with it.
+    /// Whether `text` is an incomplete entry of the REPL: it ends inside of a bracket, a comment or a `"""` string, or
+    /// after an operator, and has no other error.
     static func isIncomplete(_ text: SourceFile) -> Bool {
         var names = NameTable()
         return parse(text, as: FileID(0), names: &names).isIncomplete
     }
 
-    /// Whether `diagnostic` only says that the parser, too, tripped over what the lexer reported at `lexical`.
+    /// Whether `diagnostic` only repeats an error that the lexer has reported at `lexical`.
     private static func isEcho(_ diagnostic: Diagnostic, of lexical: [SourceSpan]) -> Bool {
         if diagnostic.code == .tooDeep { return false }
         var low = 0
@@ -97,7 +98,7 @@ struct Parser: ~Copyable {
         tree = SyntaxTree(file: lexer.file, source: lexer.bytes)
         self.lexer = lexer
         self.limits = limits
-        // Those that have been read already.
+        // The tokens that have been read already.
         swap(&self.lexer.tokens, &cursor.tokens)
         readOn(0)
     }
@@ -107,11 +108,11 @@ struct Parser: ~Copyable {
 
     // MARK: Tokens
 
-    /// Where the last token consumed ends.
+    /// The end of the last consumed token.
     @inline(__always)
     var previousEnd: UInt32 { cursor.previousEnd }
 
-    /// Consumes the next token and returns it; `endOfFile` stays.
+    /// Consumes and returns the next token; `endOfFile` is not consumed.
     @inline(__always)
     @discardableResult
     mutating func take() -> Token {
@@ -126,18 +127,18 @@ struct Parser: ~Copyable {
         if !lexer.isEnded { readOn(0) }
     }
 
-    /// The token `distance` after the next one, however far that is; `endOfFile` past the end.
+    /// Returns the token `distance` after the next one, at any distance; `endOfFile` past the end.
     mutating func lookAhead(_ distance: Int) -> Token {
         if cursor.index + distance >= cursor.tokens.count, !lexer.isEnded { readOn(distance) }
         return cursor.peek(distance)
     }
 
-    /// Drops the tokens that have been consumed, but for the last two, and has the lexer read on: the cursor then sees
-    /// `distance` further than it must.
+    /// Drops the consumed tokens except for the last two, and reads more, so that the cursor sees `distance` more
+    /// tokens than required.
     @inline(never)
     private mutating func readOn(_ distance: Int) {
         let used = max(0, cursor.index - 2)
-        // Only one of them has the array, which need not be copied then.
+        // Only one of both references the array, so it is not copied.
         swap(&lexer.tokens, &cursor.tokens)
         lexer.drop(used)
         lexer.read(until: TokenCursor.window + distance)
@@ -155,7 +156,7 @@ struct Parser: ~Copyable {
         cursor.advance(by: cursor.tokens.count)
     }
 
-    /// Moves on by `distance` tokens, which have been looked at.
+    /// Skips `distance` tokens, which have been read.
     mutating func skip(_ distance: Int) {
         cursor.advance(by: distance)
         if cursor.index > horizon { readOn(0) }
@@ -169,7 +170,7 @@ struct Parser: ~Copyable {
         return true
     }
 
-    /// The word that `token` spells, reserved or not; nil between backticks.
+    /// Returns the word that `token` spells, reserved or not; nil in backticks.
     @inline(__always)
     func word(of token: Token) -> Word? { token.word }
 
@@ -183,7 +184,7 @@ struct Parser: ~Copyable {
         return true
     }
 
-    /// Whether `token` begins a line where lines matter.
+    /// Whether `token` begins a line, in a context where line ends matter.
     @inline(__always)
     func startsLine(_ token: Token) -> Bool { token.flags.contains(.newline) && !mode.ignoresNewlines }
 
@@ -199,7 +200,7 @@ struct Parser: ~Copyable {
 
     // MARK: Bounds
 
-    /// Runs `body` one level deeper, unless that is too deep.
+    /// Runs `body` one level deeper, unless that exceeds the limit.
     @inline(__always)
     mutating func nested<Reading>(_ instead: Reading, _ body: (inout Parser) -> Reading) -> Reading {
         guard depth < limits.nesting else {
@@ -211,7 +212,7 @@ struct Parser: ~Copyable {
         return body(&self)
     }
 
-    /// Reports a limit at the next token, and ends reading.
+    /// Reports an exceeded limit at the next token, and stops parsing.
     mutating func stop(_ message: String) {
         if isStopped { return }
         lastError = -1
@@ -220,7 +221,7 @@ struct Parser: ~Copyable {
         moveToEnd()
     }
 
-    /// Reads in `inner` mode, and restores the mode that was.
+    /// Runs `body` in a mode, and restores the previous mode.
     @inline(__always)
     mutating func with<Reading>(_ inner: Mode, _ body: (inout Parser) -> Reading) -> Reading {
         let saved = mode
@@ -237,7 +238,7 @@ struct Parser: ~Copyable {
         cursor.at(.identifier) && !startsLine(cursor.current) ? takeIdentifier() : otherIdentifier(what)
     }
 
-    /// The same for a name on a line of its own, or none.
+    /// Slow path: a name on a line of its own, or a missing name.
     @inline(never)
     private mutating func otherIdentifier(_ what: String) -> Identifier? {
         let isContinued = cursor.previous.map { $0.kind == .comma || $0.kind == .arrow || $0.kind == .colon } ?? false
@@ -260,7 +261,7 @@ struct Parser: ~Copyable {
         return Identifier(name: NameID(token.payload), start: token.start, end: token.end)
     }
 
-    /// A list of names between parentheses, which may be left out. Types are reported and skipped.
+    /// Parses an optional list of names in parentheses. Types are reported and skipped.
     ///
     ///     parameters ::= '(' (name (',' name)*)? ')'
     mutating func parameters() -> List<Identifier> {

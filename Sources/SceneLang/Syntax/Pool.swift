@@ -1,19 +1,19 @@
 import SceneRuntime
 
-/// The words of what has many parts. Only the parser adds to it.
+/// The pool of 32-bit words for lists and records. Only the parser adds to it.
 typealias WordPool = Slab<UInt32>
 
 /// A record kept in the word pool of a `SyntaxTree`: a trivial value, stored as the bytes that it has in memory.
 protocol PoolElement: BitwiseCopyable, Sendable {}
 
 extension PoolElement {
-    /// How many words a record takes in the pool.
+    /// The size of a record in words.
     @inline(__always)
     static var width: Int { (MemoryLayout<Self>.size &+ 3) / 4 }
 }
 
 extension WordPool {
-    /// Adds the words of `record` at the end of a pool of which there is no copy that grows, too.
+    /// Appends the words of `record`. No copy of the pool may grow as well.
     @inline(__always)
     mutating func add<Record: PoolElement>(record: Record) {
         let end = count &+ Record.width
@@ -22,7 +22,7 @@ extension WordPool {
         count = end
     }
 
-    /// The record of this type that was added at `place`.
+    /// Returns the record that was added at `place`. Its type must be the same.
     @inline(__always)
     func record<Record: PoolElement>(at place: Int) -> Record {
         assert(place >= 0 && place + Record.width <= count)
@@ -30,7 +30,7 @@ extension WordPool {
     }
 }
 
-/// A run of elements in the word pool. `SyntaxTree.elements(of:)` reads it.
+/// A list of elements in the word pool. `SyntaxTree.elements(of:)` reads it.
 struct List<Element: PoolElement>: PoolElement, Hashable {
     let start: UInt32
     private let length: UInt32
@@ -44,16 +44,16 @@ struct List<Element: PoolElement>: PoolElement, Hashable {
 
     /// The number of elements.
     var count: Int { Int(length) }
-    /// The places of the elements. A loop that walks over them keeps no hold of the tree while it does something else.
+    /// The indices of the elements. A loop over them does not retain the tree.
     var indices: Range<Int> { 0..<count }
     var isEmpty: Bool { length == 0 }
 
-    /// The place of element `index` in the pool.
+    /// Returns the offset of element `index` in the pool.
     @inline(__always)
     func place(of index: Int) -> Int { Int(start) &+ index &* Element.width }
 }
 
-/// The elements of a `List`, read when they are asked for.
+/// The elements of a `List`, read lazily.
 struct Elements<Element: PoolElement>: RandomAccessCollection {
     private let pool: WordPool
     private let list: List<Element>

@@ -1,9 +1,8 @@
 import SceneRuntime
 
-// What is made element by element, by one owner, before anybody else sees it: tokens, nodes, words of the pool.
+// Appending by a single owner before the slab is shared: tokens, nodes, words of the pool.
 extension Slab {
-    /// Adds `element` at the end of a slab of which there is no copy that grows, too: unlike `append` it does not look
-    /// whether there is one.
+    /// Appends `element`. Unlike `append`, it does not check for copies: no copy of the slab may grow as well.
     @inline(__always)
     mutating func add(_ element: Element) {
         reserve(count &+ 1)
@@ -11,7 +10,7 @@ extension Slab {
         count &+= 1
     }
 
-    /// Adds those of `others`, from place `first` on. It has to be the only one that grows, too.
+    /// Appends the elements of `others` from index `first` on. No copy of the slab may grow as well.
     @inline(__always)
     mutating func add(_ others: Slab, from first: Int) {
         let number = Swift.max(0, others.count &- first)
@@ -20,7 +19,7 @@ extension Slab {
         count &+= number
     }
 
-    /// Takes away the first `number` elements, or all.
+    /// Removes the first `number` elements, or all.
     mutating func drop(_ number: Int) {
         let dropped = Swift.max(0, Swift.min(number, count))
         makeUnique()

@@ -1,6 +1,6 @@
-/// What a statement is, with its children: trivial, and stored as it stands in `SyntaxTree`.
+/// A statement with its children: a trivial value, stored in `SyntaxTree`.
 enum Statement: Hashable, Sendable {
-    /// What could not be read; the parser has said so.
+    /// An invalid declaration or statement, which the parser has reported.
     case missing
     case variable(Variable)
     /// The target is a name, a member, a subscript or an `optionalChain`.
@@ -28,7 +28,7 @@ enum Statement: Hashable, Sendable {
 enum AssignmentOperator: UInt8, CaseIterable, Sendable {
     case set, add, subtract, multiply, divide
 
-    /// The operator that computes the new value from the old one, or nil for `=`.
+    /// The binary operator of a compound assignment, or nil for `=`.
     var binary: BinaryOperator? {
         switch self {
         case .set: nil
@@ -55,20 +55,20 @@ struct Variable: Hashable, Sendable {
     let name: Identifier
     let isConstant: Bool
     let isWeak: Bool
-    /// The first value; nil is only left out by a `var`, which is then nil.
+    /// The initial value. Only a `var` can omit it, and is then nil.
     let value: ExpressionID?
 }
 
-/// A verb with what it was given. `VerbTable` says which operands and clauses a verb has.
+/// A verb with its operand and clauses. `VerbTable` says which a verb has.
 struct VerbStatement: Hashable, Sendable {
     let verb: Verb
     let operand: Operand
-    /// In the order written, each at most once.
+    /// The clauses in order, each at most once.
     let clauses: List<ClauseArgument>
 
-    /// What the compiler makes of it.
+    /// The kind of code that the compiler emits for it.
     var kind: VerbKind { VerbTable.row(of: verb).kind }
-    /// What it may do to the app.
+    /// The effects that it can have on the app.
     var effects: VerbEffects { VerbTable.row(of: verb).effects }
 }
 
@@ -76,12 +76,12 @@ struct VerbStatement: Hashable, Sendable {
 struct ClauseArgument: PoolElement, Hashable {
     let clause: Clause
     let operand: Operand
-    /// The bytes of the clause, word included.
+    /// The span of the clause, including its word.
     let start: UInt32
     let end: UInt32
 }
 
-/// What stands after a verb or a clause. Which case it is follows from the `OperandKind` in the table.
+/// The operand of a verb or a clause. The `OperandKind` in the table decides which case it is.
 enum Operand: PoolElement, Hashable {
     case none
     case expression(ExpressionID)
@@ -102,11 +102,11 @@ struct CategoryChange: PoolElement, Hashable {
 /// One line of `expect trace { … }`.
 struct TracePattern: PoolElement, Hashable {
     enum Kind: UInt8, Sendable {
-        /// `...`: any lines.
+        /// `...`: any number of lines.
         case anyLines
-        /// A line, in which `_` stands for exactly one argument.
+        /// A line, in which `_` matches exactly one argument.
         case line
-        /// `any order {`; the lines up to the `close` that belongs to it may stand in any order.
+        /// `any order {`: the lines up to the matching `close` can be in any order.
         case openAnyOrder
         case close
     }

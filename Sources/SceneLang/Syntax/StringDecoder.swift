@@ -1,4 +1,4 @@
-/// Turns the raw bytes of string literals into their text.
+/// Decodes string literals.
 struct StringDecoder {
     let bytes: [UInt8]
     let file: FileID
@@ -9,7 +9,7 @@ struct StringDecoder {
         self.file = file
     }
 
-    /// The text of a segment on one line.
+    /// Returns the text of a segment of a string on one line.
     mutating func plain(_ segment: Parser.Segment) -> [UInt8] {
         var text: [UInt8] = []
         var index = segment.start
@@ -24,8 +24,8 @@ struct StringDecoder {
         return repaired(text)
     }
 
-    /// The texts of a string between `"""`: the line of the opening quotes is empty, the indentation of the closing
-    /// quotes is taken from each line, and the line end before them is not part of the text.
+    /// Returns the texts of the segments of a `"""` string. The line of the opening quotes is empty, the indentation of
+    /// the closing quotes is removed from each line, and the line end before them is not part of the text.
     mutating func multiline(_ segments: [Parser.Segment]) -> [[UInt8]] {
         guard let first = segments.first, let last = segments.last else { return [] }
         var start = first.start
@@ -62,7 +62,7 @@ struct StringDecoder {
         return texts
     }
 
-    /// The text of `bytes[from..<to]` with `indentation` taken from its lines.
+    /// Returns the text of `bytes[from..<to]`, without `indentation` in its lines.
     private mutating func lines(
         from: Int, to: Int, atLineStart: Bool, indentation: Range<Int>
     ) -> [UInt8] {
@@ -85,7 +85,7 @@ struct StringDecoder {
                 var next = index + 1
                 while next < to, isBlank(bytes[next]) { next += 1 }
                 if next < to, bytes[next] == 0x0A {
-                    // A line end after a backslash is no part of the text.
+                    // A line end after a backslash is not part of the text.
                     index = next + 1
                     isAtStart = true
                 } else {
@@ -119,7 +119,7 @@ struct StringDecoder {
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
-    /// Appends what the escape at `start` stands for, and returns where it ends.
+    /// Appends the decoded escape at `start`, and returns its end.
     private mutating func escape(at start: Int, end: Int, into text: inout [UInt8]) -> Int {
         let kind = start + 1 < end ? bytes[start + 1] : 0
         switch kind {
@@ -174,7 +174,7 @@ struct StringDecoder {
         }
     }
 
-    /// The text with what is not UTF-8, reported by the lexer, replaced.
+    /// Returns the text with invalid UTF-8 replaced, which the lexer has reported.
     private func repaired(_ text: [UInt8]) -> [UInt8] {
         text.allSatisfy { $0 < 0x80 } ? text : Array(String(decoding: text, as: UTF8.self).utf8)
     }

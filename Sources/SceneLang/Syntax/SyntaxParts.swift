@@ -1,15 +1,15 @@
-/// A name where it is written.
+/// A name with its span.
 struct Identifier: PoolElement, Hashable {
     let name: NameID
-    /// The bytes of the name in the tree's file, backticks included.
+    /// The span of the name in the tree's file, including backticks.
     let start: UInt32
     let end: UInt32
 }
 
-/// Statements between braces, or those of a case or a file.
+/// A list of statements: in braces, of a case, or of a file.
 struct Block: PoolElement, Hashable {
     let statements: List<StatementID>
-    /// The bytes from brace to brace.
+    /// The span from brace to brace.
     let start: UInt32
     let end: UInt32
 }
@@ -20,7 +20,7 @@ enum StringPiece: PoolElement, Hashable {
     case expression(ExpressionID)
 }
 
-/// An argument of a call. In a call pattern a label may stand without a value, which is then `.missing`.
+/// An argument of a call. In a call pattern, a label can have no value, which is then `.missing`.
 struct Argument: PoolElement, Hashable {
     let label: Identifier?
     let value: ExpressionID
@@ -34,10 +34,10 @@ struct DictionaryEntry: PoolElement, Hashable {
 
 /// `[weak self]`, `[x]`, `[weak y = expression]` before the parameters of a closure.
 struct Capture: PoolElement, Hashable {
-    /// The word `self` is a name like any other here.
+    /// The captured name, which can be `self`.
     let name: Identifier
     let isWeak: Bool
-    /// What is captured, when it is not the variable of that name.
+    /// The captured value, if it is not the variable with that name.
     let value: ExpressionID?
 }
 

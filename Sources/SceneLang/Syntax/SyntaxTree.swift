@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// What a file says: typed columns of trivial nodes, and a pool of words for what has many parts.
+/// The syntax tree of a file: arrays of trivial nodes by type, and a pool of words for lists.
 ///
-/// Nodes are only ever appended, children before their parents, and never change; what later passes find out lives in
-/// tables of theirs, keyed by the handles. Every handle of a tree is valid in it.
+/// Nodes are only appended, children before their parents, and never change. Later passes keep their results in tables
+/// of their own, indexed by the handles of nodes.
 struct SyntaxTree: Sendable {
     let file: FileID
     /// The statements and declarations of the file, in order.
@@ -16,10 +16,10 @@ struct SyntaxTree: Sendable {
     private(set) var statements = Slab<Spanned<Statement>>()
     private(set) var declarations = Slab<Spanned<Declaration>>()
     private(set) var closures: [Closure] = []
-    /// The documentation of the declarations that have some, in their order.
+    /// The documentation comments, in the order of their declarations.
     private var documentation: [(declaration: UInt32, text: TextID)] = []
     private var pool = WordPool()
-    /// The texts lie in the file itself, and behind it where something had to be decoded.
+    /// The texts, as ranges of the file, or of decoded bytes after it.
     private var texts = Slab<Text>()
     private let source: [UInt8]
     private var decoded: [UInt8] = []
@@ -29,7 +29,7 @@ struct SyntaxTree: Sendable {
         let end: UInt32
     }
 
-    /// An expression, how high it is built, and the bytes that it was read from: 24 bytes, in this order.
+    /// An expression with its height and its span: 24 bytes, in this order.
     struct ExpressionNode: Sendable {
         let expression: Expression
         let height: UInt16
@@ -37,18 +37,18 @@ struct SyntaxTree: Sendable {
         let end: UInt32
     }
 
-    /// A node and the bytes that it was read from.
+    /// A node with its span.
     struct Spanned<Node: Sendable & BitwiseCopyable>: Sendable, BitwiseCopyable {
         let node: Node
         let start: UInt32
         let end: UInt32
     }
 
-    /// An empty tree of `file`, with room for what the text may hold.
+    /// Creates an empty tree of `file`, with room for the nodes of its text.
     init(file: FileID, source: [UInt8]) {
         self.file = file
         self.source = source
-        // More than most files need: what is not used costs nothing, and to grow would be to copy.
+        // More than most files need: untouched memory costs nothing, and growing would copy.
         expressions.reserve(source.count / 4)
         statements.reserve(source.count / 16)
         declarations.reserve(source.count / 64)
@@ -64,42 +64,42 @@ extension SyntaxTree {
     subscript(id: DeclarationID) -> Declaration { declarations[Int(id.index)].node }
     subscript(id: ClosureID) -> Closure { closures[Int(id.index)] }
 
-    /// How many expressions there are.
+    /// The number of expressions.
     var expressionCount: Int { expressions.count }
 
-    /// How many nodes lie above each other in the expression.
+    /// Returns the height of the expression's tree.
     func height(of id: ExpressionID) -> UInt16 { expressions[Int(id.index)].height }
 
-    /// The elements of `list`, in order.
+    /// Returns the elements of `list`, in order.
     func elements<Element>(of list: List<Element>) -> Elements<Element> { Elements(list, in: pool) }
 
-    /// Element `index` of `list`, or nil past its end.
+    /// Returns element `index` of `list`, or nil past its end.
     func element<Element>(_ index: Int, of list: List<Element>) -> Element? {
         guard index >= 0, index < list.count else { return nil }
         return pool.record(at: list.place(of: index))
     }
 
-    /// The text that the expression was read from; empty for `.missing`.
+    /// Returns the span of the expression; empty for `.missing`.
     func span(of id: ExpressionID) -> SourceSpan {
         span(expressions[Int(id.index)].start, expressions[Int(id.index)].end)
     }
-    /// The text that the statement was read from, without its end.
+    /// Returns the span of the statement, without its end.
     func span(of id: StatementID) -> SourceSpan {
         span(statements[Int(id.index)].start, statements[Int(id.index)].end)
     }
-    /// The text that the declaration was read from.
+    /// Returns the span of the declaration.
     func span(of id: DeclarationID) -> SourceSpan {
         span(declarations[Int(id.index)].start, declarations[Int(id.index)].end)
     }
     func span(of identifier: Identifier) -> SourceSpan { span(identifier.start, identifier.end) }
-    /// The text from brace to brace.
+    /// Returns the span from brace to brace.
     func span(of block: Block) -> SourceSpan { span(block.start, block.end) }
     func span(of clause: ClauseArgument) -> SourceSpan { span(clause.start, clause.end) }
 
     /// The span of bytes `start..<end` of the tree's file.
     func span(_ start: UInt32, _ end: UInt32) -> SourceSpan { SourceSpan(file: file, start: start, end: end) }
 
-    /// The bytes of `text`, always valid UTF-8.
+    /// Returns the bytes of `text`, which are valid UTF-8.
     func bytes(of text: TextID) -> ArraySlice<UInt8> {
         let text = texts[Int(text.index)]
         let (start, end) = (Int(text.start), Int(text.end))
@@ -108,7 +108,7 @@ extension SyntaxTree {
 
     func string(of text: TextID) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 
-    /// The `///` comment before the declaration: its lines without the slashes, joined by newlines.
+    /// Returns the `///` comment of the declaration, without slashes, or nil.
     func documentation(of id: DeclarationID) -> TextID? {
         var low = 0
         var high = documentation.count
@@ -119,7 +119,7 @@ extension SyntaxTree {
         return low < documentation.count && documentation[low].declaration == id.index ? documentation[low].text : nil
     }
 
-    /// The clause of a verb or segue, or nil if it was not written.
+    /// Returns the clause of a verb or segue, or nil.
     func argument(_ clause: Clause, of clauses: List<ClauseArgument>) -> ClauseArgument? {
         clauses.isEmpty ? nil : elements(of: clauses).first { $0.clause == clause }
     }
@@ -162,7 +162,7 @@ extension SyntaxTree {
         return List(start: start, count: elements.count)
     }
 
-    /// Adds a list of `count` elements, whose words are the last ones of `words`, from `first` on.
+    /// Adds a list of `count` elements, whose words are those of `words` from `first` on.
     mutating func add<Element>(_ words: WordPool, from first: Int, count: Int) -> List<Element> {
         if count == 0 { return .empty }
         let start = UInt32(truncatingIfNeeded: pool.count)
@@ -170,7 +170,7 @@ extension SyntaxTree {
         return List(start: start, count: count)
     }
 
-    /// Adds a text that was decoded.
+    /// Adds a decoded text.
     mutating func add(text: [UInt8]) -> TextID {
         let start = source.count + decoded.count
         decoded.append(contentsOf: text)

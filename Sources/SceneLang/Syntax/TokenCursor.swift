@@ -1,27 +1,27 @@
 import SceneRuntime
 
-/// A place among the tokens of a file; it never moves past `endOfFile`.
+/// A position among the tokens of a file. It never moves past `endOfFile`.
 ///
-/// It holds the tokens around the place only: a few behind it, and `sight` of them before it at least, unless the file
-/// ends there. `Parser.take` has the lexer read on.
+/// It contains only a window of the tokens: a few before the position, and at least `sight` after it, unless the file
+/// ends. `Parser.take` makes the lexer read more.
 ///
-/// It is small, and asked for nearly everything: what the parser asks of itself would make a build without
-/// optimisation copy the whole parser into each frame, and deep text overflow the stack.
+/// It is a small type of its own because the parser uses it for nearly everything: in a build without optimization, a
+/// call of a method of the large `Parser` copies it into the frame, and deeply nested text would overflow the stack.
 struct TokenCursor {
-    /// How far `peek` sees.
+    /// The number of tokens that `peek` can see.
     static let sight = 256
-    /// How many tokens are read at once.
+    /// The number of tokens that are read at a time.
     static let window = 1_024
 
-    /// The tokens around the place.
+    /// The window of tokens.
     var tokens = Slab<Token>()
     /// The next token.
     private(set) var current = Token(kind: .endOfFile, flags: .newline, start: 0, end: 0, payload: 0)
-    /// The place of the next token among `tokens`.
+    /// The index of the next token in `tokens`.
     private(set) var index = 0
-    /// How many tokens of the file were before `tokens`.
+    /// The number of tokens of the file before `tokens`.
     private(set) var dropped = 0
-    /// The offset after the token before it; 0 at the start.
+    /// The end of the previous token; 0 at the start.
     private(set) var previousEnd: UInt32 = 0
 
     /// The number of the next token in the file.
@@ -36,17 +36,17 @@ struct TokenCursor {
     @inline(__always)
     var isAtSmallNumber: Bool { at(.integer) && current.payload != Token.unread }
 
-    /// The token `distance` after the next one, which is no more than `sight`; `endOfFile` past the end.
+    /// Returns the token `distance` after the next one, at most `sight`; `endOfFile` past the end.
     @inline(__always)
     func peek(_ distance: Int = 1) -> Token {
         let index = index + distance
         return index >= 0 && index < tokens.count ? tokens[index] : tokens.last ?? current
     }
 
-    /// The token before the next one; nil at the start.
+    /// The previous token; nil at the start.
     var previous: Token? { index > 0 ? tokens[index - 1] : nil }
 
-    /// Moves on by one token, which there is.
+    /// Moves by one token. There must be one.
     @inline(__always)
     mutating func step() {
         index &+= 1
@@ -54,18 +54,18 @@ struct TokenCursor {
         current = tokens[index]
     }
 
-    /// Moves on by one token, or stays at the last.
+    /// Moves by one token, or stays at the last.
     mutating func advance() {
         if index + 1 < tokens.count { step() }
     }
 
-    /// Moves on by `distance` tokens, or to the last if there are not so many.
+    /// Moves by `distance` tokens, at most to the last.
     mutating func advance(by distance: Int) {
         index = max(0, min(index + distance, tokens.count - 1))
         refresh()
     }
 
-    /// Notes that the first `count` tokens have been taken away, and others added.
+    /// Adjusts the position after the first `count` tokens were removed and others added.
     mutating func slide(by count: Int) {
         dropped += count
         index -= count

@@ -1,11 +1,11 @@
-/// The lexical category of a token. ORDER: the reserved words stand in the order of `Word.reserved`.
+/// The lexical category of a token. ORDER: the reserved words are in the order of `Word.reserved`.
 public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Reserved words.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
     /// A name; its payload is the number of a `NameID`.
     case identifier
-    /// `42`, `1_000`, `0xFF`; its payload is the number if the number is small and written plainly, else `unread`.
+    /// `42`, `1_000`, `0xFF`; its payload is the value if it is small and decimal, otherwise `unread`.
     case integer
     /// `3.5`, `1e3`.
     case double
@@ -31,35 +31,35 @@ public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case equal, plusEqual, minusEqual, starEqual, slashEqual
     case equalEqual, notEqual, less, lessEqual, greater, greaterEqual
     case rangeUntil, rangeThrough, plus, minus, star, slash, percent, exclamation
-    /// Bytes that begin no token; the lexer has said so.
+    /// Bytes that begin no token, which the lexer has reported.
     case unknown
     case endOfFile
 }
 
-/// One token: what it is, where it stands, and what precedes it.
+/// A token: its kind, its span, and what precedes it.
 public struct Token: Sendable, BitwiseCopyable {
-    /// What stands between a token and the one before it.
+    /// Properties of a token and of the text before it.
     public struct Flags: OptionSet, Sendable, BitwiseCopyable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A line end precedes the token.
         public static let newline = Flags(rawValue: 1)
-        /// A blank, a comment or a line end precedes the token.
+        /// Whitespace, a comment or a line end precedes the token.
         public static let blank = Flags(rawValue: 2)
         /// A `///` comment precedes the token.
         public static let documented = Flags(rawValue: 4)
-        /// The name stood between backticks, so it is no word.
+        /// The name is in backticks, so it is not a word.
         public static let quoted = Flags(rawValue: 8)
-        /// The string is written with three quotes.
+        /// The string has three quotes.
         public static let multiline = Flags(rawValue: 16)
-        /// The end of the text cut the token off.
+        /// The token is unterminated at the end of the text.
         public static let unterminated = Flags(rawValue: 32)
-        /// Something in the string has to be decoded: an escape, or bytes beyond ASCII.
+        /// The string must be decoded: it has an escape or non-ASCII bytes.
         public static let encoded = Flags(rawValue: 64)
     }
 
-    /// The payload of a number whose value is not read yet.
+    /// The payload of a number whose value has not been read.
     static let unread = UInt32.max
 
     public let kind: TokenKind
@@ -68,22 +68,22 @@ public struct Token: Sendable, BitwiseCopyable {
     public let start: UInt32
     /// The offset after the last byte.
     public let end: UInt32
-    /// What the kind says of it, else 0.
+    /// The payload, which depends on the kind; otherwise 0.
     public let payload: UInt32
 }
 
 extension Token {
-    /// The name that the token spells, which may be a word; nil between backticks.
+    /// The name that the token spells, which can be a word; nil in backticks.
     @inline(__always)
     var name: NameID? { kind.isWord && !flags.contains(.quoted) ? NameID(payload) : nil }
 
-    /// The word that the token spells, reserved or not; nil between backticks.
+    /// The word that the token spells, reserved or not; nil in backticks.
     @inline(__always)
     var word: Word? { name?.word }
 }
 
 extension TokenKind {
-    /// The reserved word that `name` is, or nil.
+    /// Returns the kind of a reserved word, or nil.
     static func reserved(_ name: NameID) -> TokenKind? {
         name.index < UInt32(TokenKind.identifier.rawValue) ? TokenKind(rawValue: UInt8(name.index)) : nil
     }

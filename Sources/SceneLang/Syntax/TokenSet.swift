@@ -3,8 +3,8 @@ struct TokenSet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// A set of no more than six kinds: the compiler then makes it, and nothing is left to do when the program runs.
-    /// Larger ones are put together.
+    /// Creates a set of at most six kinds, so that the compiler can evaluate it at compile time. Larger sets are
+    /// unions.
     @inline(__always)
     init(_ kinds: [TokenKind]) {
         for kind in kinds {
@@ -13,7 +13,7 @@ struct TokenSet: Sendable {
         }
     }
 
-    /// What is in one set or in the other.
+    /// Returns the union of two sets.
     @inline(__always)
     static func | (one: TokenSet, other: TokenSet) -> TokenSet {
         var both = one
@@ -30,38 +30,38 @@ struct TokenSet: Sendable {
 }
 
 extension TokenSet {
-    /// What ends a statement wherever it stands.
+    /// The tokens that end every statement.
     static let statementEnds = TokenSet([.endOfFile, .rightBrace, .semicolon])
     static let openingBrackets = TokenSet([.leftParenthesis, .leftBracket, .leftBrace])
     static let closingBrackets = TokenSet([.rightParenthesis, .rightBracket, .rightBrace])
     static let assignments = TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
-    /// After these a line goes on.
+    /// The tokens after which a line continues.
     static let continuing =
         TokenSet([.comma, .arrow, .colon, .exclamation, .question, .in])
         | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
         | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
-    /// Before these a word is a name, not a verb.
+    /// The tokens before which a word is a name and not a verb.
     static let afterName =
         TokenSet([.arrow, .colon, .question, .star, .slash, .percent])
         | TokenSet([.equal, .plusEqual, .minusEqual, .starEqual, .slashEqual])
         | TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
-    /// Right before these, without a blank, too.
+    /// The tokens before which, without a space, a word is a name too.
     static let adjacentToName = TokenSet([.dot, .questionDot, .leftBracket, .instance, .exclamation])
     /// Reserved words that begin no statement.
     static let notFirst = TokenSet([.else, .case, .default, .is]) | TokenSet([.in, .import, .func])
-    /// What may be asked of a value right after it.
+    /// The tokens of postfix operators.
     static let postfix =
         TokenSet([.dot, .questionDot, .leftParenthesis])
         | TokenSet([.leftBracket, .leftBrace, .instance, .exclamation])
-    /// What may stand between two values.
+    /// The binary operators.
     static let binaryOperators =
         TokenSet([.questionQuestion, .ampersandAmpersand, .barBar, .rangeUntil, .rangeThrough, .is])
         | TokenSet([.equalEqual, .notEqual, .less, .lessEqual, .greater, .greaterEqual])
         | TokenSet([.plus, .minus, .star, .slash, .percent])
-    /// The operators with which a line may go on.
+    /// The operators that can begin a continuation line.
     static let beginningLine = TokenSet([.questionQuestion, .barBar, .ampersandAmpersand])
 }
 
@@ -72,12 +72,12 @@ extension TokenKind {
     /// Whether the token is a reserved word.
     var isReserved: Bool { rawValue < TokenKind.identifier.rawValue }
 
-    /// 1 for a bracket that opens, -1 for one that closes, else 0.
+    /// 1 for an opening bracket, -1 for a closing one, otherwise 0.
     var bracketStep: Int {
         TokenSet.openingBrackets.contains(self) ? 1 : TokenSet.closingBrackets.contains(self) ? -1 : 0
     }
 
-    /// How tight an operator between values binds, from 1, and which it is (nil for `is`); nil for other tokens.
+    /// The precedence of a binary operator, from 1, and the operator (nil for `is`); nil for other tokens.
     @inline(__always)
     var binaryOperator: (precedence: Int, operation: BinaryOperator?)? {
         switch self {

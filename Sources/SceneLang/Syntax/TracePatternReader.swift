@@ -18,7 +18,7 @@ enum TracePatternReader {
         return true
     }
 
-    /// The patterns in `bytes[start..<end]`: no empty lines, no comments.
+    /// Returns the patterns in `bytes[start..<end]`, without empty lines and comments.
     static func lines(_ bytes: [UInt8], _ start: Int, _ end: Int) -> [Line] {
         var lines: [Line] = []
         var index = start
@@ -59,10 +59,10 @@ enum TracePatternReader {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
-    /// The offset of the `}` that ends the patterns that begin at `start`.
+    /// Returns the offset of the `}` that ends the patterns beginning at `start`.
     ///
-    /// On the same line it is the one that balances, else the first line that begins with one and closes no
-    /// `any order {`.
+    /// On the same line, it is the matching brace. Otherwise it is the first line that begins with a brace and does not
+    /// close an `any order {`.
     static func end(_ bytes: [UInt8], from start: Int) -> Int {
         var index = start
         var depth = 1

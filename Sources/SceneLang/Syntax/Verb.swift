@@ -1,4 +1,4 @@
-/// A form of a verb: what one statement does. `VerbTable` says how each is written.
+/// A form of a verb. `VerbTable` has the syntax of each.
 public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case launch, launchBackground, perform, tap
     case push, pop, popTo, popToRoot, setStack
@@ -15,7 +15,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case expect, expectCall, expectNoCall, expectTrace, expectWarning, expectNoWarning, expectException
 }
 
-/// A clause of a verb or of a segue: a word, and mostly an operand.
+/// A clause of a verb or of a segue: a word, and usually an operand.
 public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
     case cancelled, only, appearing, horizontal, vertical, before, info
@@ -54,7 +54,7 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 extension Clause {
-    /// The clause that begins with the word that `name` spells, or nil.
+    /// Returns the clause that begins with the word `name`, or nil.
     static func beginning(with name: NameID) -> Clause? {
         let index = Int(name.index)
         return index < byWord.count ? byWord[index] : nil
@@ -63,32 +63,32 @@ extension Clause {
     private static let byWord: [Clause?] = Word.all.map { word in allCases.first { $0.word == word } }
 }
 
-/// The symbols that have a meaning for an operand. `choices` lists them.
+/// The kinds of symbols that are valid as operands. `choices` lists them.
 public enum SymbolKind: Sendable {
     case column, orientation, presentationStyle, sizeClass, swipe, tap, transitionStyle
 }
 
-/// What a verb or a clause expects after its word. The parser reads all but the last group as expressions; what the
-/// expression may be is for the pass that resolves names.
+/// The kind of the operand of a verb or a clause. The parser reads all but the last group as expressions, and the
+/// resolver checks them.
 public enum OperandKind: Hashable, Sendable {
     /// Nothing may stand there.
     case none
-    /// A controller that lives: a name is its latest instance.
+    /// A living controller: a name means its latest instance.
     case instance
-    /// A fresh-making place: a controller's name makes an instance.
+    /// A new controller: the name of a class creates an instance.
     case fresh
-    /// A child of a container: a name is the living child.
+    /// A child of a container: a name means the living child.
     case child
-    /// A page of a page controller: a name is the living page, else a fresh instance.
+    /// A page of a page view controller: a name means the living page, otherwise a new instance.
     case page
-    /// The page that a swipe must lead to: a name is any instance of it.
+    /// The page that a swipe must show: a name means any instance.
     case offer
-    /// `[a, b]` of controllers: a name is its living instance in the stack set, else a fresh one.
+    /// `[a, b]`, a list of controllers: a name means its instance in the stack, otherwise a new one.
     case stack
     case storyboard, window, view
     /// A segue's identifier.
     case identifier
-    /// What a user touches: an identifier, a view, a controller, `.back`, `.outside`.
+    /// The target of a tap: an identifier, a view, a controller, `.back`, `.outside`.
     case target
     /// A child or an index.
     case choice
@@ -97,9 +97,9 @@ public enum OperandKind: Hashable, Sendable {
     case variable
     /// `x.method(arguments)`.
     case invocation
-    /// `.name`, which must be one of those of the kind.
+    /// `.name`, a symbol of the kind.
     case symbol(SymbolKind)
-    /// `x.method` or `x.method(arguments)`, where `_` stands for one argument and a label may have no value.
+    /// `x.method` or `x.method(arguments)`, in which `_` matches one argument and a label can have no value.
     case callPattern
     /// `{ statements }`.
     case block
@@ -112,7 +112,7 @@ public enum OperandKind: Hashable, Sendable {
     /// `{ lines of a trace }`.
     case patterns
 
-    /// How usage lines spell the operand.
+    /// The placeholder of the operand in usage lines.
     public var placeholder: String {
         switch self {
         case .none: ""
@@ -141,7 +141,7 @@ public enum OperandKind: Hashable, Sendable {
         }
     }
 
-    /// How messages name the operand.
+    /// The description of the operand in messages.
     public var description: String {
         switch self {
         case .none: "nothing"

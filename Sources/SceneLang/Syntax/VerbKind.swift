@@ -1,19 +1,19 @@
-/// What the compiler makes of a verb statement.
+/// The kind of code that the compiler emits for a verb statement.
 enum VerbKind: Hashable, Sendable {
-    /// What an expectation checks.
+    /// The kind of an expectation.
     enum Expected: Hashable, Sendable {
         case value, call, noCall, trace, warning, noWarning, exception
     }
 
-    /// A step that asks something of the world: `Machine.perform` has its code.
+    /// A step with a request to the world. `Machine.perform` has its code.
     case request
-    /// The same, but what `begin` left in flight goes on, where another step lets it end first.
+    /// A step with a request that continues what `begin` has left running. Other steps finish that first.
     case resumingRequest
     /// Steps with instructions of their own.
     case turn, begin, release
-    /// No step: prints something, or says what is printed.
+    /// Not a step: prints something, or changes what is printed.
     case print, tree, trace
-    /// No step: checks what happened.
+    /// Not a step: checks what happened.
     case expectation(Expected)
 
     /// Whether the statement is a step, which may change something.
@@ -24,7 +24,7 @@ enum VerbKind: Hashable, Sendable {
         }
     }
 
-    /// Whether the statement can follow `begin`: it asks something of the world by itself.
+    /// Whether the statement can follow `begin`: it is a request to the world.
     var canBegin: Bool {
         switch self {
         case .request, .resumingRequest: true

@@ -1,13 +1,13 @@
-/// How one form of a verb is written. The parser, the checker, completion, `:help` and `grammar.md` read these rows.
-/// An object, since rows are handed on for each statement and are the same for all.
+/// The syntax of a form of a verb. The parser, the checker, completion, `:help` and `grammar.md` use these rows. It is
+/// a class, because rows are passed around for each statement and are shared.
 public final class VerbRow: Sendable {
-    /// One clause that the form takes.
+    /// A clause of the form.
     public struct ClauseRow: Sendable {
         public let clause: Clause
         public let operand: OperandKind
-        /// Whether the statement is incomplete without it.
+        /// Whether the clause is required.
         public let isRequired: Bool
-        /// Whether the word can be left out where the operand is a block: `expect warning { … }`.
+        /// Whether the word is optional if the operand is a block: `expect warning { … }`.
         let canOmitWord: Bool
 
         init(_ clause: Clause, _ operand: OperandKind, isRequired: Bool = false, canOmitWord: Bool = false) {
@@ -17,17 +17,17 @@ public final class VerbRow: Sendable {
             self.canOmitWord = canOmitWord
         }
 
-        /// The operand as documentation prints it; a controller is not the one after the verb.
+        /// The operand in documentation; a controller is Y, to distinguish it from the verb's operand X.
         var operandUsage: String { operand.placeholder == "X" ? "Y" : operand.placeholder }
 
-        /// The clause as documentation prints it: `[onto Y]`.
+        /// The clause in documentation: `[onto Y]`.
         var usage: String {
             let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
             return isRequired ? text : "[\(text)]"
         }
     }
 
-    /// Whether an operand stands after the words.
+    /// Whether an operand follows the words.
     public enum Presence: Sendable {
         case optional, required
     }
@@ -35,17 +35,17 @@ public final class VerbRow: Sendable {
     public let verb: Verb
     /// The words that begin the statement.
     public let words: [String]
-    /// What stands after the words; `.none` for nothing.
+    /// The kind of the operand, or `.none`.
     public let operand: OperandKind
     public let presence: Presence
     public let clauses: [ClauseRow]
-    /// What the compiler makes of the statement.
+    /// The kind of code that the compiler emits for the statement.
     let kind: VerbKind
-    /// The controller that the verb is done to, where the statement may leave it out.
+    /// The controller that the verb is applied to, if a statement can omit it.
     let subject: VerbSubject?
-    /// What lint rules ask.
+    /// The effects that lint rules consider.
     let effects: VerbEffects
-    /// What the statement does, in one line without a final period.
+    /// What the statement does, in one sentence with a capital letter and a full stop.
     public let summary: String
 
     init(
@@ -64,13 +64,13 @@ public final class VerbRow: Sendable {
         self.summary = summary
     }
 
-    /// The row of `clause`, or nil if the form does not take it.
+    /// Returns the row of `clause`, or nil if the form does not take it.
     public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
 
-    /// Whether the block of the clause `in` may follow the operand without the word.
+    /// Whether the block of the clause `in` can follow the operand without the word.
     var takesBlockDirectly: Bool { clauses.contains { $0.canOmitWord } }
 
-    /// The form as documentation prints it: `push X onto X [unanimated] [animated BOOL]`.
+    /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`.
     public var usage: String {
         var parts = words
         if operand != .none {

@@ -1,13 +1,13 @@
 import SceneRuntime
 
-/// The controller that a verb is done to, such as the navigation controller of `push`.
+/// The controller that a verb is applied to, such as the navigation controller of `push`.
 ///
-/// The statement names it, or the machine looks for it: it begins at `self`, elsewhere than in a handler at the
-/// controller in front, and goes on with the parents.
+/// The statement names it, or the machine searches for it: in a handler from `self` upwards, elsewhere from the
+/// frontmost controller upwards.
 struct VerbSubject: Sendable {
-    /// Which controller the machine looks for.
+    /// The controller that the machine searches for.
     enum Search: Sendable {
-        /// The nearest one of the kind. Naming one of another kind is an error.
+        /// The nearest one of a kind. Naming one of another kind is an error.
         case nearest(BaseKind)
         /// The first one.
         case first
@@ -15,10 +15,10 @@ struct VerbSubject: Sendable {
         case firstOther
     }
 
-    /// The clause that names it; nil where the operand does.
+    /// The clause that names it; nil if the operand names it.
     let clause: Clause?
     let search: Search
-    /// What messages call it, after "a".
+    /// Its name in messages, after "a".
     let noun: StaticString
 
     init(_ clause: Clause?, _ search: Search, _ noun: StaticString) {
@@ -27,7 +27,7 @@ struct VerbSubject: Sendable {
         self.noun = noun
     }
 
-    /// The kind that it must be of; nil where any controller will do.
+    /// The required kind; nil for any controller.
     var kind: BaseKind? {
         switch search {
         case .nearest(let kind): kind
@@ -46,7 +46,7 @@ struct VerbSubject: Sendable {
     /// The controller that presents, that shows, or whose view gets a layout pass.
     static func onScreen(_ clause: Clause?) -> VerbSubject { VerbSubject(clause, .first, "controller on screen") }
 
-    /// The one that a child is put into.
+    /// The parent of a new child.
     static func parent(_ clause: Clause) -> VerbSubject {
         VerbSubject(clause, .firstOther, "controller to put it into")
     }

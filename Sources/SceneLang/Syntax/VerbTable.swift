@@ -6,14 +6,14 @@ struct VerbForm {
     let names: [NameID]
 }
 
-/// Every form of every verb.
+/// The table of all forms of verbs.
 public enum VerbTable {
-    /// The forms; those with the same first word stand together, the ones with more words first.
+    /// The forms. Those with the same first word are adjacent, the ones with more words first.
     public static let rows: [VerbRow] =
         application + navigation + presentation + containers + containment
         + environment + system + time + output + expectations
 
-    /// The forms that begin with the word that `name` spells, those with more words first; none if it begins no verb.
+    /// Returns the forms that begin with the word `name`, those with more words first.
     static func forms(beginningWith name: NameID) -> [VerbForm] {
         let index = Int(name.index)
         return index < byFirstName.count ? byFirstName[index] : []
@@ -33,7 +33,7 @@ public enum VerbTable {
         return table
     }()
 
-    /// The row of `verb`.
+    /// Returns the row of `verb`.
     public static func row(of verb: Verb) -> VerbRow {
         let index = index[Int(verb.rawValue)]
         return rows[index]

@@ -1,7 +1,7 @@
-/// Every word that the grammar knows, reserved or contextual, but for those that only verbs have: see `VerbTable`.
+/// All words of the grammar, reserved or contextual, except those that only verbs have: see `VerbTable`.
 ///
-/// The first names of a `NameTable` are these words in this order, so that a token of the lexer is compared with a
-/// word without looking at its text. ORDER: the reserved words come first, in the order of `TokenKind`.
+/// The first names of a `NameTable` are these words in this order, so that a token is compared with a word by number
+/// and not by text. ORDER: the reserved words come first, in the order of `TokenKind`.
 public enum Word: String, CaseIterable, Sendable {
     // Reserved.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
@@ -22,13 +22,13 @@ public enum Word: String, CaseIterable, Sendable {
     /// The words in the order of their names.
     public static let all: [Word] = Array(allCases)
 
-    /// The words that name nothing but themselves.
+    /// The words that cannot be names.
     public static let reserved: [Word] = [
         .let, .var, .weak, .if, .else, .for, .while, .repeat, .switch, .case, .default, .break, .continue, .return,
         .func, .import, .true, .false, .nil, .self, .super, .is, .in,
     ]
 
-    /// What a word may begin that is not reserved.
+    /// The constructs that a word that is not reserved can begin.
     struct Role: OptionSet, Sendable {
         let rawValue: UInt8
 
@@ -36,7 +36,7 @@ public enum Word: String, CaseIterable, Sendable {
         static let statement = Role(rawValue: 2)
     }
 
-    /// What the word that `name` spells may begin; nothing if it spells none.
+    /// Returns what the word `name` can begin; empty if it is not a word.
     @inline(__always)
     static func role(of name: NameID) -> Role {
         let index = Int(name.index)
