@@ -21,7 +21,7 @@ struct CaseFacts: Decodable, Sendable {
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Key.self)
-            ios = try values.decodeIfPresent([UInt8].self, forKey: .ios)
+            ios = try values.decodeIfPresent([Double].self, forKey: .ios)?.map { UInt8($0) }
             device = try values.decodeIfPresent(String.self, forKey: .device)
             assert = try values.decodeIfPresent([String].self, forKey: .assert) ?? []
             absent = try values.decodeIfPresent([String].self, forKey: .absent) ?? []
@@ -44,11 +44,13 @@ struct CaseFacts: Decodable, Sendable {
     let count: String?
     /// Whether the script ends in an error of the run, a limit.
     let stops: Bool
+    /// The later case that corrects this one: what is said here is what remains of it.
+    let refinedBy: String?
     /// The case itself, then its variants.
     let checks: [Check]
 
     private enum Key: String, CodingKey {
-        case id, check, strength, confidence, sources, ios, device, count, stops, variants
+        case id, check, strength, confidence, sources, ios, device, count, stops, refinedBy, variants
     }
 
     init(from decoder: any Decoder) throws {
@@ -58,10 +60,12 @@ struct CaseFacts: Decodable, Sendable {
         strength = try values.decodeIfPresent(String.self, forKey: .strength)
         confidence = try values.decode(String.self, forKey: .confidence)
         sources = try values.decodeIfPresent([String].self, forKey: .sources) ?? []
-        ios = try values.decode([UInt8].self, forKey: .ios)
+        // One case of the research names a minor release, 18.4.
+        ios = try values.decode([Double].self, forKey: .ios).map { UInt8($0) }
         device = try values.decodeIfPresent(String.self, forKey: .device)
         count = try values.decodeIfPresent(String.self, forKey: .count)
         stops = try values.decodeIfPresent(Bool.self, forKey: .stops) ?? false
+        refinedBy = try values.decodeIfPresent(String.self, forKey: .refinedBy)
         checks = try [Check(from: decoder)] + (values.decodeIfPresent([Check].self, forKey: .variants) ?? [])
     }
 
@@ -89,16 +93,19 @@ enum CaseFolder {
     static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     static let package = tests.deletingLastPathComponent().deletingLastPathComponent()
     static let rules = package.appending(path: "scripts/rules")
-    static let shared = package.deletingLastPathComponent().appending(path: "shared/design/uikit-cases.json")
+    private static let shared = package.deletingLastPathComponent().appending(path: "shared/design")
+
+    /// The cases of the research, and those that correct and continue them.
+    static let research = ["uikit-cases.json", "uikit-cases-2.json"].map { shared.appending(path: $0) }
 
     /// Whether the research lies beside the package.
-    static var hasResearch: Bool { FileManager.default.fileExists(atPath: shared.path) }
+    static var hasResearch: Bool { research.allSatisfy { FileManager.default.fileExists(atPath: $0.path) } }
 
     /// The families whose cases have scripts, a file of facts each.
     static let families = [
         "LAUNCH", "NAV", "TAB", "SPLIT", "PAGE", "MODAL", "SEGUE", "SHOW", "CHILD", "VIEW", "ROT", "TRAIT", "MEM",
         "RESTORE",
-        "RESP", "BG", "TRANS",
+        "RESP", "BG", "TRANS", "FLAGS",
     ]
 
     /// Every case, in the order of the files.

@@ -16,7 +16,7 @@ import Testing
 
     @Test func everyCaseIsInTheDocument() throws {
         let cases = try CaseFolder.cases()
-        #expect(cases.count == 200)
+        #expect(cases.count >= 200)
         let rows = try ConformanceTests.text().split(separator: "\n")
         for facts in cases { #expect(rows.count { $0.hasPrefix("| \(facts.id) |") } == 1, "\(facts.id)") }
         for spec in RuleSpec.table.dropFirst() {

@@ -89,7 +89,7 @@ import Testing
         var functions: Set<String> = []
         for spec in PropertySpec.table {
             switch spec.storage {
-            case .flag: #expect(spec.type == .boolean(), "\(spec.name)")
+            case .flag, .motion: #expect(spec.type == .boolean(), "\(spec.name)")
             case .negatedFlag: #expect(spec.type == .boolean(usually: true), "\(spec.name)")
             case .reference: #expect(spec.type == .delegate && spec.isWritable, "\(spec.name)")
             case .script: #expect(spec.type == .text && spec.isWritable, "\(spec.name)")

@@ -4,7 +4,8 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case push, pop
     /// A navigation controller's stack changes while it is itself appearing.
     case pushWhileAppearing
-    case tab
+    /// A tab bar controller shows another tab: at once, and since iOS 18 the content fades.
+    case tab, tabFade
     /// A presentation that removes the presenter's view, and its dismissal.
     case cover, uncover
     /// A presentation over the presenter, and its dismissal.
@@ -22,7 +23,7 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Whether the container can have only one of these at a time.
     public var occupiesContainer: Bool {
         switch self {
-        case .push, .pop, .pushWhileAppearing, .tab, .childSwap, .pageScroll, .pageCurl: true
+        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl: true
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
         case .columnIn, .columnOut, .columnSwap: false
         }
@@ -128,6 +129,7 @@ public struct Choreography: Sendable, BitwiseCopyable {
         case .pop: pop
         case .pushWhileAppearing: pushWhileAppearing
         case .tab: tab
+        case .tabFade: tabFade
         case .cover: cover
         case .uncover: uncover
         case .overlay: overlay
@@ -171,9 +173,16 @@ public struct Choreography: Sendable, BitwiseCopyable {
 
     private static var tab: Choreography {
         Choreography(
-            .tabSelect1,
+            .tabSelect2,
             begin: Parts(.new(.willAppear), .old(.willDisappear)),
             end: Parts(.old(.didDisappear), .new(.didAppear)))
+    }
+
+    private static var tabFade: Choreography {
+        Choreography(
+            .tabSelect18,
+            begin: Parts(.new(.willAppear), .old(.willDisappear)),
+            end: Parts(.new(.didAppear), .old(.didDisappear)))
     }
 
     private static var cover: Choreography {

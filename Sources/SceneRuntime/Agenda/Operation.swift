@@ -40,8 +40,15 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     /// Makes an instance of a scene; it is left as the result.
     case instantiate(ClassID)
     case make(ClassID)
-    /// The result becomes the last child of a container that is being made.
+    /// The result becomes the last child of a container.
     case adoptResult(ControllerID, inCode: Bool)
+    /// Makes the members of a container from `place` on, and adds them to the list, before the container's own
+    /// initialiser runs in code.
+    case makeMembers(ControllerID, place: UInt16, ListID, forScript: Bool)
+    /// The result is the member at `place`; the next ones follow.
+    case collectMember(ControllerID, place: UInt16, ListID, forScript: Bool)
+    /// The initialiser has run: the container gets its members.
+    case adoptMembers(ControllerID, ListID)
     case result(ControllerID)
     case resultView(ControllerID)
     /// An instance was made for the script: it is the result, and belongs to the script from now on.

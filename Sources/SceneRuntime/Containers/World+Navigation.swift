@@ -87,11 +87,18 @@ extension World {
         let top = wanted.last ?? .none
         let stays = old.contains(top)
         cite(stays ? .navSet2 : .navSet1)
-        if old.last != top, let last = old.last, !wanted.contains(last) { call(last, .willMove, .controller(.none)) }
+        if old.last != top, let last = old.last, !wanted.contains(last) {
+            if applies(.navSetReplaced1) {
+                cite(.navSetReplaced1)
+                miss(.willMove, of: ObjectRef(last), .notInRelease)
+            } else {
+                call(last, .willMove, .controller(.none))
+            }
+        }
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
-        noteEdit(of: nav, animated: animated && isInWindow(nav), as: way.union(.isDeep))
+        noteEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.isDeep, .isSet]))
     }
 
     private func firstRepeated(in list: [ControllerID]) -> ControllerID? {
@@ -113,7 +120,7 @@ extension World {
     /// The stack was edited: the views follow.
     mutating func noteEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
         let earlier = self[contents: nav].edit
-        var edit = earlier.subtracting([.animated, .isPush, .isReturn]).union(kind).union(.pending)
+        var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
         if earlier.contains(.pending) { edit.insert(.isDeep) }
         if animated { edit.insert(.animated) }
         self[contents: nav].edit = edit
@@ -236,13 +243,14 @@ extension World {
         let edit = self[contents: nav].edit
         let leaves = old.exists && self[old].parent != nav
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
-        self[contents: nav].edit.subtract([.isPush, .isReturn, .isDeep])
+        let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
+        self[contents: nav].edit.subtract([.isPush, .isReturn, .isDeep, .isSet])
         cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, kind))
         let row: TransitionKind = kind == .push && !isPush ? .pop : kind
         let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
         setShown(new, in: nav)
         if new.exists, isPush { self[new].flags.insert(.isMovingToParent) }
-        if leaves { self[old].flags.insert(.isMovingFromParent) }
+        if leaves, !isSilent { self[old].flags.insert(.isMovingFromParent) }
         self[id].isDeep = edit.contains(.isDeep)
         return id
     }
@@ -305,6 +313,33 @@ extension World {
             .bool(it.isAnimated))
     }
 
+    /// NAV-ROOT-MOVING-1: what a navigation controller shows first moves into it.
+    mutating func noteFirstShow(of id: ControllerID, in nav: ControllerID) {
+        guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
+        if id == self[contents: nav].shown { self[id].flags.insert(.isMovingToParent) }
+    }
+
+    /// NAV-DELEGATE-FIRST-1: the delegate hears of the first show after the callbacks of each half, unless a transition
+    /// of the container tells it.
+    mutating func followFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+        let (flags, shown) = (self[nav].flags, self[contents: nav].shown)
+        let isInTransition = self[contents: nav].transition.exists
+        guard shown.exists else { return }
+        let cause = rule
+        cite(.navDelegateFirst1)
+        if phase == .willAppear, !flags.contains(.showsFirst) {
+            self[nav].flags.insert(.showsFirst)
+            if isInTransition { return cite(cause) }
+            tell(delegation(of: nav).delegate, .navigationControllerWillShow, .controller(shown), .bool(animated))
+        } else if phase == .didAppear, flags.contains(.showsFirst), !flags.contains(.hasShownFirst) {
+            self[nav].flags.insert(.hasShownFirst)
+            if isInTransition { return cite(cause) }
+            then(.clearFlags(shown))
+            tell(delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
+        }
+        cite(cause)
+    }
+
     /// The last calls of a push or pop: didMove, then the delegate.
     mutating func finishNavigation(_ it: Transition) {
         guard !it.isCancelled else { return }
@@ -349,7 +384,7 @@ extension World {
             setShown(self[contents: it.container].lastChild, in: it.container)
         case .uncover, .unoverlay: restorePresentation(it)
         case .cover, .overlay: if self[it.new].presenter == it.container { unpresent(it.new) }
-        case .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
+        case .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
             .columnSwap:
             break
         }

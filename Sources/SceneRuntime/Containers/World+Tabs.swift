@@ -1,6 +1,6 @@
 /// Tab bar controllers: the two `will` calls come inside the setter, the new controller first.
 extension World {
-    /// TAB-SELECT-2: `tab.selectedViewController = X` in code; no delegate is asked.
+    /// TAB-SELECT-2, TAB-SELECT-18: `tab.selectedViewController = X` in code; no delegate is asked.
     mutating func select(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id), self[tab].base == .tabBarController else { return }
         if isUnderMore(id, of: tab) { return refuse(.underMore, id, tab) }
@@ -8,7 +8,7 @@ extension World {
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[contents: tab].shown
         guard old != id else { return }
-        cite(isMore(id) ? .tabMore1 : .tabSelect2)
+        cite(isMore(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
     }
 
@@ -29,14 +29,15 @@ extension World {
         }
         addOwner(old)
         setShown(new, in: tab)
+        let kind: TransitionKind = applies(.tabSelect18) ? .tabFade : .tab
         switch self[tab].appearance {
         case .here:
-            let id = newTransition(.tab, in: tab, from: old, to: new, animated: false)
+            let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
             then(.begin(id))
         case .gone, .appearing, .leaving:
             if old.exists, self[old].host == tab, self[old].appearance == .gone { uninstall(old) }
             if self[tab].appearance == .appearing {
-                then(.begin(newTransition(.tab, in: tab, from: old, to: new, animated: false)))
+                then(.begin(newTransition(kind, in: tab, from: old, to: new, animated: false)))
             }
         }
         if old.exists { then(.release(old)) }
@@ -90,8 +91,26 @@ extension World {
         let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (remains && isMore(old))
         if remains, wanted.dropFirst(World.compactTabs - 1).contains(old) { return refuse(.underMore, old, tab) }
+        let before = children(of: tab)
+        let added = wanted.filter { !before.contains($0) }
+        let removed = before.filter { !wanted.contains($0) && $0 != more }
         cite(.tabLaunch1)
+        for id in removed { addOwner(id) }
+        move(removed, .willMove, to: .none)
+        move(added, .willMove, to: tab)
         then(.replaceChildren(tab, makeList(more.exists ? wanted + [more] : wanted)))
+        move(removed, .didMove, to: .none)
+        for id in removed { then(.release(id)) }
+        move(added, .didMove, to: tab)
         if !stays { then(.request(.select(wanted.first ?? .none, in: tab))) }
+    }
+
+    /// TAB-MOVE-1: tabs that are set in code are told that they move.
+    mutating func move(_ tabs: [ControllerID], _ method: Method, to parent: ControllerID) {
+        guard applies(.tabMove1) else { return }
+        let cause = rule
+        cite(.tabMove1)
+        for id in tabs { call(id, method, .controller(parent)) }
+        cite(cause)
     }
 }

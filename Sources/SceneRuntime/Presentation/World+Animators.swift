@@ -269,7 +269,8 @@ extension TransitionKind {
     var isModal: Bool {
         switch self {
         case .cover, .uncover, .overlay, .unoverlay: true
-        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl,
+        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
+            .pageCurl,
             .columnIn, .columnOut, .columnSwap:
             false
         }

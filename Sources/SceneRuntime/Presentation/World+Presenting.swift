@@ -174,7 +174,8 @@ extension World {
             if it.lowest.exists, self[it.lowest].geometry.facts.contains(.turnedInterface) {
                 bring(.dismissed(it.container))
             }
-        case .push, .pop, .pushWhileAppearing, .tab, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl,
+        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
+            .pageCurl,
             .columnIn, .columnOut, .columnSwap:
             break
         }

@@ -38,16 +38,16 @@ extension PropertySpec {
             .storyboard, "storyboard", of: .controllers, .storyboard, .get(.storyboard), listed: false,
             "The storyboard that it was created from."),
         PropertySpec(
-            .isBeingPresented, "isBeingPresented", of: .controllers, .boolean(), .flag(.isBeingPresented),
+            .isBeingPresented, "isBeingPresented", of: .controllers, .boolean(), .motion(.isBeingPresented),
             "Whether it is being presented; true in the will and did appear callbacks."),
         PropertySpec(
-            .isBeingDismissed, "isBeingDismissed", of: .controllers, .boolean(), .flag(.isBeingDismissed),
+            .isBeingDismissed, "isBeingDismissed", of: .controllers, .boolean(), .motion(.isBeingDismissed),
             "Whether it is being dismissed; true in the will and did disappear callbacks."),
         PropertySpec(
-            .isMovingToParent, "isMovingToParent", of: .controllers, .boolean(), .flag(.isMovingToParent),
+            .isMovingToParent, "isMovingToParent", of: .controllers, .boolean(), .motion(.isMovingToParent),
             "Whether it is being added to a container; true in the will and did appear callbacks."),
         PropertySpec(
-            .isMovingFromParent, "isMovingFromParent", of: .controllers, .boolean(), .flag(.isMovingFromParent),
+            .isMovingFromParent, "isMovingFromParent", of: .controllers, .boolean(), .motion(.isMovingFromParent),
             "Whether it is being removed from a container; true in the will and did disappear callbacks."),
         PropertySpec(
             .viewControllers, "viewControllers", of: .containers, .controllers, .getSet(.viewControllers),

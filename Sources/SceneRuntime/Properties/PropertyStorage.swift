@@ -2,6 +2,8 @@
 enum PropertyStorage: Sendable, BitwiseCopyable {
     /// A flag of the controller.
     case flag(ControllerFlags)
+    /// A fact of the controller's motion: true inside of the callbacks of appearance only (FLAGS-WINDOW-1).
+    case motion(ControllerFlags)
     /// A flag of the controller that means false.
     case negatedFlag(ControllerFlags)
     /// A weak reference to who answers for the controller.

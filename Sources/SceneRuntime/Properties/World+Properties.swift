@@ -9,6 +9,7 @@ extension World {
         }
         switch spec.storage {
         case .flag(let flag): return .bool(self[object.controller].flags.contains(flag))
+        case .motion(let flag): return .bool(isMoving(object.controller, flag))
         case .negatedFlag(let flag): return .bool(!self[object.controller].flags.contains(flag))
         case .reference(let slot):
             let isPresentation = object.kind == .presentationController
@@ -34,9 +35,17 @@ extension World {
             let isPresentation = object.kind == .presentationController
             changeDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
             return .done
-        case .script, .views, .get: return .unavailable
+        case .script, .views, .get, .motion: return .unavailable
         case .getSet(let accessor): return set(accessor, of: object, value)
         }
+    }
+
+    /// FLAGS-WINDOW-1: a flag of motion is true inside of the callbacks of appearance. What comes has begun to, and
+    /// what goes is no longer here.
+    private func isMoving(_ id: ControllerID, _ flag: ControllerFlags) -> Bool {
+        guard self[id].flags.contains(flag) else { return false }
+        let comes = !flag.isDisjoint(with: [.isMovingToParent, .isBeingPresented])
+        return self[id].appearance != (comes ? .gone : .here)
     }
 
     /// Sets or clears a flag of a controller.

@@ -6,10 +6,12 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
-    case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4
-    case navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1, navEmptySegue
+    case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
+    case navInitOrder1, navDelegateFirst1, navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1,
+        navEmptySegue
     // TAB: tab bar controllers.
-    case tabLaunch1, tabSelect1, tabSelect2, tabReselect1, tabVeto1, tabMore1, tabMore2
+    case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
+    case tabMore2
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2
@@ -29,7 +31,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case show1, show2, showDetail2, show3, showDetail1, showTarget1
     // CHILD: containment by hand.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
-    case childMisuse1, childHier1
+    case childMisuse1, childHier1, childForward1
     // VIEW: views of controllers.
     case view1, view5, view6, view7, view8, view9, view10, view12
     // ROT: rotation and changes of size.

@@ -28,5 +28,8 @@ extension RuleSpec {
         RuleSpec(
             .childHier1, "CHILD-HIER-1", .since(3), .logged, "MSG, HDR",
             "A child's view must be in the view of its own parent."),
+        RuleSpec(
+            .childForward1, "CHILD-FORWARD-1", .since(5), .logged, "RNSE2E, HOOKS, MISUSE",
+            "A plain parent forwards its appearance to its children after its own override has returned."),
     ]
 }

@@ -55,6 +55,15 @@ extension RuleSpec {
             .navSet4, "NAV-SET-4", .since(3), .logged, "MSG",
             "A new stack must not contain an instance twice."),
         RuleSpec(
+            .navSetReplaced1, "NAV-SET-REPLACED-1", .from(7, to: 7), .inferred, "OR18002763",
+            "On iOS 7, the top that a new stack replaces gets neither willMove nor didMove."),
+        RuleSpec(
+            .navInitOrder1, "NAV-INIT-ORDER-1", .since(3), .inferred, "HDR, INF",
+            "A navigation controller that is made in code moves its root after its own initialiser."),
+        RuleSpec(
+            .navDelegateFirst1, "NAV-DELEGATE-FIRST-1", .since(3), .logged, "VAST, OR44966342, ADOC",
+            "The delegate is notified of the first show, after the root's viewWillAppear and viewDidAppear."),
+        RuleSpec(
             .navSwipeDone1, "NAV-SWIPE-DONE-1", .since(7), .logged, "WANG, SOPOP",
             "A finished edge swipe is a pop."),
         RuleSpec(

@@ -5,11 +5,21 @@ extension RuleSpec {
             .tabLaunch1, "TAB-LAUNCH-1", .since(3), .logged, "PGZXC, CAT26",
             "Only the selected tab loads its view."),
         RuleSpec(
+            .tabInit1, "TAB-INIT-1", .since(3), .logged, "HICKA",
+            "A tab bar controller that is made in code loads its view in its initialiser. From iOS 18 this is inferred."
+        ),
+        RuleSpec(
+            .tabMove1, "TAB-MOVE-1", .since(5), .inferred, "RTROOT",
+            "Tabs that are set in code get willMove and didMove; those of a storyboard get neither."),
+        RuleSpec(
             .tabSelect1, "TAB-SELECT-1", .since(3), .logged, "PGZXC, DIARY16, CAT26, ATABSEL, RNS",
             "A tap on a tab asks the delegate, switches the tab, and notifies the delegate."),
         RuleSpec(
-            .tabSelect2, "TAB-SELECT-2", .since(3), .logged, "CAT26, ATABSEL, RNS",
+            .tabSelect2, "TAB-SELECT-2", .from(3, to: 17), .logged, "CAT26, ATABSEL, RNS",
             "Selecting in code calls both tabs in the setter, the new one first, and no delegate."),
+        RuleSpec(
+            .tabSelect18, "TAB-SELECT-18", .since(18), .contested, "RNSE2E, ESTAB, CAT26",
+            "The content fades when the tab changes, and the new tab's viewDidAppear comes first."),
         RuleSpec(
             .tabReselect1, "TAB-RESELECT-1", .since(3), .documented, "ATABSEL, RNS",
             "A tap on the selected tab notifies the delegate and pops its stack to the root."),

@@ -71,6 +71,10 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let withholdsAppearance = ControllerFlags(rawValue: 1 << 27)
     /// Its view was taken away while somebody above kept the callbacks back: it believes what it heard last.
     static let isMisled = ControllerFlags(rawValue: 1 << 28)
+    /// A navigation controller whose first appearance has begun.
+    static let showsFirst = ControllerFlags(rawValue: 1 << 29)
+    /// The same, and it has ended.
+    static let hasShownFirst = ControllerFlags(rawValue: 1 << 30)
 }
 
 /// A view controller instance. 84 bytes: what few have stands in records of its own, for a changed copy of the world
@@ -135,6 +139,8 @@ struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isReturn = StackEdit(rawValue: 1 << 3)
     /// It is more than one push or pop: it cannot be taken back.
     static let isDeep = StackEdit(rawValue: 1 << 4)
+    /// The whole stack was set.
+    static let isSet = StackEdit(rawValue: 1 << 6)
     /// The views will follow.
     static let scheduled = StackEdit(rawValue: 1 << 5)
 }

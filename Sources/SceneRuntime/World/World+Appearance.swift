@@ -58,10 +58,12 @@ extension World {
 
     /// Tells the first view inside `id`; the next ones follow.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+        guard !self[id].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: id) }
         // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
         var occupant = self[contents: id].firstOccupant
         while occupant.exists {
             if hears(occupant, phase, in: id) {
+                if phase == .willAppear { noteFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { then(.load(occupant)) }
                 then(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
@@ -70,6 +72,7 @@ extension World {
             }
             occupant = self[occupant].nextOccupant
         }
+        if self[id].base == .navigationController { followFirstShow(of: id, phase, animated: animated) }
     }
 
     /// What lies in the view of `id`, in the order of adding.

@@ -20,7 +20,7 @@ extension World {
         return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
             && self[receiver].flags.contains(.alive) && !handles(receiver, method) && !BuiltInClass.contains(cls)
             && !(facts.contains(.isAppearance) && self[contents: receiver].firstOccupant.exists)
-            && !(facts.contains(.isInitialiser) && hasInitialisers(receiver))
+            && !(facts.contains(.isInitialiser) && (hasInitialisers(receiver) || loadsInInitialiser(receiver, method)))
             && telling.writes(method, argument)
     }
 
@@ -78,7 +78,15 @@ extension World {
     private func hasMore(_ call: Call, _ facts: CallFacts) -> Bool {
         if !facts.contains(.isPlain) { return true }
         return facts.contains(.isAppearance) && self[contents: call.receiver.controller].firstOccupant.exists
-            || facts.contains(.isInitialiser) && hasInitialisers(call.receiver.controller)
+            || facts.contains(.isInitialiser)
+                && (hasInitialisers(call.receiver.controller)
+                    || loadsInInitialiser(call.receiver.controller, call.method))
+    }
+
+    /// TAB-INIT-1: whether the initialiser loads the view.
+    @inline(__always)
+    private func loadsInInitialiser(_ id: ControllerID, _ method: Method) -> Bool {
+        method == .initNib && self[id].base == .tabBarController
     }
 
     /// What follows the line of a call: the inherited implementation, the handler, the end.
@@ -89,15 +97,37 @@ extension World {
         if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
         // As in Swift, variables have their first values before the inherited initialiser runs.
         if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
+        let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
         if isHandled, id.exists, ownsSuper(id, call.method) {
-            if facts.contains(.isAppearance), self[contents: id].firstOccupant.exists {
+            if facts.contains(.isAppearance), !forwardsAfter, self[contents: id].firstOccupant.exists {
                 self[id].flags.insert(.withholdsAppearance)
             }
-        } else {
+        } else if !forwardsAfter {
             inherit(call, facts)
         }
         if isHandled { handleAtOnce(call) }
         atOnce(.leave)
+        if forwardsAfter { forwardAfterOverride(call, id) }
+    }
+
+    /// CHILD-FORWARD-1: whether `id` forwards its appearance when its override has returned, whether that called
+    /// `super` or not. Containers of UIKit's own forward from inside of the inherited implementation.
+    private func forwardsAfterOverride(_ id: ControllerID) -> Bool {
+        guard applies(.childForward1) else { return false }
+        switch self[id].base {
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            return true
+        case .navigationController, .tabBarController, .pageViewController, .splitViewController: return false
+        }
+    }
+
+    /// Adds the forwarding of an appearance callback of a plain parent behind everything of the call itself.
+    private mutating func forwardAfterOverride(_ call: Call, _ id: ControllerID) {
+        guard let phase = AppearancePhase(of: call.method) else { return }
+        let cause = rule
+        cite(.childForward1)
+        then(.forward(id, phase, animated: call.first.asBool ?? false))
+        cite(cause)
     }
 
     mutating func leave() { depth -= 1 }
@@ -136,10 +166,11 @@ extension World {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
             guard self[contents: id].firstOccupant.exists else { return }
-            guard !self[id].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: id) }
             then(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
             atOnce(.loadDefault(id))
+        } else if loadsInInitialiser(id, call.method) {
+            load(id, by: .tabInit1)
         } else if call.method == .didReceiveMemoryWarning {
             if applies(.mem1) { then(.system(.unload(id))) }
         } else if !facts.contains(.isPlain) {

@@ -6,6 +6,13 @@ extension World {
         case .make(let cls): return make(cls, forScript: false)
         case .instantiate(let cls): return instantiate(cls, forScript: false)
         case .makeChildren(let id, let place): makeChildren(of: id, from: Int(place))
+        case .makeMembers(let id, let place, let list, let forScript):
+            makeMembers(of: id, from: Int(place), list, forScript: forScript)
+        case .collectMember(let id, let place, let list, let forScript):
+            let member = result.asController
+            let all = isAlive(member) ? makeList(Array(self.list(list)) + [member]) : list
+            then(.makeMembers(id, place: place + 1, all, forScript: forScript))
+        case .adoptMembers(let id, let list): adoptMembers(list, into: id)
         case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
         case .result(let id): result = .controller(id)
         case .handOver(let id): handOver(id)
@@ -16,15 +23,56 @@ extension World {
         }
     }
 
-    /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`; a container's first children are made before it.
+    /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`. The children of a container are made before it.
     mutating func make(_ cls: ClassID, forScript: Bool) {
         guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls, forScript: forScript) }
         cite(.launchCode1)
         let id = newController(cls)
         addOwner(id)
+        if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         callAtOnce(id, .initNib)
         atOnce(forScript ? .handOver(id) : .result(id))
+    }
+
+    /// Whether a class declares the stack or the tabs of its instances, which code passes to their initialiser.
+    private func hasMembers(_ cls: ClassID) -> Bool {
+        let spec = blueprint.classes[cls.index]
+        return !spec.children.isEmpty && (spec.base == .navigationController || spec.base == .tabBarController)
+    }
+
+    /// NAV-INIT-ORDER-1: the members of a container are made, one after the other; then its initialiser runs, and they
+    /// move into it.
+    private mutating func makeMembers(of id: ControllerID, from place: Int, _ list: ListID, forScript: Bool) {
+        let members = spec(of: id).children
+        guard place < members.count, livingCount < controllerLimit else {
+            cite(.launchCode1)
+            call(id, .initNib)
+            then(.adoptMembers(id, list))
+            return then(forScript ? .handOver(id) : .result(id))
+        }
+        cite(.segueRelation1)
+        let cls = members[place]
+        then(blueprint.classes[cls.index].storyboard.exists ? .instantiate(cls) : .make(cls))
+        then(.collectMember(id, place: UInt16(clamping: place), list, forScript: forScript))
+    }
+
+    /// NAV-INIT-ORDER-1, TAB-MOVE-1: what was made for a container moves into it.
+    private mutating func adoptMembers(_ list: ListID, into container: ControllerID) {
+        for id in self.list(list) where self[id].flags.contains(.alive) {
+            if isAlive(container), !self[id].parent.exists {
+                link(id, into: container)
+                if self[container].base == .tabBarController {
+                    if !self[contents: container].shown.exists { setShown(id, in: container) }
+                    move([id], .willMove, to: container)
+                    move([id], .didMove, to: container)
+                } else {
+                    cite(.navInitOrder1)
+                    call(id, .willMove, .controller(container))
+                }
+            }
+            then(.release(id))
+        }
     }
 
     /// SEGUE-RELATION-1, VIEW-10: `init(coder:)`, the children that the archive holds, `awakeFromNib`.

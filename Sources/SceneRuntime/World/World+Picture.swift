@@ -64,7 +64,7 @@ extension TransitionKind {
         case .push: "push"
         case .pop: "pop"
         case .pushWhileAppearing: "push while appearing"
-        case .tab: "change of tab"
+        case .tab, .tabFade: "change of tab"
         case .cover: "presentation that covers"
         case .uncover: "dismissal that uncovers"
         case .overlay: "presentation over the presenter"

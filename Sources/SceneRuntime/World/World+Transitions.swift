@@ -65,7 +65,8 @@ extension World {
             cite(it.rule)
         }
         switch it.kind {
-        case .push, .pop, .pushWhileAppearing, .tab, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnSwap:
+        case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl, .columnIn,
+            .columnSwap:
             atOnce(.install(it.new, in: it.container))
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn, .columnOut: break
         }
@@ -132,7 +133,7 @@ extension World {
         case .cover, .uncover, .overlay, .unoverlay: 0.5
         case .childSwap, .pageScroll: 0.4
         case .pageCurl: 0.5
-        case .tab, .firstRoot, .root, .childIn: 0
+        case .tab, .tabFade, .firstRoot, .root, .childIn: 0
         }
     }
 
@@ -237,7 +238,7 @@ extension World {
                 atOnce(.uninstall(gone))
             }
             return finishNavigation(it)
-        case .tab, .childSwap, .columnSwap, .columnOut:
+        case .tab, .tabFade, .childSwap, .columnSwap, .columnOut:
             if gone.exists, self[gone].host == it.container { then(.uninstall(gone)) }
             if it.kind == .columnSwap { tellMoved(from: it.old, to: it.new, in: it.container) }
         case .cover: finishCover(it)

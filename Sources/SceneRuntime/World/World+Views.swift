@@ -17,10 +17,10 @@ extension World {
         }
     }
 
-    /// VIEW-1: the view is loaded when it is first asked for.
-    mutating func load(_ id: ControllerID) {
+    /// VIEW-1: the view is loaded when it is first asked for, or because of another rule.
+    mutating func load(_ id: ControllerID, by rule: Rule = .view1) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
-        cite(.view1)
+        cite(rule)
         callAtOnce(id, .loadView)
         callAtOnce(id, .viewDidLoad)
     }
