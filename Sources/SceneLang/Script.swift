@@ -4,20 +4,20 @@ public import SceneRuntime
 public struct Script: Sendable {
     let program: Program
     let blueprint: Blueprint
-    /// The texts that it was made of, for messages.
+    /// The source files, for messages.
     public let sources: SourceMap
-    /// The environments that its head line wants it to be tested under.
+    /// The environments of its `test` line.
     public let tests: [Environment]
-    /// What the compiler had to say, though it runs.
+    /// The warnings of the compiler.
     public let warnings: [Diagnostic]
 
-    /// What compiling a file gives.
+    /// The result of compiling a file.
     public struct Compilation: Sendable {
-        /// Nil where one of the diagnostics is an error, and of what was only checked.
+        /// The script; nil if there is an error, or if the file was only checked.
         public let script: Script?
         /// Errors and warnings, in order.
         public let diagnostics: [Diagnostic]
-        /// The texts that were read.
+        /// The files that were read.
         public let sources: SourceMap
     }
 
@@ -39,12 +39,12 @@ public struct Script: Sendable {
             sources: compiler.sources)
     }
 
-    /// The environment that it runs under with `settings`.
+    /// Returns the environment in which it runs with `settings`.
     public func environment(_ settings: Settings) -> Environment { settings.environment(for: program.environment) }
 }
 
 extension Machine {
-    /// A run of `script` from its start.
+    /// Creates a run of `script` from its start.
     public init(_ script: Script, settings: Settings) {
         self.init(
             program: script.program, blueprint: script.blueprint, sources: script.sources, settings: settings)

@@ -1,23 +1,23 @@
 public import SceneRuntime
 
-/// A conversation: a running script that grows by what is entered. A value: undo is an older copy.
+/// An interactive session: a running script to which entries are added. It is a value, so undo restores an older copy.
 public struct Session: Sendable {
     private var compiler: Compiler
-    /// What the entries have declared, and every name in them.
+    /// The declarations and names of all entries.
     var declarations: Declarations { compiler.declarations }
     var names: NameTable { compiler.names }
-    /// What runs; its state is that after the last entry.
+    /// The machine, with the state after the last entry.
     public internal(set) var machine: Machine
-    /// The conversation's own machine, while scenarios of an entry run in worlds of their own.
+    /// The session's machine, while scenarios of an entry run in worlds of their own.
     private var aside: Machine?
-    /// The scenario of the entry that runs next, by its position in the program; nil for none.
+    /// The position of the entry's next scenario; nil if there is none.
     private var next: Int?
-    /// The trace, the errors and the failure of scenarios that have ended.
+    /// The trace, the errors and the failures of scenarios that have ended.
     private var trace: [UInt8] = []
     private var origins: [LineOrigin] = []
     private var diagnostics: [Diagnostic] = []
     private var hasFailed = false
-    /// Where entries stop while they run: `advance` comes back there, and `stop` says where.
+    /// The breakpoints. If one is reached, `advance` returns, and `stop` has the call.
     public var breakpoints: [Breakpoint] = [] {
         didSet {
             machine.breakpoints = breakpoints
@@ -25,11 +25,11 @@ public struct Session: Sendable {
         }
     }
 
-    /// What an entry comes to before it runs.
+    /// The result of compiling an entry.
     public struct Entry: Sendable {
-        /// Errors and warnings; with an error nothing runs, and nothing has changed but the texts.
+        /// Errors and warnings. If there is an error, nothing runs, and only the source texts have changed.
         public let diagnostics: [Diagnostic]
-        /// Whether more text may be all that is missing.
+        /// Whether more text may complete the entry.
         public let isIncomplete: Bool
 
         public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -39,20 +39,20 @@ public struct Session: Sendable {
         compiler = Compiler(limits: settings.limits.parser)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
-        // The next entry may expect something of the step before it.
+        // The next entry may have an expectation about the previous step.
         machine.recordsSteps = true
     }
 
-    /// The texts entered so far.
+    /// The source texts so far.
     public var sources: SourceMap { compiler.sources }
 
-    /// Whether an expectation failed, or an exception or an error came, in the last entry.
+    /// Whether an expectation failed or an exception or error occurred in the last entry.
     public var failed: Bool { hasFailed || machine.failed }
 
-    /// The call that the last `advance` stopped at because of a breakpoint, or nil.
+    /// The call of the breakpoint at which the last `advance` stopped, or nil.
     public var stop: BreakStop? { machine.stop }
 
-    /// Compiles an entry against what stands. `advance` runs it.
+    /// Compiles an entry with the declarations so far. `advance` runs it.
     public mutating func enter(_ text: SourceFile, reader: ImportReader) -> Entry {
         let result = compiler.add(text, reader: reader)
         if !result.hasErrors {
@@ -64,7 +64,7 @@ public struct Session: Sendable {
         return Entry(diagnostics: result.diagnostics, isIncomplete: result.isIncomplete)
     }
 
-    /// Goes on with the entry: see `Machine.advance`. Its statements come first, then its scenarios.
+    /// Continues the entry: see `Machine.advance`. Its statements run first, then its scenarios.
     public mutating func advance(fuel: Int, stopAtLine: Bool) -> Machine.Progress {
         let progress = machine.advance(fuel: fuel, stopAtLine: stopAtLine)
         guard progress == .finished else { return progress }
@@ -73,7 +73,7 @@ public struct Session: Sendable {
             origins += machine.takeOrigins()
             diagnostics += machine.takeDiagnostics()
             hasFailed = failed
-            // The conversation goes on in its own environment.
+            // The session continues in its own environment.
             let named = machine.state.run.namedEnvironment
             machine = conversation
             aside = nil
@@ -92,8 +92,8 @@ public struct Session: Sendable {
         return .fuel
     }
 
-    /// The value of the expression `text` where the entry that runs has stopped. It is evaluated in a copy of
-    /// everything, on top of what runs: whatever it does is gone afterwards.
+    /// Evaluates the expression `text` where the running entry is stopped, in a copy of the session. Its side effects
+    /// are discarded.
     public func peek(_ text: SourceFile, fuel: Int, reader: ImportReader) -> Peek {
         let printing = SourceFile(
             name: text.name, bytes: Array("print (".utf8) + text.bytes + Array("\n)".utf8))
@@ -111,19 +111,19 @@ public struct Session: Sendable {
         return diagnostics.isEmpty ? .value(other.machine.takeOutput()) : .wrong(diagnostics, other.sources)
     }
 
-    /// The trace that was written since the last call.
+    /// Returns the trace since the last call.
     public mutating func takeOutput() -> [UInt8] {
         defer { trace = [] }
         return trace + machine.takeOutput()
     }
 
-    /// Where the lines written since the last call come from, one each.
+    /// Returns the origins of the lines since the last call.
     public mutating func takeOrigins() -> [LineOrigin] {
         defer { origins = [] }
         return origins + machine.takeOrigins()
     }
 
-    /// The errors of entries while they ran, since the last call.
+    /// Returns the run-time errors of entries since the last call.
     public mutating func takeDiagnostics() -> [Diagnostic] {
         defer { diagnostics = [] }
         return diagnostics + machine.takeDiagnostics()

@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// Makes the runtime's picture of a script from its declarations: classes, segues, storyboards, names.
+/// Builds the runtime's blueprint of a script from its declarations: classes, segues, storyboards, names.
 ///
-/// The tables are made anew each time; since declarations only grow, what was there keeps its number.
+/// The tables are built again each time. Because declarations only grow, existing numbers stay the same.
 struct BlueprintBuilder {
     let declarations: Declarations
     let trees: [SyntaxTree]
     let names: NameTable
     private(set) var blueprint: Blueprint
-    /// The runtime's numbers of the script's names.
+    /// The runtime's name for each name of the script.
     private var runtimeNames: [NameID: SceneRuntime.NameID] = [:]
 
-    /// A builder that goes on from `earlier`: from its names, so that their numbers stay good, and from all of it where
-    /// nothing has been declared since.
+    /// Creates a builder that continues `earlier`: it keeps the numbers of names, and the whole blueprint if nothing
+    /// was declared since.
     init(
         _ declarations: Declarations, trees: [SyntaxTree], names: NameTable, earlier: Blueprint, isCurrent: Bool
     ) {
@@ -27,7 +27,7 @@ struct BlueprintBuilder {
         blueprint.refusalHelp = Refusal.helps
     }
 
-    /// Builds everything but what lowering finds out.
+    /// Builds everything except for the parts that lowering adds.
     private mutating func build() {
         for number in declarations.segueClasses.indices.dropFirst() {
             blueprint.segueClasses.append(name(declarations.segueClasses[number].name))
@@ -36,7 +36,7 @@ struct BlueprintBuilder {
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
             addClass(ClassID(UInt32(number)))
         }
-        // Segues name classes that may come later, so they follow all of them.
+        // Segues can name later classes, so they are built after all classes.
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
             addSegues(of: ClassID(UInt32(number)))
         }
@@ -64,7 +64,7 @@ struct BlueprintBuilder {
         }
     }
 
-    /// The runtime's number of a name of the script.
+    /// Returns the runtime's name for a name of the script.
     mutating func name(_ id: NameID) -> SceneRuntime.NameID {
         if let known = runtimeNames[id] { return known }
         let made = blueprint.names.intern(Array(names.bytes(of: id)))
@@ -72,7 +72,7 @@ struct BlueprintBuilder {
         return made
     }
 
-    /// The runtime's number of a text.
+    /// Returns the runtime's name for a text.
     mutating func name(_ text: [UInt8]) -> SceneRuntime.NameID { blueprint.names.intern(text) }
 
     private func overrides(of table: MemberTable) -> MethodSet {
@@ -86,7 +86,7 @@ struct BlueprintBuilder {
         return nil
     }
 
-    /// `.portrait`, or several of them in brackets.
+    /// Returns the orientations of `.portrait` or of a list in brackets.
     private func orientations(_ value: ExpressionID, in tree: Int) -> OrientationMask {
         if case .symbol(let name) = trees[tree][value] {
             return SymbolLexicon.lexicon[Array(names.bytes(of: name))].flatMap(OrientationMask.init) ?? []
@@ -224,7 +224,7 @@ struct BlueprintBuilder {
         blueprint.classes.append(spec)
     }
 
-    /// Adds what a class itself or an ancestor says; what a descendant has said already stays.
+    /// Adds the properties of a class or an ancestor, unless a subclass has set them.
     private mutating func inherit(from entry: Declarations.Controller, into spec: inout ClassSpec) {
         spec.overrides.formUnion(overrides(of: entry.table))
         for site in entry.table.outlets {
@@ -262,7 +262,7 @@ struct BlueprintBuilder {
         }
     }
 
-    /// Columns that only the column style has say which style it is.
+    /// Infers the style from columns that only the column style has.
     private func inferStyle(of spec: inout ClassSpec) {
         guard spec.splitStyle == .unspecified else { return }
         if spec.columns.contains(.supplementary) {
@@ -272,7 +272,7 @@ struct BlueprintBuilder {
         }
     }
 
-    /// The controller that a connection's or segue's target names.
+    /// Returns the class of controller that the target of a connection or segue names.
     private func controller(_ target: ExpressionID, in tree: Int, from storyboard: StoryboardID) -> ClassID? {
         if case .name(let name) = trees[tree][target] {
             let home = storyboard.exists ? storyboard : StoryboardID(1)
@@ -360,7 +360,7 @@ extension BlueprintBuilder {
 }
 
 extension ConnectionKind {
-    /// The column of a split view controller that it leads to, or nil.
+    /// The column of a split view controller that the connection sets, or nil.
     fileprivate var column: SplitColumn? {
         switch self {
         case .primary: .primary

@@ -1,16 +1,16 @@
-/// A place in the code of one function that jumps lead to; it may be bound after they are written.
+/// A target of jumps in the code of a function. It can be bound after the jumps are emitted (backpatching).
 struct Label: Hashable, Sendable {
     let index: Int
 }
 
-/// The code of one function while it is written. Jumps lead to labels until `finished(at:)`.
+/// The code of a function while it is emitted. Jumps refer to labels until `finished(at:)`.
 struct CodeBuffer: Sendable {
     private(set) var code: [Instruction] = []
     private var spans: [SpanEntry] = []
     private var labels: [Int?] = []
     private var jumps: [(position: Int, label: Label)] = []
 
-    /// Where the instructions that are added come from.
+    /// The source of the instructions that are added.
     var span: SourceSpan
 
     init(span: SourceSpan) { self.span = span }
@@ -25,16 +25,16 @@ struct CodeBuffer: Sendable {
         return Label(index: labels.count - 1)
     }
 
-    /// Lets `label` stand for the next instruction.
+    /// Binds `label` to the next instruction.
     mutating func bind(_ label: Label) { labels[label.index] = code.count }
 
-    /// Adds an instruction whose `wide` is the place of `label`.
+    /// Adds an instruction whose `wide` is the position of `label`.
     mutating func jump(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, to label: Label) {
         jumps.append((code.count, label))
         add(Instruction(op, n: n, a: a))
     }
 
-    /// The code and its spans, to stand from position `entry` of a program on.
+    /// Returns the code and its spans for position `entry` of a program, with jumps resolved.
     func finished(at entry: Int) -> (code: [Instruction], spans: [SpanEntry]) {
         var code = code
         for jump in jumps {

@@ -1,18 +1,18 @@
 import SceneRuntime
 
-/// Source text to a running program: parses, resolves and lowers files one after the other.
+/// Compiles source text to a program: parses, resolves and lowers files one after another.
 ///
-/// A value that only grows, so that an entry of the REPL is one file more, and undo is an older copy.
+/// It is a value that only grows: an entry of the REPL adds a file, and undo restores an older copy.
 struct Compiler: Sendable {
-    /// What adding one file comes to.
+    /// The result of adding a file.
     struct Addition: Sendable {
-        /// What is wrong with it and with what it imports, in order.
+        /// The diagnostics about the file and its imports, in order.
         var diagnostics: [Diagnostic] = []
-        /// Runs the file's own statements outside scenarios; nil where there are none, or errors.
+        /// The function with the file's statements outside of scenarios; nil if there are none, or errors.
         var statements: UInt32?
-        /// Its scenarios: positions in the program.
+        /// The positions of its scenarios in the program.
         var scenarios = 0..<0
-        /// Whether the text ends inside of something, so that more of it may be all that it needs.
+        /// Whether the text ends inside of a construct, so that more text may complete it.
         var isIncomplete = false
 
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -25,12 +25,12 @@ struct Compiler: Sendable {
     private(set) var declarations: Declarations
     private(set) var program: Program
     private(set) var blueprint: Blueprint
-    /// The environments that the file asks the golden runner for.
+    /// The environments of the file's `test` line.
     private(set) var tests: [Environment]
     private var functionAt: [DeclarationSite: UInt32]
-    /// What the blueprint was made from.
+    /// The sizes of the declarations for which the blueprint was built.
     private var shape: [Int]
-    /// The files that have been read, by the name the reader gave them.
+    /// The canonical names of the files that have been read.
     private var imported: [String]
     private var limits: ParserLimits
 
@@ -39,7 +39,8 @@ struct Compiler: Sendable {
         self.limits = limits
     }
 
-    /// Nothing read, and what every script has: made once, since hundreds of small scripts are compiled in a row.
+    /// The initial state, with what every script has. It is created once, because tools compile hundreds of small
+    /// scripts.
     private static let beginning = Compiler(names: NameTable(), Program(), .builtIn)
 
     private init(names: NameTable, _ program: Program, _ blueprint: Blueprint) {
@@ -52,8 +53,8 @@ struct Compiler: Sendable {
         (trees, resolutions, tests, functionAt, shape, imported) = ([], [], [], [:], [], [])
     }
 
-    /// Adds `file` with everything that it imports. With errors, nothing but its text is added. A file that will not
-    /// run need not be `lowered`: code is then only made where a body may be too large for the machine.
+    /// Adds `file` with everything that it imports. If there are errors, only its text is added. A file that will not
+    /// run need not be `lowered`: then code is emitted only for bodies that may be too large for the machine.
     mutating func add(_ file: SourceFile, lowered: Bool = true, reader: ImportReader) -> Addition {
         let earlier = self
         var result = Addition()
@@ -117,7 +118,7 @@ struct Compiler: Sendable {
         trees.append(parsed.tree)
     }
 
-    /// Enters and resolves the trees from number `first` on.
+    /// Collects and resolves the trees from number `first` on.
     private mutating func analyse(from first: Int, main: Int, _ result: inout Addition) -> ScriptEnvironment {
         let environment = ScriptEnvironment(
             ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
@@ -141,7 +142,7 @@ struct Compiler: Sendable {
         return environment
     }
 
-    /// Every environment that the script asks for: its own, those of its head line and those of its scenarios.
+    /// All environments of the script: its own, those of its `test` line and those of its scenarios.
     var environments: Set<Environment> {
         let own = [program.environment] + tests
         var all = Set(own)
@@ -162,7 +163,8 @@ struct Compiler: Sendable {
         return (name, ScriptEnvironment(Array(tree.elements(of: list)), of: tree, names: names), body)
     }
 
-    /// Bytes of a body that surely fits the 65,000 registers of a frame: no byte needs more than eight.
+    /// The maximum length of a body that certainly fits into the 65,000 registers of a frame, because a byte needs at
+    /// most eight.
     private static let surelyFits = 8_000
 
     private mutating func lower(from first: Int, main: Int, _ result: inout Addition) {
@@ -179,7 +181,8 @@ struct Compiler: Sendable {
         }
         lowerer.lowerDeclarations()
         let added = declarations.scenarios.filter { $0.site.tree >= first }
-        // It sets every variable there is, so it is made only for scenarios: an entry may declare one variable more.
+        // The function sets all variables, so it is emitted again only if there are new scenarios: each entry may
+        // declare a variable.
         if !added.isEmpty { lowerer.lowerGlobals() }
         result.statements = lowerer.lowerStatements(of: main, with: first..<main)
         let scenarios = lowerer.program.scenarios.count

@@ -1,12 +1,11 @@
 import SceneRuntime
 
-/// A body with registers of its own: a function, handler, closure, completion block, initialiser or scenario.
+/// A body with registers of its own: a function, handler, closure, completion block, initial value or scenario.
 ///
-/// When it begins its parameters are in R[0], R[1] …, then come its captures as they were given to `makeClosure`
-/// (boxes or values). A handler's parameters are those of the method that it writes down: missing ones are left off
-/// at the end.
+/// At its start, its parameters are in R[0], R[1] …, followed by its captures as given to `makeClosure` (boxes or
+/// values). A handler's parameters are the first ones of its method, as many as it declares.
 struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
-    /// What the body is, for the chain of calls in messages and for what `return` means.
+    /// The kind of the body, for the call stack in messages and for the meaning of `return`.
     enum Kind: UInt8, Sendable {
         case file, scenario, function, handler, closure, initialiser
     }
@@ -16,11 +15,11 @@ struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
     var name = SceneRuntime.NameID.none
     /// The first instruction in `Program.code`.
     var entry: UInt32 = 0
-    /// How many registers it uses, windows of calls included.
+    /// The number of registers, including the windows of calls.
     var registerCount: UInt16 = 0
     var parameterCount: UInt8 = 0
     var captureCount: UInt16 = 0
-    /// Whether a closure of it keeps self.
+    /// Whether a closure of the function captures self.
     var usesSelf = false
     var span: SourceSpan
 
@@ -30,25 +29,26 @@ struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The code and the variables of something that handlers are written for: a controller's class, a delegate, a style, a
-/// segue class, the app. What a class inherits from another class of the script is flattened into it.
+/// The code and the variables of an object with handlers: a class of controllers, a delegate, a style, a segue class,
+/// the app. It includes what a class inherits from another class of the script.
 struct ObjectCode: Hashable, Sendable {
-    /// The function of each handler that is written: positions in `Program.functions`.
+    /// The function of each handler, as a position in `Program.functions`.
     var handlers = HandlerTable()
     /// Actions, unwind actions and segue actions by name: positions in `Program.functions`.
     var actions: [SceneRuntime.NameID: UInt32] = [:]
     /// The handlers of notifications, by the notifications' names.
     var notifications: [SceneRuntime.NameID: UInt32] = [:]
-    /// What a name means after a dot. Variables, functions and outlets of the script; UIKit's properties are not here.
+    /// The members by name: variables, functions and outlets of the script, without UIKit's properties.
     var members: [SceneRuntime.NameID: ObjectMember] = [:]
     /// The number of variables.
     var fieldCount: UInt16 = 0
-    /// Of a class: what its first variables hold before `initialiser` runs, as positions in `Program.constants`.
+    /// For a class: the initial values of its first variables before `initialiser` runs, as positions in
+    /// `Program.constants`.
     var firstValues: [UInt32] = []
     /// Sets the other variables (`setField`) and UIKit's properties (`loadSelf`, `setMember`) of a new instance; nil
     /// for none.
     var initialiser: UInt32?
-    /// Of a class: the class of the script that it descends from.
+    /// For a class: its superclass in the script.
     var base = ClassID.none
 
     init() {}
@@ -59,6 +59,6 @@ enum ObjectMember: Hashable, Sendable {
     case field(UInt16, isWeak: Bool, isConstant: Bool)
     /// A function of self: a position in `Program.functions`.
     case function(UInt32)
-    /// The view at a place of the class.
+    /// A view, by its number in the class.
     case outlet(UInt16)
 }

@@ -3,12 +3,12 @@ import SceneRuntime
 /// A register of a frame.
 typealias Register = UInt16
 
-/// What is known of the function that is being lowered.
+/// The state of the function that is being lowered.
 struct FunctionState: Sendable {
-    /// Where a variable lives.
+    /// The storage of a variable.
     struct Slot: Hashable, Sendable {
         let register: Register
-        /// Whether the register holds a box with the variable in it.
+        /// Whether the register contains a box with the variable.
         let isBoxed: Bool
         let isWeak: Bool
     }
@@ -18,14 +18,14 @@ struct FunctionState: Sendable {
         let isLoop: Bool
         let breakLabel: Label
         let continueLabel: Label
-        /// The first register that a jump out (of the body) leaves behind.
+        /// The first register that a jump out (of the body) must clear.
         let breakBase: Register
         let continueBase: Register
-        /// How many turns, setups and records were open when it began.
+        /// The number of open turns, setups and records at its start.
         let openCount: Int
     }
 
-    /// What a jump out of a block has to end.
+    /// A construct that a jump out of a block must end.
     enum Open: Sendable {
         case turn(Register)
         case setup
@@ -36,18 +36,18 @@ struct FunctionState: Sendable {
     let scope: FunctionID
     let kind: FunctionCode.Kind
     var slots: [VariableID: Slot] = [:]
-    /// The next free register, and the most that were in use.
+    /// The next free register, and the maximum number in use.
     var next = 0
     var most = 0
-    /// Up to where registers of the statement may hold what has to be let go; `next` or less for none.
+    /// The end of the registers of the statement that may need a release; `next` or less for none.
     var dirty = 0
-    /// How many calls have been lowered.
+    /// The number of calls that have been lowered.
     var calls = 0
     var targets: [Target] = []
     var open: [Open] = []
-    /// Where optional chains that are being lowered go when a link is nil.
+    /// The targets of the open optional chains for nil.
     var chains: [Label] = []
-    /// Of a handler: whose it is, what it handles, and how many parameters it was given.
+    /// For a handler: its owner, its method, and the number of its parameters.
     var handler: (owner: ClassID, method: Method)?
 
     init(_ scope: FunctionID, _ kind: FunctionCode.Kind, span: SourceSpan) {

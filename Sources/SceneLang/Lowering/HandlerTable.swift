@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// The functions of an object's handlers, positions in `Program.functions`, by the method that each handles: a look-up
-/// for each call that a script handles.
+/// The functions of an object's handlers, as positions in `Program.functions`, by method. It is used for each call that
+/// a script handles.
 struct HandlerTable: Hashable, Sendable {
-    /// Empty, or one more than the function's position for each method; 0 where there is none.
+    /// Empty, or for each method the position of its function plus 1, and 0 without a handler.
     private var places: [UInt32] = []
 
     subscript(method: Method) -> UInt32? {

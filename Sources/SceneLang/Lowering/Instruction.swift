@@ -1,15 +1,16 @@
 import SceneRuntime
 
-/// One step of the machine, 8 bytes: an operation and up to three registers or numbers. `Opcode` says what they mean.
+/// An instruction of the machine, 8 bytes: an operation and up to three registers or numbers. `Opcode` defines their
+/// meaning.
 struct Instruction: Hashable, Sendable, BitwiseCopyable {
-    /// All of it: the loop reads an instruction at once and takes it apart as it needs the parts.
+    /// The whole instruction. The loop loads it at once and extracts the parts that it needs.
     private let word: UInt64
 
     init(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, b: UInt16 = 0, c: UInt16 = 0) {
         word = UInt64(op.rawValue) | UInt64(n) << 8 | UInt64(a) << 16 | UInt64(b) << 32 | UInt64(c) << 48
     }
 
-    /// The operation. The byte was one when the instruction was made.
+    /// The operation. The byte is always valid, because the initializer takes an `Opcode`.
     @inline(__always)
     var op: Opcode { unsafeBitCast(UInt8(truncatingIfNeeded: word), to: Opcode.self) }
 
@@ -23,17 +24,17 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     var c: UInt16 { UInt16(truncatingIfNeeded: word >> 48) }
 
-    /// An instruction with a 32-bit number in place of `b` and `c`.
+    /// Creates an instruction with a 32-bit number in place of `b` and `c`.
     init(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, wide: UInt32) {
         self.init(op, n: n, a: a, b: UInt16(truncatingIfNeeded: wide), c: UInt16(truncatingIfNeeded: wide >> 16))
     }
 
-    /// An instruction on two of the first 256 registers, with a signed number in place of `b` and `c`.
+    /// Creates an instruction on two of the first 256 registers, with a signed number in place of `b` and `c`.
     init(_ op: Opcode, n: UInt8 = 0, a: UInt8, b: UInt8, number: Int32) {
         self.init(op, n: n, a: UInt16(a) | UInt16(b) << 8, wide: UInt32(bitPattern: number))
     }
 
-    /// How far the registers are from register 0, in bytes.
+    /// The offsets of the registers from register 0, in bytes.
     @inline(__always)
     var distanceA: Int { Int(truncatingIfNeeded: word >> 12 & 0xF_FFF0) }
     @inline(__always)
@@ -41,7 +42,7 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     var distanceC: Int { Int(truncatingIfNeeded: word >> 44 & 0xF_FFF0) }
 
-    /// The registers of an instruction with a number, and how far they are.
+    /// The registers of an instruction with a number, and their offsets in bytes.
     var narrowA: Int { Int(UInt8(truncatingIfNeeded: word >> 16)) }
     var narrowB: Int { Int(UInt8(truncatingIfNeeded: word >> 24)) }
     @inline(__always)

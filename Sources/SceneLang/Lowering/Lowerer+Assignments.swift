@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// Assignments, and calls that change what they are called on.
+// Assignments, and calls of mutating members.
 extension Lowerer {
     mutating func lowerAssignment(
         _ target: ExpressionID, _ operation: AssignmentOperator, _ value: ExpressionID, _ span: SourceSpan
@@ -24,7 +24,7 @@ extension Lowerer {
         guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
             property.spec.isStep
         else { return false }
-        // A variable of the script with this name is no property.
+        // A variable of the script with this name is not a property.
         if case .controller(let controller) = reference(base) {
             return declarations.controllers[controller.index].table.members[name.name] == nil
         }
@@ -66,7 +66,7 @@ extension Lowerer {
         }
     }
 
-    /// The register of a variable that is in one, as it is.
+    /// Returns the register of a local variable that is not boxed, or nil.
     private func ownRegister(of target: ExpressionID) -> Register? {
         guard case .local(let variable) = reference(target), let slot = state.slots[variable], !slot.isBoxed,
             !slot.isWeak
@@ -74,8 +74,8 @@ extension Lowerer {
         return slot.register
     }
 
-    /// Whether the last instruction of an expression, and no other, writes the result: then it can be written over a
-    /// variable that the expression reads.
+    /// Whether only the last instruction of an expression writes the result. Then the result can overwrite a variable
+    /// that the expression reads.
     private func isComputed(_ value: ExpressionID) -> Bool {
         switch tree[value] {
         case .integer, .boolean, .nilLiteral: true
@@ -94,7 +94,7 @@ extension Lowerer {
     }
 
     private mutating func lowerCompound(_ target: ExpressionID, _ operation: BinaryOperator, _ value: ExpressionID) {
-        // `i += 1` on a variable in a register is one instruction.
+        // For a variable in a register, `i += 1` is one instruction.
         if let own = ownRegister(of: target) {
             if applyNumber(operation, own, value, into: own) { return }
             let operand = lowerOperand(value)
@@ -109,7 +109,7 @@ extension Lowerer {
             return
         }
         let span = state.buffer.span
-        // The value first: it may read the variable, which is empty while it changes.
+        // The value first, because it may read the variable, which is taken while it changes.
         let operand = lower(value)
         modify(target) { lowerer, register in
             lowerer.state.buffer.span = span
@@ -117,7 +117,7 @@ extension Lowerer {
         }
     }
 
-    /// Gives what a name stands for the value in `register`.
+    /// Stores the value in `register` to what a name refers to.
     private mutating func store(_ register: Register, to reference: Reference, _ name: NameID) {
         switch reference {
         case .local(let variable): store(register, to: variable)
@@ -137,9 +137,10 @@ extension Lowerer {
         }
     }
 
-    /// Lets `body` change the value of a place: it is handed a register with the value, which is then stored back.
+    /// Lets `body` change the value of a place. It gets a register with the value, which is then stored back.
     ///
-    /// Variables are emptied meanwhile, so that a collection of one owner is changed in place and not copied.
+    /// The value is moved out of its variable meanwhile, so that a uniquely referenced collection is changed in place
+    /// and not copied.
     mutating func modify(_ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void) {
         if case .name(let name) = tree[target] {
             modify(name, reference(target), target, body)
@@ -167,7 +168,7 @@ extension Lowerer {
         }
     }
 
-    /// The same for what a name stands for.
+    /// Lets `body` change the value of what a name refers to.
     private mutating func modify(
         _ name: NameID, _ reference: Reference, _ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void
     ) {
@@ -194,7 +195,8 @@ extension Lowerer {
         }
     }
 
-    /// Whether a call of `name` changes what it is called on: no member of the script has the name.
+    /// Whether a call of `name` mutates its receiver: it is a mutating member, and no member of the script has the
+    /// name.
     func isMutation(_ name: NameID) -> Bool {
         guard let member = BuiltInMember.lexicon[bytes(name)], !declarations.memberNames.contains(name) else {
             return false
@@ -203,13 +205,13 @@ extension Lowerer {
         return false
     }
 
-    /// Whether a value can be changed where it is.
+    /// Whether an expression is a place that can be changed.
     func isPlace(_ id: ExpressionID) -> Bool {
         if case .subscript = tree[id] { return true }
         return tree.isNamed(id)
     }
 
-    /// `x.append(v)` as a statement, where `append` is that of arrays; false where `id` is something else.
+    /// Lowers `x.append(v)` as a statement, if `append` is that of arrays; returns false for other expressions.
     mutating func lowerAppending(_ id: ExpressionID) -> Bool {
         guard case .call(let callee, let arguments) = tree[id], arguments.count == 1,
             let value = tree.elements(of: arguments).first?.value, let (base, name) = tree.member(callee),
@@ -228,7 +230,7 @@ extension Lowerer {
         return true
     }
 
-    /// `x.remove(v)`: the arguments first, since they may read `x`, which is emptied while it changes.
+    /// Lowers `x.remove(v)`: the arguments first, because they may read `x`, which is taken while it changes.
     mutating func lowerMutation(
         _ base: ExpressionID, _ name: NameID, _ values: [ExpressionID], into register: Register
     ) {

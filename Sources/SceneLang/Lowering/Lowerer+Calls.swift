@@ -25,7 +25,8 @@ extension Lowerer {
         finishCall(first, into: register)
     }
 
-    /// A call by name of what is known before the script runs; false where the name holds a function value.
+    /// Lowers a call of a function that is known at compile time; returns false if the name is a variable with a
+    /// function value.
     private mutating func lowerNamedCall(
         _ name: NameID, _ reference: Reference, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
     ) -> Bool {
@@ -94,7 +95,7 @@ extension Lowerer {
         state.buffer.span = span
         let given = UInt8(truncatingIfNeeded: values.count)
         if isMutation(name.name) {
-            // Of something that is no place: the change is lost, the result counts.
+            // The receiver is not a place, so only the result matters.
             emitOwned(.mutateMember, n: given, a: first, b: member(name.name))
             emitOwned(.move, a: register, b: first &+ 1)
         } else {
@@ -103,7 +104,7 @@ extension Lowerer {
         }
     }
 
-    /// Whether a controller that descends from the owner has a function of its own under this name.
+    /// Whether a subclass of the owner overrides the function.
     private func isOverridden(_ name: NameID, _ site: DeclarationSite) -> Bool {
         guard case .controller(let id) = owner else { return false }
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
@@ -118,7 +119,8 @@ extension Lowerer {
 
 // The inherited implementation.
 extension Lowerer {
-    /// `super` in a handler: that of the script's own ancestor, else UIKit's.
+    /// Lowers `super` in a handler: the handler of the nearest ancestor in the script, otherwise UIKit's
+    /// implementation.
     mutating func lowerSuper(into register: Register) {
         guard let handler = state.handler,
             let inherited = declarations.inheritedHandler(of: handler.method, above: handler.owner),
@@ -130,7 +132,7 @@ extension Lowerer {
         callInherited(function, inherited.handler, into: register)
     }
 
-    /// Calls an ancestor's handler with the arguments of the one that is being lowered.
+    /// Emits a call of an ancestor's handler with the arguments of the current one.
     mutating func callInherited(
         _ function: UInt32, _ handler: MemberTable.HandlerMember, into register: Register
     ) {
@@ -148,7 +150,7 @@ extension Lowerer {
         emitOwned(.move, a: register, b: first)
     }
 
-    /// How many parameters a handler writes down.
+    /// Returns the number of parameters that a handler declares.
     func parameterCount(of handler: MemberTable.HandlerMember) -> Int {
         guard case .handler(let written) = trees[handler.site.tree][handler.site.declaration] else { return 0 }
         return written.parameters.count

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-// Closures: functions that keep variables of the bodies around them.
+// Closures.
 extension Lowerer {
     mutating func lower(_ closure: Closure, into register: Register) {
         guard let scope = resolution.function(at: closure.body.start) else { return emit(.loadNil, a: register) }
@@ -20,14 +20,14 @@ extension Lowerer {
         emitOwned(.move, a: register, b: made)
     }
 
-    /// A completion block as a closure without parameters.
+    /// Lowers a completion block as a closure without parameters.
     mutating func lowerCompletion(_ block: Block, into register: Register) {
         guard let scope = resolution.function(at: block.start) else { return emit(.loadNil, a: register) }
         let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: block)) { $0.lower(block) }
         emitOwned(.move, a: register, b: made)
     }
 
-    /// Emits the making of a closure whose code `body` writes; the register that then holds it.
+    /// Emits the creation of a closure with the code of `body`. Returns the register that contains it.
     mutating func makeClosure(
         _ id: FunctionID, _ kind: FunctionCode.Kind, name: NameID?, span: SourceSpan,
         _ body: (inout Lowerer) -> Void

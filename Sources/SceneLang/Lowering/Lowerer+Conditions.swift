@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Conditions that jump, and the operators that evaluate their right side only if they need it.
+// Conditional jumps and short-circuit operators.
 extension Lowerer {
-    /// Jumps to `label` if the condition's truth is `isTrue`; else goes on.
+    /// Emits a jump to `label` if the condition equals `isTrue`; otherwise execution continues.
     mutating func lowerCondition(_ id: ExpressionID, isTrue: Bool, to label: Label) {
         if case .unary(.not, let operand) = tree[id] { return lowerCondition(operand, isTrue: !isTrue, to: label) }
         if case .binary(let operation, let left, let right) = tree[id] {
@@ -21,7 +21,8 @@ extension Lowerer {
         state.dirty = dirty
     }
 
-    /// Jumps on R[value] after what the condition needed has been let go: it must not live on where the jump leads.
+    /// Emits a jump on R[value] after the release of the condition's temporaries, which must not live on at the target
+    /// of the jump.
     private mutating func jump(on value: Register, _ isTrue: Bool, _ label: Label, above base: Int) {
         var value = value
         if state.dirty > base {
@@ -50,7 +51,7 @@ extension Lowerer {
         }
     }
 
-    /// A comparison whose result is only jumped on; false where `operation` is none.
+    /// Lowers a comparison that is only used for a jump; returns false if `operation` is not a comparison.
     private mutating func lowerTest(
         _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: Label,
         _ span: SourceSpan
@@ -89,7 +90,7 @@ extension Lowerer {
 
     private struct Test {
         let op: Opcode
-        /// The same as a value.
+        /// The operation for the comparison as a value.
         let value: Opcode
         let immediate: Opcode
         let isSwapped: Bool
@@ -111,7 +112,7 @@ extension Lowerer {
             isPositive: true),
     ]
 
-    /// `a && b`, `a || b` as a value.
+    /// Lowers `a && b` and `a || b` as a value.
     mutating func lowerLogic(_ id: ExpressionID, into register: Register) {
         let isFalse = state.buffer.label()
         let end = state.buffer.label()

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Functions, handlers and initialisers of what is declared.
+// Functions, handlers and initial values of declarations.
 extension Lowerer {
-    /// Lowers everything declared; what has been lowered by an earlier entry stays.
+    /// Lowers all declarations, except for those that an earlier entry has lowered.
     mutating func lowerDeclarations() {
         reserveFunctions()
         lowerFileFunctions()
@@ -21,12 +21,13 @@ extension Lowerer {
         program.app = objectCode(declarations.app, .app)
     }
 
-    /// Gives every function, handler and action its number, so that code can name what is lowered later.
+    /// Reserves a position for every function, handler and action, so that code can refer to those that are lowered
+    /// later.
     private mutating func reserveFunctions() {
         for function in declarations.functions where functionAt[function.site] == nil {
             functionAt[function.site] = reserve(.function, name: function.name, span: function.span)
         }
-        // Slot 0 of each table is a blank, and so are UIKit's own classes.
+        // Slot 0 of each table is empty, and so are the slots of UIKit's classes.
         for controller in declarations.controllers.dropFirst(BuiltInClass.slots) { reserve(controller.table) }
         for delegate in declarations.delegates.dropFirst() { reserve(delegate.table) }
         for style in declarations.styles.dropFirst() { reserve(style.table) }
@@ -55,7 +56,7 @@ extension Lowerer {
         }
     }
 
-    /// Lowers the function of `site`, unless that has been done.
+    /// Lowers the function of `site`, unless it is done.
     private mutating func lower(_ function: Function, _ site: DeclarationSite, _ owner: Resolver.Owner) {
         guard let position = functionAt[site], !isLowered(position) else { return }
         enter(site.tree, owner)
@@ -74,7 +75,7 @@ extension Lowerer {
         else { return }
         enter(handler.site.tree, method.isOfClass ? .none : owner)
         guard let id = resolution.function(at: written.body.start) else { return }
-        // What `super` calls in the script may name more parameters than this handler does.
+        // The handler that `super` calls may have more parameters than this one.
         var least = 0
         var ancestor = declarations.inheritedHandler(of: method, above: cls)
         while let found = ancestor {
@@ -107,7 +108,7 @@ extension Lowerer {
         for index in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
             lowerController(ClassID(UInt32(index)))
         }
-        // A class may be declared before the one that it descends from.
+        // A class can be declared before its superclass.
         var isDone = [Bool](repeating: false, count: program.classes.count)
         for index in program.classes.indices.dropFirst(max(known, BuiltInClass.slots)) {
             var chain: [ClassID] = []
@@ -126,7 +127,7 @@ extension Lowerer {
         let entry = declarations.controllers[id.index]
         var code = objectCode(entry.table, .controller(id), id)
         code.base = entry.parent
-        // Handlers of ancestors, where the class has none of its own.
+        // The handlers of ancestors, unless the class overrides them.
         var current = entry.parent
         while current.exists {
             for handler in declarations.controllers[current.index].table.handlers {
@@ -200,8 +201,8 @@ extension Lowerer {
 
 // Initialisers.
 extension Lowerer {
-    /// How a new instance gets its variables and properties: its ancestors' first. Where nothing has to run for them,
-    /// the values are a table.
+    /// Sets the initial values of variables and properties, those of ancestors first. Constants are put into a table;
+    /// other values need code.
     private mutating func setFirstValues(of id: ClassID) {
         let entry = declarations.controllers[id.index]
         var (values, inherited): ([UInt32], UInt32?) = ([], nil)
@@ -222,10 +223,10 @@ extension Lowerer {
         program.classes[id.index].initialiser = inherited
     }
 
-    /// The first value of a variable, where it is written down as it is.
+    /// Returns the initial value of a variable if it is a literal, or nil.
     private func firstValue(of field: MemberTable.Field) -> Constant? {
         guard let value = field.variable.value else { return .null }
-        // A weak one is made weak by what sets it.
+        // A weak variable needs code, which stores a weak reference.
         if field.variable.isWeak { return nil }
         switch trees[field.site.tree][value] {
         case .nilLiteral: return .null
@@ -245,7 +246,7 @@ extension Lowerer {
         return initialiser(table.fields, from: 0, [], owner, first.span, inherited: nil)
     }
 
-    /// A nib's or an identifier's name that is written as text is in the blueprint.
+    /// Whether the blueprint contains the property: the name of a nib or an identifier, as a literal.
     private func isKnownToWorld(_ property: MemberTable.PropertyMember) -> Bool {
         guard case .string = trees[property.site.tree][property.value] else { return false }
         return PropertyLexicon.lexicon[bytes(property.name.name)]?.spec.declaredText != nil
@@ -255,7 +256,7 @@ extension Lowerer {
         _ fields: [MemberTable.Field], from first: Int, _ properties: [MemberTable.PropertyMember],
         _ owner: Resolver.Owner, _ span: SourceSpan, inherited: UInt32?
     ) -> UInt32 {
-        // Each value has a body of its own, so that its closures keep nothing but self.
+        // Each value has a body of its own, so that its closures capture only self.
         var parts: [(function: UInt32, place: Int)] = []
         for (offset, field) in fields.enumerated() {
             guard let value = field.variable.value else { continue }
@@ -294,7 +295,7 @@ extension Lowerer {
         return position
     }
 
-    /// A function that answers the first value of a member.
+    /// Lowers a function that returns the initial value of a member.
     private mutating func valueFunction(
         _ value: ExpressionID, _ tree: Int, _ owner: Resolver.Owner
     ) -> UInt32? {
@@ -310,7 +311,7 @@ extension Lowerer {
         return position
     }
 
-    /// Lowers a function that has no source of its own, hence no variables.
+    /// Lowers a function without source, which has no variables.
     private mutating func lowerInitialiser(
         _ function: UInt32, _ id: FunctionID, _ span: SourceSpan, _ body: (inout Lowerer) -> Void
     ) {

@@ -28,7 +28,7 @@ extension Lowerer {
         }
     }
 
-    /// What is expected, without the word `expect` and the block.
+    /// Returns the text of an expectation, without the word `expect` and the block.
     private mutating func expectationText(_ span: SourceSpan) -> TextRange {
         let word = Array("expect ".utf8)
         var written = line(of: span)
@@ -108,7 +108,7 @@ extension Lowerer {
         }
     }
 
-    /// `expect E`: of a comparison the left side is kept, to be shown when it fails.
+    /// Lowers `expect E`. The left side of a comparison is kept for the message.
     private mutating func lowerTruth(_ condition: ExpressionID, _ expectation: Expectation) {
         let first = window(2)
         if case .binary(let operation, let left, let right) = tree[condition], Self.isComparison(operation) {
@@ -131,7 +131,7 @@ extension Lowerer {
         }
     }
 
-    /// `X.m(…)`: its receiver and arguments go into registers, which are numbered from `first` on.
+    /// Lowers a call pattern `X.m(…)`. Its receiver and arguments are in registers from `first` on.
     private mutating func pattern(_ operand: Operand, from first: Register) -> CallPattern? {
         guard case .expression(let id) = operand else { return nil }
         var callee = id
@@ -163,13 +163,14 @@ extension Lowerer {
         return pattern
     }
 
-    /// Who receives the call: a class where a controller's name stands, since the instance may be gone.
+    /// Lowers the receiver of a pattern. The name of a controller means its class, because the instance may have been
+    /// deallocated.
     private mutating func lowerReceiver(_ base: ExpressionID, into register: Register) {
         lowerPatternValue(base, into: register)
         soil(register)
     }
 
-    /// A value of a pattern: a controller's name is its class, which any of its instances matches.
+    /// Lowers an argument of a pattern. The name of a controller means its class, which matches all its instances.
     private mutating func lowerPatternValue(_ id: ExpressionID, into register: Register) {
         state.buffer.span = tree.span(of: id)
         if case .controller(let controller) = reference(id) {

@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Expressions.
 extension Lowerer {
-    /// A register that holds the value: a variable's own, else a temporary.
+    /// Lowers an expression. Returns the register of the value: that of a variable, otherwise a temporary.
     mutating func lower(_ id: ExpressionID) -> Register {
         if case .local(let variable) = reference(id), let slot = state.slots[variable], !slot.isBoxed, !slot.isWeak {
             return slot.register
@@ -12,12 +12,12 @@ extension Lowerer {
         return register
     }
 
-    /// Lowers an expression whose value nobody wants.
+    /// Lowers an expression whose value is not used.
     mutating func discard(_ id: ExpressionID) {
         if !lowerAppending(id) { lower(id, into: temporary()) }
     }
 
-    /// Leaves the value in `register`, which no part of the expression reads.
+    /// Lowers an expression into `register`, which the expression must not read.
     mutating func lower(_ id: ExpressionID, into register: Register) {
         let outer = state.buffer.span
         state.buffer.span = tree.span(of: id)
@@ -71,7 +71,7 @@ extension Lowerer {
         state.buffer.span = outer
     }
 
-    /// Lowers values into registers one after the other; the first of them.
+    /// Lowers values into consecutive registers. Returns the first one.
     mutating func lowerElements(_ elements: some Collection<ExpressionID>) -> Register {
         let first = window(max(elements.count, 1))
         var register = first
@@ -98,7 +98,7 @@ extension Lowerer {
         emit(.concatenate, a: register, b: first, c: UInt16(truncatingIfNeeded: pieces.count))
     }
 
-    /// Loads the declaration that a name stands for.
+    /// Loads the class that a name refers to.
     private mutating func lowerType(_ id: ExpressionID, into register: Register) {
         if case .controller(let controller) = reference(id) {
             load(.type(controller), into: register)
@@ -155,7 +155,7 @@ extension Lowerer {
         }
     }
 
-    /// What the owner of the body declares.
+    /// The members of the body's owner.
     var ownTable: MemberTable? {
         switch owner {
         case .controller(let id): declarations.controllers[id.index].table
@@ -171,7 +171,7 @@ extension Lowerer {
         loadSelf(into: register)
     }
 
-    /// Loads self, or the variable that a capture list made of it.
+    /// Loads self, or the variable of a capture list for it.
     mutating func loadSelf(into register: Register) {
         if let variable = scope.selfVariable { return load(variable, into: register) }
         emitOwned(.loadSelf, a: register)
@@ -184,7 +184,7 @@ extension Lowerer {
         if slot.isWeak { emit(.strengthen, a: register, b: register) }
     }
 
-    /// Gives a local variable the value in `register`, which may be left empty.
+    /// Stores the value in `register` to a local variable. The value may be moved.
     mutating func store(_ register: Register, to variable: VariableID) {
         guard let slot = state.slots[variable] else { return }
         if slot.isWeak { emit(.weaken, a: register, b: register) }
@@ -234,7 +234,7 @@ extension Lowerer {
             .subtract, .multiply, .divide, .remainder:
             break
         }
-        // What is made in a call lives to the end of the statement, unless an operation takes it up.
+        // The result of a call lives until the end of the statement, unless an operation releases it.
         let keepsAnswers = operation == .equal || operation == .notEqual
         let first = lowerOperand(left, keepsAnswers: keepsAnswers)
         state.buffer.span = tree.span(of: id)
@@ -246,8 +246,8 @@ extension Lowerer {
             spent: (first.isSpent ? 1 : 0) | (second.isSpent ? 2 : 0))
     }
 
-    /// Lowers an operand, and tells whether the operator is to let go of it: then nobody else need. `keepsAnswers` for
-    /// not so if it comes from a call.
+    /// Lowers an operand. Returns whether the operator must release it. With `keepsAnswers`, it does not release
+    /// results of calls.
     mutating func lowerOperand(
         _ id: ExpressionID, keepsAnswers: Bool = false
     ) -> (register: Register, isSpent: Bool) {
@@ -259,7 +259,8 @@ extension Lowerer {
         return (register, true)
     }
 
-    /// `x + 3`, `x - 3`, `x * 3` … in one instruction, where number and registers fit into it; else nothing, and false.
+    /// Emits `x + 3`, `x - 3`, `x * 3` … as one instruction, if number and registers fit into it; otherwise returns
+    /// false.
     mutating func applyNumber(
         _ operation: BinaryOperator, _ first: Register, _ right: ExpressionID, into register: Register, spent: UInt8 = 0
     ) -> Bool {
@@ -270,7 +271,7 @@ extension Lowerer {
         return true
     }
 
-    /// The instruction for an operation with a number.
+    /// Returns the instruction for an operation with a number.
     private static func immediate(_ operation: BinaryOperator) -> Opcode? {
         switch operation {
         case .add: .addImmediate
@@ -284,7 +285,8 @@ extension Lowerer {
         }
     }
 
-    /// R[register] = R[first] op R[second]. `spent`: 1 where the first operand is let go of with that, 2 the second.
+    /// Emits R[register] = R[first] op R[second]. `spent`: 1 if the operation releases the first operand, 2 for the
+    /// second, 3 for both.
     mutating func apply(
         _ operation: BinaryOperator, _ first: Register, _ second: Register, into register: Register, spent: UInt8 = 0
     ) {
@@ -296,16 +298,16 @@ extension Lowerer {
         case .lessOrEqual: emit(.lessOrEqual, n: spent, a: register, b: first, c: second)
         case .greater: emit(.less, n: swapped, a: register, b: second, c: first)
         case .greaterOrEqual: emit(.lessOrEqual, n: swapped, a: register, b: second, c: first)
-        // Bounds are numbers, or there is an error.
+        // Bounds are numbers, otherwise there is an error.
         case .rangeUntil: emit(.makeRange, a: register, b: first, c: second)
         case .rangeThrough: emit(.makeRange, n: 1, a: register, b: first, c: second)
-        // Arrays are added too, so the result may have to be let go.
+        // The operands can be arrays, so the result may need a release.
         case .add: emitOwned(.add, n: spent, a: register, b: first, c: second)
         case .subtract: emit(.subtract, n: spent, a: register, b: first, c: second)
         case .multiply: emit(.multiply, n: spent, a: register, b: first, c: second)
         case .divide: emit(.divide, n: spent, a: register, b: first, c: second)
         case .remainder: emit(.remainder, n: spent, a: register, b: first, c: second)
-        // Evaluated by jumps.
+        // These are lowered to jumps.
         case .coalesce, .or, .and: break
         }
     }

@@ -1,15 +1,15 @@
 import SceneRuntime
 
-// What runs: scenarios, the statements outside them, the variables at file level.
+// Scenarios, the statements outside of them, and the variables at file level.
 extension Lowerer {
-    /// Makes the tables of an earlier run known, so that what is there is found again.
+    /// Indexes the tables of an earlier run, so that their entries are reused.
     mutating func seed() {
         for (index, value) in program.constants.enumerated() where constantAt[value] == nil {
             constantAt[value] = UInt32(index)
         }
     }
 
-    /// The function that sets the variables at file level, for named scenarios.
+    /// Lowers the function that sets the variables at file level, for named scenarios.
     mutating func lowerGlobals() {
         guard !declarations.globals.isEmpty else { return }
         let nowhere = trees.last?.span(0, 0) ?? SourceSpan(file: FileID(0), start: 0, end: 0)
@@ -24,7 +24,7 @@ extension Lowerer {
         program.declarations = function
     }
 
-    /// Sets the variables of one tree; `next` is the number of the first of them.
+    /// Lowers the variables of a tree; `next` is the number of the first one.
     private mutating func lowerGlobals(of number: Int, from next: inout Int) {
         for statement in tree.elements(of: tree.root.statements) {
             guard case .variable(let variable) = tree[statement] else { continue }
@@ -48,13 +48,13 @@ extension Lowerer {
         }
     }
 
-    /// The function of a file's own statements, after the variables of `imports`; nil if there is nothing to run.
+    /// Lowers the function of a file's statements, after the variables of `imports`; nil if there is nothing to run.
     mutating func lowerStatements(of main: Int, with imports: Range<Int>) -> UInt32? {
         enter(main, .none)
         guard let scope = resolution.function(at: Resolution.fileBody) else { return nil }
         let statements = tree.elements(of: tree.root.statements)
         let hasStatements = statements.contains { !tree.isDeclaration($0) }
-        // Variables alone are there for the scenarios.
+        // If there are only variables, they belong to the scenarios.
         let hasScenarios = declarations.scenarios.contains { $0.site.tree == main }
         let onlyVariables = statements.allSatisfy { tree.isDeclaration($0) || tree.isVariable($0) }
         guard hasStatements, !(onlyVariables && hasScenarios) else { return nil }
@@ -98,7 +98,7 @@ extension Lowerer {
         let span = tree.span(of: scenario.site.declaration)
         let text = Array(tree.bytes(of: name))
         let function = reserve(.scenario, name: nil, span: span)
-        // Its variables are dropped with its world.
+        // Its variables are released with its world.
         lower(function, scope) { $0.lowerStatements(of: body) }
         program.scenarios.append(
             ScenarioCode(

@@ -2,10 +2,10 @@ import SceneRuntime
 
 // Statements.
 extension Lowerer {
-    /// Lowers the statements of `block`; its variables are let go at its end.
+    /// Lowers the statements of `block`. Its variables are released at its end.
     mutating func lower(_ block: Block) { inBlock { $0.lowerStatements(of: block) } }
 
-    /// Lets go at the end of what `body` declares.
+    /// Lowers `body`, and releases the variables that it declares at its end.
     mutating func inBlock(_ body: (inout Lowerer) -> Void) {
         let base = state.next
         let dirty = state.dirty
@@ -20,7 +20,7 @@ extension Lowerer {
         for statement in tree.elements(of: block.statements) { lower(statement) }
     }
 
-    /// Gives functions among statements their place from the start of the block on.
+    /// Declares the functions of a block at its start.
     private mutating func enterFunctions(of statements: List<StatementID>) {
         for statement in tree.elements(of: statements) {
             guard case .declaration(let id) = tree[statement], case .function(let function) = tree[id],
@@ -90,7 +90,7 @@ extension Lowerer {
         settle(id, at: register)
     }
 
-    /// A function among statements is a closure that a constant holds.
+    /// Lowers a nested function as a closure in a constant.
     private mutating func lowerNested(_ id: DeclarationID) {
         guard case .function(let function) = tree[id], let variable = resolution.variable(at: function.name.start),
             let scope = resolution.function(at: function.body.start)
@@ -106,7 +106,7 @@ extension Lowerer {
     private mutating func lowerReturn(_ value: ExpressionID?) {
         guard let value else { return emitReturn() }
         withTemporaries { lowerer in
-            // Taken, not copied: what only the answer keeps alive must not be let go of before it is given.
+            // Moved, not copied: an object that only the result owns must not be released before it is returned.
             let base = lowerer.state.next
             lowerer.emitReturn(lowerer.lower(value), above: base)
         }
@@ -129,7 +129,7 @@ extension Lowerer {
                 state.buffer.jump(.jump, to: end)
             }
             state.buffer.bind(elseLabel)
-            // Of several conditions the first may have bound something before the last one failed.
+            // Earlier conditions may have bound variables before a later one failed.
             if branch.conditions.count > 1 { clear(from: base, to: bound) }
             state.next = base
             state.dirty = dirty
@@ -138,7 +138,7 @@ extension Lowerer {
         state.buffer.bind(end)
     }
 
-    /// Goes on if all conditions hold, with what they bind in place; else to `elseLabel`.
+    /// Lowers conditions. If all are true, execution continues with their bindings, otherwise at `elseLabel`.
     mutating func lower(_ conditions: List<Condition>, elseLabel: Label) {
         for condition in tree.elements(of: conditions) {
             guard let binding = condition.binding, let variable = resolution.variable(at: binding.start) else {
@@ -235,7 +235,7 @@ extension Lowerer {
             lowerer.state.buffer.jump(.jump, to: end)
             for entry in bodies {
                 lowerer.state.buffer.bind(entry.label)
-                // Nothing of the subject is needed any more; it must not live longer than in Swift.
+                // The subject is not needed any more, and must not live longer than in Swift.
                 lowerer.emit(.clear, a: value)
                 lowerer.lower(entry.body)
                 lowerer.state.buffer.jump(.jump, to: end)
@@ -271,7 +271,7 @@ extension Lowerer {
         state.buffer.jump(.jump, to: target.continueLabel)
     }
 
-    /// Ends what is open and lets go of the variables above `base`, before a jump out.
+    /// Emits the end of open constructs and the release of variables above `base`, before a jump out.
     private mutating func leave(to base: Int, open count: Int) {
         for open in state.open[count...].reversed() {
             switch open {

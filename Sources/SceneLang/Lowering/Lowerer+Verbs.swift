@@ -33,7 +33,7 @@ extension Lowerer {
         }
     }
 
-    /// A step, the code of which `body` adds.
+    /// Lowers a step with the code of `body`.
     private mutating func lowerStep(_ kind: StepSite.Kind, _ span: SourceSpan, _ body: (inout Lowerer) -> Void) {
         step(kind, text: line(of: span), span)
         withTemporaries(body)
@@ -82,7 +82,7 @@ extension Lowerer {
         emit(.trace, wide: UInt32(program.traceChanges.count - 1))
     }
 
-    /// The operands of a verb in their window, and the request.
+    /// Lowers the operands of a verb into their window, and the request.
     private mutating func lowerRequest(_ statement: VerbStatement) {
         let row = VerbTable.row(of: statement.verb)
         if row.operand == .invocation { return lowerInvocation(statement) }
@@ -92,7 +92,7 @@ extension Lowerer {
         for (index, clause) in row.clauses.enumerated() {
             places[clause.clause] = first &+ Register(truncatingIfNeeded: index + 1)
         }
-        // What the operand is looked for in comes before it, fresh instances in the order written.
+        // The container in which the operand is searched comes before it. New instances are created in source order.
         let subjects: [Clause] = [.in, .from, .onto, .on]
         var subject: Register?
         for clause in subjects {
@@ -114,16 +114,17 @@ extension Lowerer {
                 continue
             }
             if subjects.contains(clause.clause), clause.operand == .instance { continue }
-            // A stack belongs to the container that the operand, or `with`, makes.
+            // A stack belongs to the container that the operand or `with` creates.
             let container = clause.clause == .stack ? places[.with] ?? first : subject
             lowerOperand(written.operand, clause.operand, into: place, subject: container)
-            // What the verb is about is not what was worked out last: an error is one of the statement.
+            // An error belongs to the statement, not to the last clause.
             if clause.operand != .none { state.buffer.span = span }
         }
         emit(.request, n: statement.verb.rawValue, a: first)
     }
 
-    /// `call x.viewWillAppear(true)`: the receiver, the method's name, an argument. A function of the script is called.
+    /// Lowers `call x.viewWillAppear(true)`: the receiver, the method's name, an argument. A function of the script is
+    /// called directly.
     private mutating func lowerInvocation(_ statement: VerbStatement) {
         guard case .expression(let id) = statement.operand, case .call(let callee, let arguments) = tree[id],
             case .member(let base, let name) = tree[callee]
@@ -206,14 +207,14 @@ extension Lowerer {
         }
     }
 
-    /// A child of a container: of a controller's name the living one.
+    /// Lowers a child of a container. The name of a controller means the living child.
     private mutating func lowerChild(_ id: ExpressionID, into register: Register, subject: Register?) {
         guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
         load(.type(controller), into: register)
         emitOwned(.childOf, a: register, b: subjectRegister(subject))
     }
 
-    /// A page: of a controller's name the living one, else a fresh one.
+    /// Lowers a page. The name of a controller means the living page, otherwise a new one.
     private mutating func lowerPage(_ id: ExpressionID, into register: Register, subject: Register?) {
         guard case .controller(let controller) = reference(id), isType(id) else { return lower(id, into: register) }
         load(.type(controller), into: register)
@@ -245,7 +246,7 @@ extension Lowerer {
         emitOwned(.makeArray, a: register, b: first, c: UInt16(truncatingIfNeeded: elements.count))
     }
 
-    /// The register of a subject; one that says it is left out, where it is.
+    /// Returns the register of a subject; a register with the marker for an omitted operand, if it is omitted.
     private mutating func subjectRegister(_ subject: Register?) -> Register {
         if let subject { return subject }
         let register = temporary()

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Turns resolved trees into code: one pass over each function.
+/// Lowers resolved trees to code, in one pass over each function.
 ///
-/// Runs only on programs without errors.
+/// The trees must not have errors.
 struct Lowerer {
     var program: Program
     var builder: BlueprintBuilder
@@ -11,19 +11,19 @@ struct Lowerer {
     let resolutions: [Resolution]
     let sources: SourceMap
     let names: NameTable
-    /// Findings that only lowering can make: bodies too large for the machine.
+    /// The diagnostics of lowering: bodies that are too large for the machine.
     var diagnostics = Diagnostics()
 
     /// The tree whose statements are being lowered.
     var number = 0
-    /// Whose members the body can name without a dot, as when it was resolved.
+    /// The object whose members the body can name without a dot, as in the resolver.
     var owner = Resolver.Owner.none
-    /// The function being lowered. Between functions it is an empty one.
+    /// The function being lowered; an empty one between functions.
     var state: FunctionState
-    /// Those around it wait.
+    /// The enclosing functions.
     private var waiting: [FunctionState] = []
 
-    /// The positions in `Program.functions` of what is declared, before it is lowered.
+    /// The positions in `Program.functions` of declarations that are not lowered yet.
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]
     var memberAt: [NameID: UInt16] = [:]
@@ -56,27 +56,27 @@ struct Lowerer {
         state = inner
     }
 
-    /// The scope of the function being lowered, as resolved.
+    /// The scope of the function being lowered, from the resolver.
     var scope: FunctionScope { resolutions[number].functions[state.scope.index] }
 }
 
 // Registers and instructions.
 extension Lowerer {
-    /// A register for a value of the current statement.
+    /// Allocates a register for a value of the current statement.
     mutating func temporary() -> Register { Register(truncatingIfNeeded: allocate(1)) }
 
-    /// `count` registers one after the other; the first of them.
+    /// Allocates `count` consecutive registers. Returns the first one.
     mutating func window(_ count: Int) -> Register { Register(truncatingIfNeeded: allocate(count)) }
 
-    /// The window of a call whose result goes to `register`: where that is the last temporary, it is the first of the
-    /// window, and the result need not move.
+    /// Allocates the window of a call whose result goes to `register`. If that is the last temporary, the window begins
+    /// with it, so the result need not be moved.
     mutating func window(_ count: Int, for register: Register) -> Register {
         guard Int(register) + 1 == state.next else { return window(count) }
         _ = window(count - 1)
         return register
     }
 
-    /// The result of a call, which has left it in R[first], goes to `register`.
+    /// Emits a move of a call's result from R[first] to `register`.
     mutating func finishCall(_ first: Register, into register: Register) {
         settleCall(first)
         if first != register { emitOwned(.move, a: register, b: first) }
@@ -104,7 +104,7 @@ extension Lowerer {
         state.buffer.add(Instruction(op, n: n, a: a, wide: wide))
     }
 
-    /// Emits an instruction that leaves in R[a] something that may have to be let go.
+    /// Emits an instruction whose result in R[a] may need a release.
     mutating func emitOwned(_ op: Opcode, n: UInt8 = 0, a: Register, b: UInt16 = 0, c: UInt16 = 0) {
         emit(op, n: n, a: a, b: b, c: c)
         soil(a)
@@ -115,38 +115,38 @@ extension Lowerer {
         soil(a)
     }
 
-    /// Ends the function with the answer in `register`; variables lie below `base`.
+    /// Emits a return of `register`. Variables are below `base`.
     mutating func emitReturn(_ register: Register, above base: Int) {
-        // The answer is taken, and if nothing behind it is to be let go of, it need not be looked at.
+        // The result is moved. If no register after it needs a release, its register needs none either.
         let end = state.dirty == Int(register) + 1 ? Int(register) : state.dirty
         emit(
             .returnValue, n: Int(register) < base ? 1 : 0, a: register,
             b: UInt16(truncatingIfNeeded: max(base, end, 1)))
     }
 
-    /// Ends the function without an answer.
+    /// Emits a return without a value.
     mutating func emitReturn() {
         emit(.returnNothing, b: UInt16(truncatingIfNeeded: max(state.next, state.dirty, 1)))
     }
 
-    /// Notes that a call has left its result in R[first], and nothing behind it.
+    /// Records that a call has left its result in R[first], and nothing in the registers after it.
     mutating func settleCall(_ first: Register) {
         state.dirty = min(state.dirty, Int(first))
         state.calls += 1
         soil(first)
     }
 
-    /// Notes that register `a` may hold something that has to be let go.
+    /// Records that register `a` may need a release.
     mutating func soil(_ a: Register) { state.dirty = max(state.dirty, Int(a) + 1) }
 
-    /// Lets go of the registers from `base` on, those of them that may need it, and makes them free.
+    /// Emits the release of the registers from `base` on that may need it, and frees them.
     mutating func release(from base: Int) {
         if state.dirty > base { clear(from: base, to: state.dirty) }
         state.dirty = min(state.dirty, base)
         state.next = base
     }
 
-    /// Emits code that lets go of registers `base..<end`.
+    /// Emits the release of registers `base..<end`.
     mutating func clear(from base: Int, to end: Int) {
         guard end > base else { return }
         if end - base == 1 {
@@ -157,7 +157,7 @@ extension Lowerer {
         }
     }
 
-    /// Lowers what belongs to a statement or a part of one; afterwards its temporaries are gone.
+    /// Lowers a statement or a part of one, and frees its temporaries.
     mutating func withTemporaries(_ body: (inout Lowerer) -> Void) {
         let base = state.next
         let dirty = state.dirty
@@ -182,10 +182,10 @@ extension Lowerer {
         emit(.loadConstant, a: register, wide: constant(value))
     }
 
-    /// The most names of members: their numbers stand in instructions.
+    /// The maximum number of names of members, because instructions contain their numbers.
     private static let mostMembers = 65_000
 
-    /// What `name` may mean after a dot.
+    /// Returns the number of the member name `name`.
     mutating func member(_ name: NameID) -> UInt16 {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
@@ -201,7 +201,7 @@ extension Lowerer {
         return number
     }
 
-    /// The number of a symbol: UIKit's, else the script's own.
+    /// Returns the number of a symbol of UIKit or of the script.
     mutating func symbol(_ name: NameID) -> UInt32 {
         let spelled = bytes(name)
         if let symbol = SymbolLexicon.lexicon[spelled] { return UInt32(symbol.rawValue) }
@@ -219,7 +219,7 @@ extension Lowerer {
         return TextRange(start: UInt32(start), count: UInt32(bytes.count))
     }
 
-    /// The source of `span` on one line.
+    /// Returns the source of `span` on one line.
     func line(of span: SourceSpan) -> [UInt8] {
         guard let file = sources[span.file] else { return [] }
         return StepText.line(file.bytes, Int(span.start)..<Int(span.end))
@@ -228,7 +228,7 @@ extension Lowerer {
 
 // Functions.
 extension Lowerer {
-    /// A position in `Program.functions` for a body that is lowered later.
+    /// Reserves a position in `Program.functions` for a body that is lowered later.
     mutating func reserve(_ kind: FunctionCode.Kind, name: NameID?, span: SourceSpan) -> UInt32 {
         var function = FunctionCode(kind, span: span)
         if let name { function.name = builder.name(name) }
@@ -236,7 +236,7 @@ extension Lowerer {
         return UInt32(program.functions.count - 1)
     }
 
-    /// Lowers one function: `body` writes its code, with its parameters and captures in place.
+    /// Lowers a function with the code of `body`, after its parameters and captures are in place.
     mutating func lower(
         _ function: UInt32, _ id: FunctionID, least: Int = 0, handler: (owner: ClassID, method: Method)? = nil,
         _ body: (inout Lowerer) -> Void
@@ -250,7 +250,7 @@ extension Lowerer {
         let parameterCount = max(scope.parameters.count, least)
         _ = window(parameterCount)
         let captured = window(scope.captures.count + scope.captureList.count)
-        // A handler may be given more than it names.
+        // A handler may declare fewer parameters than its method has.
         placeParameters(scope.parameters)
         for (place, variable) in scope.captures.enumerated() {
             state.slots[variable] = FunctionState.Slot(
@@ -290,7 +290,7 @@ extension Lowerer {
         }
     }
 
-    /// Makes the value in `register` the variable; one that closures use goes into a box.
+    /// Makes the value in `register` a variable. If closures capture it, it is boxed.
     mutating func settle(_ variable: VariableID, at register: Register) {
         let local = resolution.variables[variable.index]
         if local.isCaptured {

@@ -2,15 +2,15 @@
 
 /// What an instruction does. `R[x]` is register `x` of the running frame; `wide` is the 32-bit number in `b` and `c`.
 ///
-/// Registers own what they hold: writing one lets go of what it held. "Copies" leaves the source as it is, "takes"
-/// leaves nil in it. A variable lives in a register until a `clear` at the end of its block; temporaries are cleared at
-/// the end of their statement, but for strings, whose end nobody sees. What is still held when a frame ends is let go,
-/// highest register first.
+/// Registers own their values: writing a register releases its old value. "Copies" retains the value of the source,
+/// "takes" moves it and leaves nil. A variable is in a register until a `clear` at the end of its block. Temporaries
+/// are cleared at the end of their statement, except for strings, whose release has no visible effect. When a frame
+/// ends, its remaining values are released, highest register first.
 enum Opcode: UInt8, CaseIterable, Sendable {
     // Values.
     /// R[a] = nil.
     case loadNil
-    /// R[a] = the marker for an operand or clause that is left out.
+    /// R[a] = the marker for an omitted operand or clause.
     case loadAbsent
     /// R[a] = `b` is not 0.
     case loadBool
@@ -22,7 +22,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case copy
     /// R[a] takes R[b].
     case move
-    /// R[a] = nil; what it held is let go.
+    /// R[a] = nil; its old value is released.
     case clear
     /// Clears R[a + b - 1], … R[a], in this order.
     case clearRange
@@ -40,13 +40,14 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case getField
     /// R[a] takes variable `b` of self.
     case takeField
-    /// Variable `b` of self copies R[a], or takes it if `n` is 1. A weak variable is to be given a weakened value.
+    /// Variable `b` of self copies R[a], or takes it if `n` is 1. The value of a weak variable must be a weak
+    /// reference.
     case setField
-    /// R[a] = the view at place `b` of self's class; nil until the view is loaded.
+    /// R[a] = view number `b` of self's class; nil until the view is loaded.
     case getOutlet
 
     // Captured and weak variables.
-    /// R[a] = a new box that takes R[b]. A variable that a closure uses lives in one.
+    /// R[a] = a new box that takes R[b]. A captured variable is in a box.
     case makeBox
     /// R[a] copies the content of the box R[b].
     case loadBox
@@ -54,32 +55,32 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case takeBox
     /// The box R[a] copies R[b] as its content.
     case storeBox
-    /// R[a] = a weak reference to what R[b] is.
+    /// R[a] = a weak reference to the object in R[b].
     case weaken
-    /// R[a] = what the weak reference R[b] refers to, nil when it is gone.
+    /// R[a] = the object of the weak reference R[b]; nil if it was deallocated.
     case strengthen
     /// R[a] = a closure of function wide. It takes R[a + 1], … as its captures (`FunctionCode.captureCount` of them),
     /// and self if the function uses it.
     case makeClosure
 
     // Instances.
-    /// R[a] = the living instance of class wide that was made last; an error if none lives.
+    /// R[a] = the latest living instance of class wide; an error if there is none.
     case latest
-    /// R[a] = instance number R[a] of class wide; an error if it never was, or is gone.
+    /// R[a] = instance number R[a] of class wide; an error if it never existed or was deallocated.
     case ordinal
     /// R[a] = an array of the living instances of class wide, oldest first.
     case instances
-    /// R[a] = a fresh instance of class wide.
+    /// R[a] = a new instance of class wide.
     case make
     /// R[a] = `View()`.
     case makeView
-    /// R[a] holds a class; R[a] = its living instance in the stack (c: 0) of the navigation controller R[b], or among the
-    /// pages (c: 1) of the page controller R[b] (absent: the subject left out), else a fresh one.
+    /// R[a] holds a class; R[a] = its living instance in the stack (c: 0) of the navigation controller R[b], or among
+    /// the pages (c: 1) of the page controller R[b] (absent: omitted), otherwise a new one.
     case stackMember
-    /// Of a container: R[a] holds a class; R[a] = its living child in the container R[b] (absent: the subject left out),
-    /// else its latest instance.
+    /// For a container: R[a] contains a class; R[a] = its living child in the container R[b] (absent: omitted),
+    /// otherwise its latest instance.
     case childOf
-    /// R[a] holds a string; R[a] = the view of that name of the controller R[b] (absent: the subject left out).
+    /// R[a] contains a string; R[a] = the view with that name of the controller R[b] (absent: omitted).
     case viewNamed
 
     // Collections and strings.
@@ -87,13 +88,13 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case makeArray
     /// R[a] = a dictionary that takes R[b] as a key, R[b + 1] as its value, … (`c` entries).
     case makeDictionary
-    /// R[a] = the text of R[b], … (`c` of them) one after the other, as in an interpolated string.
+    /// R[a] = the concatenated texts of R[b], … (`c` of them), as in an interpolated string.
     case concatenate
     /// R[a] = R[b] ..< R[c], or ... if `n` is 1.
     case makeRange
     /// R[a] = R[b][R[c]].
     case getIndex
-    /// R[a] takes R[b][R[c]] out of the collection R[b], which is to be stored back with `setIndex`.
+    /// R[a] takes R[b][R[c]] out of the collection R[b]. It must be stored back with `setIndex`.
     case takeIndex
     /// R[a][R[b]] = a copy of R[c], which is taken if `n` is 1; R[a] itself changes.
     case setIndex
@@ -101,7 +102,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case append
 
     // Operators.
-    /// R[a] = R[b] op R[c]. `n`: 1 where R[b] is a temporary that is let go of with that, 2 where R[c] is, 3 both.
+    /// R[a] = R[b] op R[c]. `n`: 1 if R[b] is a temporary that the operation releases, 2 for R[c], 3 for both.
     case add, subtract, multiply, divide, remainder
     /// R[a] = R[b] op a number (`Instruction.init(_:n:a:b:number:)`); `n` as above.
     case addImmediate, subtractImmediate, multiplyImmediate, divideImmediate, remainderImmediate
@@ -113,7 +114,7 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case equal, notEqual, less, lessOrEqual
     /// R[a] = R[b] is R[c], a class or a built-in base.
     case isType
-    /// R[a] = whether R[b] is R[c] or lies in the range R[c].
+    /// R[a] = whether R[b] equals R[c] or is in the range R[c].
     case matches
 
     // Control.
@@ -123,42 +124,42 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case jumpIfTrue, jumpIfFalse
     /// Continues at wide if R[a] is nil (is not).
     case jumpIfNil, jumpIfNotNil
-    /// Compares R[a] with R[b]. The next instruction is a `jump`: taken iff the truth of the comparison is `n & 1`.
-    /// `n & 2`: R[a] is a temporary that is let go of before that; `n & 4`: R[b] is.
+    /// Compares R[a] with R[b]. The next instruction is a `jump`: taken iff the result of the comparison is `n & 1`. `n
+    /// & 2`: R[a] is a temporary that is released before the jump; `n & 4`: R[b] is.
     case testEqual, testLess, testLessOrEqual
     /// The same with wide, as a signed number, in place of R[b].
     case testEqualImmediate, testLessImmediate, testLessOrEqualImmediate, testGreaterImmediate
     case testGreaterOrEqualImmediate
-    /// R[a] holds a sequence (range, array, dictionary, string, or a number: so many times); R[a + 1] becomes its cursor.
-    /// Continues at wide, which is a `forNext`.
+    /// R[a] contains a sequence (range, array, dictionary, string, or a number of iterations); R[a + 1] becomes its
+    /// cursor. Continues at wide, which is a `forNext`.
     case forPrepare
     /// R[b] = the next element of the sequence at R[a], R[a + 1]. The next instruction is a `jump`: taken iff there was one.
     case forNext
 
-    // Calls. The window of a call begins at R[a]; nothing that is needed stands behind its arguments. The result is left
-    // in R[a], the rest of the window is nil afterwards.
-    /// Function wide; its arguments stand from R[a] on.
+    // Calls. The window of a call begins at R[a]. The registers after its arguments must not be in use. The result is
+    // in R[a], and the rest of the window is nil afterwards.
+    /// Calls function wide. Its arguments are in R[a], ….
     case call
-    /// Method wide of self's class or a function nested in one: as `call`, and self is passed on.
+    /// Calls function wide like `call`, and passes self: a method of self's class, or a function nested in one.
     case callSelf
-    /// The function value R[a]; `n` arguments stand from R[a + 1] on.
+    /// Calls the function value R[a]. `n` arguments are in R[a + 1], ….
     case callValue
-    /// Member `b` of R[a]; `n` arguments stand from R[a + 1] on.
+    /// Calls member `b` of R[a]. `n` arguments are in R[a + 1], ….
     case callMember
-    /// The same for a member that changes the value it is called on: afterwards R[a] is the changed value and R[a + 1] the
-    /// result (nil where there is none). `n` arguments; the window has at least two registers.
+    /// Calls a mutating member `b` of R[a] with `n` arguments. Afterwards R[a] is the changed value and R[a + 1] the
+    /// result (nil if there is none). The window has at least two registers.
     case mutateMember
-    /// Built-in function `b` (`BuiltInFunction.rawValue`); `n` arguments stand from R[a] on.
+    /// Calls the built-in function `b` (`BuiltInFunction.rawValue`). `n` arguments are in R[a], ….
     case callBuiltIn
-    /// Ends the frame with the answer R[a], which is a variable if `n` is 1. What else has to be let go of stands in the
-    /// first `b` registers, at least one; strings behind them stay until something else is put there.
+    /// Ends the frame with the result R[a], which is a variable if `n` is 1. The other values that must be released are
+    /// in the first `b` registers, at least one. Strings in later registers stay until they are overwritten.
     case returnValue
-    /// The same without an answer; a handler that is a question has then given the default answer.
+    /// Ends the frame without a result. A handler with a return value then returns the default.
     case returnNothing
-    /// R[a] = the answer of the inherited implementation, which runs now. In handlers only.
+    /// R[a] = the result of the inherited implementation, which runs now. Only in handlers.
     case callSuper
 
-    // Members. `Program.members` says what the name of a member may mean.
+    // Members. `Program.members` has the possible meanings of a member's name.
     /// R[a] = member `c` of R[b].
     case getMember
     /// Member `c` of R[a] = a copy of R[b], which is taken if `n` is 1.
@@ -167,20 +168,20 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case environment
 
     // Steps.
-    /// Begins step wide (`Program.steps`): its line, and its count.
+    /// Begins step wide (`Program.steps`): prints its line and counts it.
     case step
-    /// Ends the step: at file or scenario level everything that is pending happens. Stands after the temporaries of the
-    /// statement have been cleared.
+    /// Ends the step: at file or scenario level, the world runs until it is idle. It must follow the clearing of the
+    /// statement's temporaries.
     case endStep
-    /// The verb `n` (`Verb.rawValue`). R[a] is its operand, R[a + 1], … its clauses in the order of `VerbTable.row(of:)`.
-    /// What is not written is absent; a clause without an operand is true. Fresh instances have been made already.
-    /// Not for: turn, begin, release, print, note, tree, trace, traceOnly and the expectations.
+    /// The verb `n` (`Verb.rawValue`). R[a] is its operand, R[a + 1], … its clauses in the order of
+    /// `VerbTable.row(of:)`. Omitted ones are absent; a clause without an operand is true. New instances have been
+    /// created already. Not for: turn, begin, release, print, note, tree, trace, traceOnly and the expectations.
     case request
-    /// From here on the frame is in one turn; R[a] remembers whether it was.
+    /// Begins a turn of the run loop for the frame. R[a] saves whether it was in one.
     case beginTurn
     /// Ends what `beginTurn` with the same `a` began.
     case endTurn
-    /// The lines of steps are not printed from here on (`setup { … }`).
+    /// Stops printing the lines of steps (`setup { … }`).
     case beginSetup
     case endSetup
     /// Prints R[a].
@@ -191,20 +192,21 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case trace
 
     // Expectations. Sites are in `Program.expectations`.
-    /// Expectation wide holds iff R[a] is true. R[a + 1] is what was seen (the left side of a comparison, else absent).
+    /// Expectation wide passes iff R[a] is true. R[a + 1] is the value for the message (the left side of a comparison,
+    /// otherwise absent).
     case expectTrue
-    /// What happens from here on is kept together: R[a] remembers where it began.
+    /// Begins a record of events. R[a] saves the previous start.
     case beginRecord
-    /// Ends what `beginRecord` with the same `a` began. Stands after the check.
+    /// Ends what `beginRecord` with the same `a` began. It must follow the check.
     case endRecord
-    /// The expectation wide on the calls, lines or warnings of the last step; in a record, of the record. R[a], … are what
-    /// its patterns refer to.
+    /// Checks expectation wide on the calls, lines or warnings of the last step, or of the record. Its patterns refer
+    /// to R[a], ….
     case expectEvents
-    /// The state is kept; an exception from here on brings it back and continues at wide.
+    /// Takes a snapshot. An exception restores it and continues at wide.
     case protect
-    /// No exception came: brings the state back and continues where `protect` said.
+    /// There was no exception: restores the snapshot and continues at the target of `protect`.
     case unprotect
-    /// Expectation wide holds iff what `protect` guarded raised the exception. R[a] is the text, or absent.
+    /// Expectation wide passes iff the code after `protect` raised the exception. R[a] is the text, or absent.
     case expectException
 
     /// Ends the run with an error whose text is constant wide.

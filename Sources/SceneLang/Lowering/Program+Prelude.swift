@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The members of collections that call a function for each element, as code: so no call of the script needs Swift's
-/// stack. Their functions and members come first in every program.
+/// The members of collections that call a function for each element, as code, so that no call of the script uses
+/// Swift's stack. Their functions and members come first in every program.
 enum Prelude {
     /// Positions in `Program.functions`.
     static let map: UInt32 = 0
@@ -84,7 +84,7 @@ extension Program {
         ]
     }
 
-    /// Each element is inserted where the search by halves finds its place: after those that it does not precede.
+    /// Insertion sort with binary search. It is stable: an element is inserted after those that it does not precede.
     ///
     /// R0 sequence, R1 function, R2 result; R3, R4 cursor; R5 element; R6 low, R7 high, R8 middle; R9, R10, R11 calls.
     private static func sortedCode(at entry: UInt32) -> [Instruction] {
@@ -109,7 +109,7 @@ extension Program {
             // 16: the element precedes the one in the middle
             Instruction(.copy, a: 7, b: 8),
             Instruction(.jump, wide: entry + 5),
-            // 18: the place is found
+            // 18: the position is found
             Instruction(.move, a: 9, b: 2),
             Instruction(.move, a: 10, b: 5),
             Instruction(.copy, a: 11, b: 6),

@@ -1,10 +1,11 @@
 import SceneRuntime
 
 /// A compiled script: flat code, and the tables that it refers to. It only grows (an entry of the REPL adds to it), so
-/// positions stay good.
+/// positions stay valid.
 struct Program: Hashable, Sendable {
     var code = Slab<Instruction>()
-    /// Where code comes from: the span of an instruction is that of the last entry at or before it. Sorted by `at`.
+    /// The sources of instructions, sorted by `at`: the span of an instruction is that of the last entry at or before
+    /// it.
     var spans: [SpanEntry] = []
     var functions = Slab<FunctionCode>()
     var constants: [Constant] = []
@@ -14,30 +15,31 @@ struct Program: Hashable, Sendable {
     var globalNames: [SceneRuntime.NameID] = []
     var members: [MemberName] = []
     var steps: [StepSite] = []
-    /// The texts of steps and expectations, one after the other: see `text(_:)`.
+    /// The concatenated texts of steps and expectations: see `text(_:)`.
     var texts: [UInt8] = []
     var expectations: [Expectation] = []
     var traceChanges: [TraceChange] = []
     /// The text of script symbol `Symbol.allCases.count + i`, without the dot.
     var symbols: [[UInt8]] = []
 
-    /// By `ClassID`, `DelegateID`, `StyleID` and `SegueClassID`; position 0 is a blank.
+    /// By `ClassID`, `DelegateID`, `StyleID` and `SegueClassID`; position 0 is empty.
     var classes = [ObjectCode](repeating: ObjectCode(), count: BuiltInClass.slots)
     var delegates: [ObjectCode] = [ObjectCode()]
     var styles: [ObjectCode] = [ObjectCode()]
     var segueClasses: [ObjectCode] = [ObjectCode()]
     var app = ObjectCode()
 
-    /// What is run, in order. The statements outside scenarios are the first one, without a name, if there are any.
+    /// The scenarios, in order. The statements outside of scenarios are the first one, without a name, if there are
+    /// any.
     var scenarios: [ScenarioCode] = []
     /// Evaluates the variables at file level, before a named scenario; nil if there are none.
     var declarations: UInt32?
-    /// What the head of the file asks for.
+    /// The environment that the head of the file declares.
     var environment = Environment()
 
     init() { installPrelude() }
 
-    /// The span of the instruction at `position`, nil before the first entry.
+    /// Returns the span of the instruction at `position`; nil before the first entry.
     func span(at position: Int) -> SourceSpan? {
         var low = 0
         var high = spans.count
@@ -48,7 +50,7 @@ struct Program: Hashable, Sendable {
         return low > 0 ? spans[low - 1].span : nil
     }
 
-    /// The bytes of a text.
+    /// Returns the bytes of a text.
     func text(_ range: TextRange) -> ArraySlice<UInt8> {
         let start = min(Int(range.start), texts.count)
         return texts[start..<min(start + Int(range.count), texts.count)]
@@ -79,10 +81,10 @@ enum Constant: Hashable, Sendable {
     /// A symbol's number: `Symbol.rawValue`, or `Symbol.allCases.count` + its position in `Program.symbols`.
     case symbol(UInt32)
     case size(width: UInt32, height: UInt32)
-    /// A class as such, where no instance is meant.
+    /// A class itself, not an instance.
     case type(ClassID)
     case base(BaseKind)
-    /// An instance that need not live: in patterns.
+    /// An instance that may have been deallocated, in patterns.
     case instance(ClassID, ordinal: UInt32)
     /// A delegate, style, storyboard, window, segue class or the app (`ObjectRef`).
     case object(ObjectRef)
@@ -90,7 +92,7 @@ enum Constant: Hashable, Sendable {
     case function(UInt32)
 }
 
-/// What the name of a member may mean; the value before the dot decides at run time.
+/// The possible meanings of a member's name. The value before the dot decides at run time.
 ///
 /// Controllers, delegates and styles: first the script's own members (`ObjectCode.members`), then `property`. Other
 /// values: `builtIn`.
@@ -109,11 +111,11 @@ struct MemberName: Hashable, Sendable {
 /// A verb statement or an assignment with effect.
 struct StepSite: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
-        /// First lets end what is in flight.
+        /// A step that finishes running transitions first.
         case plain
-        /// `begin VERB…`: time stands still while the step runs.
+        /// `begin VERB…`: virtual time does not advance while the step runs.
         case begin
-        /// `advance`, `finish`, `cancel`: go on with what is in flight.
+        /// `advance`, `finish`, `cancel`: continue running transitions.
         case resuming
         /// `setup { … }`.
         case setup
@@ -129,7 +131,7 @@ struct StepSite: Hashable, Sendable {
 struct TraceChange: Hashable, Sendable {
     var on: CategorySet = []
     var off: CategorySet = []
-    /// The only classes whose lines are printed from here on; nil for no change.
+    /// The only classes whose lines are printed; nil for no change.
     var only: [ClassID]?
 
     init() {}
@@ -140,13 +142,13 @@ struct ScenarioCode: Hashable, Sendable {
     /// None for the statements outside scenarios, which evaluate the variables at file level themselves.
     var name: [UInt8]?
     var function: UInt32
-    /// Its own environment, where it differs from the file's.
+    /// The parts of its environment that differ from the file's.
     var release: Release?
     var device: Device?
     var span: SourceSpan
 }
 
-/// One `expect`.
+/// An `expect` statement.
 struct Expectation: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// `expect E`, `expect exception`.
@@ -160,8 +162,7 @@ struct Expectation: Hashable, Sendable {
     }
 
     var kind = Kind.value
-    /// What was expected, as it is printed: the statement after `expect` (`E`, `call X.m`, `exception "…"`), in one
-    /// line.
+    /// The expected text for messages: the statement after `expect` (`E`, `call X.m`, `exception "…"`), on one line.
     var text: TextRange
     var span: SourceSpan
 }
@@ -174,13 +175,13 @@ struct CallPattern: Hashable, Sendable {
         case equal(UInt16)
     }
 
-    /// R[a + receiver] is whose call: an object, or a class for any of its instances.
+    /// R[a + receiver] is the receiver: an object, or a class for any of its instances.
     var receiver: UInt16
-    /// The methods that the name may mean, by handler name or by name in the trace.
+    /// The methods with the name, by handler name or by name in the trace.
     var methods: MethodSet
-    /// The name as it is written: also an action's.
+    /// The name in the script, which may be that of an action.
     var name: SceneRuntime.NameID
-    /// One for each argument of the call; nil where no parentheses are written, for a call with any.
+    /// A pattern for each argument of the call; nil without parentheses, for any arguments.
     var arguments: [ArgumentPattern]?
 }
 

@@ -1,6 +1,6 @@
 /// Puts a statement on one line, as steps print: without comments, with single spaces, each block as `{ … }`.
 enum StepText {
-    /// The bytes of `source` in `range` on one line.
+    /// Returns the bytes of `source` in `range` on one line.
     static func line(_ source: [UInt8], _ range: Range<Int>) -> [UInt8] {
         var writer = Writer(source: source, next: range.lowerBound, end: min(range.upperBound, source.count))
         writer.run()
@@ -38,7 +38,7 @@ enum StepText {
             while line.last == 0x20 { line.removeLast() }
         }
 
-        /// Copies a text; of one on several lines each line end becomes `\n`.
+        /// Copies a string literal. In a `"""` string, each line end becomes `\n`.
         private mutating func copyQuoted(_ range: Range<Int>) {
             for byte in source[range] {
                 if byte == 0x0A { line += Array("\\n".utf8) } else if byte != 0x0D { line.append(byte) }
@@ -47,7 +47,7 @@ enum StepText {
 
         private func peek(_ offset: Int) -> UInt8 { next + offset < end ? source[next + offset] : 0 }
 
-        /// Skips one blank, line end or comment, if one is next.
+        /// Skips a space, line end or comment, if one is next.
         private mutating func skipBlank() -> Bool {
             let byte = source[next]
             if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
@@ -75,7 +75,7 @@ enum StepText {
             return true
         }
 
-        /// Skips a text or a name in backticks, with what is interpolated in it.
+        /// Skips a string literal or a name in backticks, with its interpolations.
         private mutating func skipQuoted() {
             let quote = source[next]
             let isLong = quote == UInt8(ascii: "\"") && peek(1) == quote && peek(2) == quote
@@ -100,9 +100,10 @@ enum StepText {
 
         private mutating func skipBlock() { skipNested(UInt8(ascii: "{"), UInt8(ascii: "}")) }
 
-        /// Skips from an opening sign to the closing one that belongs to it.
+        /// Skips from an opening bracket to the matching closing one.
         ///
-        /// Texts in it may hold such signs, and texts in those: the parser bounds how deep, so the recursion is too.
+        /// It can contain string literals with interpolations, recursively. The parser limits the nesting, so the
+        /// recursion is limited too.
         private mutating func skipNested(_ opening: UInt8, _ closing: UInt8) {
             var depth = 0
             while next < end {
