@@ -1,10 +1,10 @@
 import SceneRuntime
 
 extension Script {
-    /// Compiles `file` with everything that it imports, and looks for what is surely a mistake though it would run:
-    /// what `scenesh check` tells. Comments such as `// check: allow W0203` are heeded.
+    /// Compiles `file` with everything that it imports, and runs the lint rules: the findings of `scenesh check`.
+    /// Comments such as `// check: allow W0203` suppress warnings.
     ///
-    /// Only a script without errors is looked at so closely, for errors hide what the rest means.
+    /// Lint rules run only on a script without errors, because after an error the meaning of the rest is uncertain.
     public static func check(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
         var compiler = Compiler(limits: settings.limits.parser)
         let result = compiler.add(file, lowered: false, reader: reader)
@@ -24,7 +24,7 @@ extension Script {
 }
 
 extension LintScript {
-    /// The script that a compiler has read.
+    /// Creates the input of lint rules from a compiler.
     init(_ compiler: Compiler, settings: Settings) {
         self.init(
             compiler.declarations, trees: compiler.trees, resolutions: compiler.resolutions, names: compiler.names,

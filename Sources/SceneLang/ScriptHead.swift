@@ -1,16 +1,16 @@
-/// What in a text depends on where it stands: its environment lines and its imports. For tools that put texts together.
+/// The parts of a text that depend on its file: environment lines and imports. For tools that combine texts.
 public struct ScriptHead: Sendable {
-    /// An `import`, and where it stands in the text.
+    /// An `import`, and its range in the text.
     public struct Import: Sendable {
         public let path: String
         public let place: Range<Int>
     }
 
-    /// Where `ios`, `device` and `test` lines of the file stand, in order.
+    /// The ranges of the `ios`, `device` and `test` lines of the file, in order.
     public private(set) var environment: [Range<Int>] = []
     public private(set) var imports: [Import] = []
 
-    /// Reads a text; what is wrong with it is passed over.
+    /// Reads a text. Errors in it are ignored.
     public init(_ file: SourceFile) {
         var names = NameTable()
         let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree

@@ -1,10 +1,11 @@
 import SceneRuntime
 
-// What the session offers to the one who types.
+// Completion and hints of a session.
 extension Session {
-    /// What can stand in `text`, the beginning of an entry, at byte `cursor`; what follows on its line is heeded.
+    /// Returns the completions at byte `cursor` of `text`, the beginning of an entry. The rest of the line is taken
+    /// into account.
     ///
-    /// Any bytes will do, however wrong.
+    /// The bytes can be invalid.
     public func completion(of text: [UInt8], at cursor: Int) -> Completion {
         let place = max(0, min(cursor, text.count))
         let before = Array(text[..<place])
@@ -22,8 +23,8 @@ extension Session {
             isPath: word.isQuoted && unfinished.continuations.contains(.file))
     }
 
-    /// What is still to be written of the verb statement with which `text` ends: `X [onto Y] [unanimated]`. Nil where
-    /// it ends with none, or where nothing is left to say.
+    /// Returns the missing parts of the verb statement at the end of `text`, such as `X [onto Y] [unanimated]`; nil if
+    /// there is no verb statement, or nothing is missing.
     public func hint(of text: [UInt8]) -> String? {
         let (_, unfinished, _) = beginning(text)
         guard let statement = unfinished.statement else { return nil }
@@ -32,10 +33,10 @@ extension Session {
         return rest.isEmpty ? nil : rest
     }
 
-    /// How the verb statement with which `text` ends is written, with what it does; nil where it ends with none.
+    /// Returns the row of the verb statement at the end of `text`, or nil.
     public func verb(of text: [UInt8]) -> VerbRow? { beginning(text).1.statement?.row }
 
-    /// The instances that live, as the trace spells them, and the names of the controllers that are declared.
+    /// The names of the living instances, as in traces, and of the declared controllers.
     public var controllers: (living: [String], declared: [String]) {
         let declared = declarations.controllers.dropFirst(BuiltInClass.slots)
         return (machine.livingNames, declared.map { names.text(of: $0.name) })
@@ -48,7 +49,7 @@ extension Session {
         return (tree, unfinished, names)
     }
 
-    /// The name after `from` in the rest of the line; the string around the place may end in it.
+    /// Returns the name after `from` in the rest of the line, in which the string around the cursor may end.
     private func sender(in text: ArraySlice<UInt8>, isQuoted: Bool, _ names: NameTable) -> NameID? {
         var line = text.prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }
         if isQuoted, let quote = line.firstIndex(of: 0x22) { line = line[(quote + 1)...] }
@@ -61,13 +62,13 @@ extension Session {
         return nil
     }
 
-    /// Those that go on with what has been begun, else those that do so but for capitals.
+    /// Returns the candidates that begin with the typed text; if there are none, those that do so ignoring case.
     private static func fitting(
         _ all: Set<Completion.Candidate>, _ begun: String, isQuoted: Bool, isClosed: Bool
     ) -> [Completion.Candidate] {
         var texts = Array(all)
         if isQuoted {
-            // The opening quote stands there already, and perhaps the closing one.
+            // The opening quote is typed already, and perhaps the closing one.
             texts = texts.filter { $0.text.hasPrefix("\"") }.map {
                 Completion.Candidate(
                     text: String($0.text.dropFirst().dropLast(isClosed ? 1 : 0)), isWhole: !isClosed && $0.isWhole)
@@ -83,7 +84,7 @@ extension Session {
 }
 
 extension VerbRow {
-    /// The part of `usage` that is still to be written.
+    /// Returns the part of `usage` that is missing.
     fileprivate func rest(hasOperand: Bool, given: [Clause], open: Clause?) -> String {
         var parts: [String] = []
         if !hasOperand { parts.append(presence == .required ? operand.placeholder : "[\(operand.placeholder)]") }

@@ -1,64 +1,64 @@
 public import SceneRuntime
 
-/// Looking at the world as it is now: after an entry, or where one has stopped.
+/// Queries of the current state: after an entry, or where one is stopped.
 extension Session {
-    /// The tree of controllers, a line each.
+    /// Returns the tree of controllers, as lines.
     public func tree() -> [[UInt8]] { machine.tree() }
 
-    /// The tree from the instance that `name` means; nil where no such instance lives.
+    /// Returns the tree below an instance, as lines; nil if there is no such living instance.
     public func tree(of name: String) -> [[UInt8]]? { instance(name).map { machine.tree(from: $0) } }
 
-    /// The tree in few words, `  home: appeared`.
+    /// Returns the tree in short lines, such as `  home: appeared`.
     public func outline() -> [String] { machine.outline() }
 
-    /// What keeps the instance alive that `name` means, a line each; nil where no such instance lives.
+    /// Returns the owners of an instance, as lines; nil if there is no such living instance.
     public func owners(of name: String) -> [[UInt8]]? { instance(name).map { machine.owners(of: $0) } }
 
-    /// All that is known of the instance that `name` means; nil where no such instance lives.
+    /// Returns the state of an instance; nil if there is no such living instance.
     public func facts(of name: String) -> [Fact]? { instance(name).map { machine.facts(of: $0) } }
 
-    /// All that is known of the world beside its instances.
+    /// Returns the state of the world, without its instances.
     public func facts() -> [Fact] { machine.facts() }
 
-    /// The names of the living instances, in the order of their making.
+    /// Returns the names of the living instances, in the order of creation.
     public func instances() -> [String] {
         let world = machine.state.world
         return world.livingControllers().sorted { world.serial(of: $0) < world.serial(of: $1) }
             .map { machine.spelled(world.name(of: $0)) }
     }
 
-    /// The living instance whose name is nearest to one that means none.
+    /// Returns the living instance with the most similar name, or nil.
     public func nearestInstance(to name: String) -> String? {
         Suggestion.closest(to: name, in: instances() + machine.program.globalNames.map { machine.text($0) })
     }
 
-    /// The rules behind the lines of the last step, each once, in order.
+    /// Returns the rules of the lines of the last step, in order, without duplicates.
     public func rules() -> [Rule] { machine.rulesOfLastStep() }
 
-    /// Why a call did not come in the last step: see `Machine.whyNot`.
+    /// Returns why a call is missing in the last step: see `Machine.whyNot`.
     public func whyNot(_ who: String, _ what: CallName) -> WhyNot { machine.whyNot(who, what) }
 
-    /// Where the world began: what turns the device afterwards does not change it. As the two lines of a head.
+    /// The initial environment, as the two lines of a script's head. Rotating the device does not change it.
     public var head: String {
         String(decoding: machine.state.run.environment.spelled(between: "\ndevice "), as: UTF8.self)
     }
 
-    /// Whether lines of the category `layout` are written: calls of it that no script handles are only made then.
+    /// Whether traces show the category `layout`. Its calls that no script handles are made only then.
     public var tellsLayout: Bool { machine.state.progress.filter.categories.contains(.layout) }
 
     private func instance(_ name: String) -> ControllerID? { machine.instance(named: Array(name.utf8)) }
 }
 
-/// Breakpoints, as a person names them.
+/// Breakpoints by name.
 extension Session {
-    /// What became of the name of a breakpoint.
+    /// The result of parsing a breakpoint.
     public enum BreakpointReading: Hashable, Sendable {
         case breakpoint(Breakpoint)
-        /// What is wrong with it, in a sentence.
+        /// An error message.
         case problem(String)
     }
 
-    /// The breakpoint at a call; its method and its receiver must be known by now.
+    /// Returns the breakpoint at a call. Its method and its receiver must be declared.
     public func breakpoint(at call: CallName) -> BreakpointReading {
         let methods = call.methods
         guard !methods.isEmpty || machine.hasAction(call.method) else {
@@ -74,12 +74,12 @@ extension Session {
     }
 }
 
-/// What an expression comes to where an entry has stopped.
+/// The result of evaluating an expression while an entry is stopped.
 public enum Peek: Sendable {
-    /// What it printed.
+    /// The printed value.
     case value([UInt8])
-    /// What is wrong with it, before or while it was evaluated, and the texts that this is about.
+    /// Errors before or during the evaluation, with their source texts.
     case wrong([Diagnostic], SourceMap)
-    /// The text is no expression.
+    /// The text is not an expression.
     case noExpression
 }

@@ -41,7 +41,7 @@ public struct Run: Hashable, Sendable {
     public let report: String
     /// Whether every expectation passed, and no exception or error ended the script.
     public let succeeded: Bool
-    /// The rule behind each line of the trace.
+    /// The rule of each line of the trace.
     let lineRules: [Rule]
 
     /// The calls of all steps, in order.

@@ -71,7 +71,7 @@ public enum SymbolKind: Sendable {
 /// The kind of the operand of a verb or a clause. The parser reads all but the last group as expressions, and the
 /// resolver checks them.
 public enum OperandKind: Hashable, Sendable {
-    /// Nothing may stand there.
+    /// There is no operand.
     case none
     /// A living controller: a name means its latest instance.
     case instance

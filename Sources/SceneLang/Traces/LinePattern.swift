@@ -38,7 +38,7 @@ package struct LinePattern: Hashable, Sendable {
         line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.elementsEqual("...".utf8)
     }
 
-    /// Whether `_` stands for an argument in the line.
+    /// Whether the line has a `_` that matches an argument.
     package var hasArgumentHole: Bool { !holes.isEmpty }
 
     /// Whether `line` is one that the pattern expects.
@@ -46,8 +46,8 @@ package struct LinePattern: Hashable, Sendable {
         line == text || !holes.isEmpty && matchesWithHoles(line[...])
     }
 
-    /// Returns the pattern for a line that has changed: each `_` that stands for an argument still does, if both lines
-    /// are calls of the same method with as many arguments. Otherwise returns the line itself.
+    /// Returns the pattern for a line that has changed: each `_` that matches an argument is kept, if both lines are
+    /// calls of the same method with as many arguments. Otherwise returns the line itself.
     package func following(_ line: [UInt8]) -> LinePattern {
         let (old, new) = (TraceLine(text), TraceLine(line))
         let (wanted, arguments) = (old.arguments, new.arguments)

@@ -19,9 +19,9 @@ public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     public var spec: ReleaseConditionSpec { ReleaseConditionSpec.of(self) }
 }
 
-/// One row of the table of conditions.
+/// A row of the table of conditions.
 public struct ReleaseConditionSpec: Sendable {
-    /// The major iOS releases under which the condition is met.
+    /// The major releases of iOS in which the condition is true.
     public let releases: ReleaseRange
     /// The rule or the section of the reference that it comes from; empty for a figure of a device.
     public let origin: StaticString

@@ -49,6 +49,6 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // TRANS: custom transitions.
     case trans1, trans2, trans3, trans4, trans5, trans6, transCoord1
 
-    /// What is known of the rule.
+    /// The row of the rule.
     public var spec: RuleSpec { RuleSpec.table[Int(rawValue)] }
 }

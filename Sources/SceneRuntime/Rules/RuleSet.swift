@@ -1,14 +1,14 @@
-/// A set of rules: those that apply under a release. A bit a rule, so that `World.applies` costs one load.
+/// The set of rules that apply in a release: a bit set, so that `World.applies` costs one load.
 struct RuleSet: Hashable, Sendable, BitwiseCopyable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0
     private var third: UInt64 = 0
     private var fourth: UInt64 = 0
 
-    /// How many rules it has bits for.
+    /// The maximum number of rules.
     static let capacity = 256
 
-    /// The rules of the catalogue that apply under `release`.
+    /// Creates the set of rules that apply in `release`.
     init(under release: Release) {
         for family in RuleSpec.families {
             for spec in family where spec.releases.contains(release) { insert(spec.rule) }
@@ -39,10 +39,10 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Release {
-    /// Whether a rule applies under the release. `World.applies` is the fast form.
+    /// Whether a rule applies in the release. `World.applies` is the fast form.
     public func applies(_ rule: Rule) -> Bool { rule.spec.releases.contains(self) }
 
-    /// Whether a condition is met under the release.
+    /// Whether a condition is true in the release.
     @inline(__always)
     public func has(_ condition: ReleaseCondition) -> Bool { condition.spec.releases.contains(self) }
 }

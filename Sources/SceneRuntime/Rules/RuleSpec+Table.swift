@@ -2,8 +2,8 @@ extension RuleSpec {
     /// Every rule, in the order of `Rule`.
     public static let table: [RuleSpec] = families.flatMap { $0 }
 
-    /// The same, by family. The compiler lays these arrays out in the program, while `table` is put together at its
-    /// first use: what every run needs goes through the families.
+    /// The rules by family. These arrays are static data, while `table` is built at its first use, so the code of every
+    /// run uses the families.
     static var families: [[RuleSpec]] {
         [
             none, launch, navigation, tabs, split, page, modal, segue, show, children, view, rotation, traits,

@@ -4,9 +4,9 @@ public struct RuleSpec: Sendable {
     public enum Confidence: UInt8, Sendable {
         /// A published log shows it, or a test asserts it.
         case logged
-        /// Apple's documents say so.
+        /// Apple's documentation says so.
         case documented
-        /// It follows from a rule that is founded.
+        /// It follows from rules with sources.
         case inferred
         /// Sources disagree; the model follows one of them.
         case contested
@@ -23,7 +23,7 @@ public struct RuleSpec: Sendable {
     }
 
     public let rule: Rule
-    /// The stable name: `NAV-PUSH-1`.
+    /// The id, which never changes: `NAV-PUSH-1`.
     public let id: StaticString
     /// The major releases of iOS that it applies to.
     public let releases: ReleaseRange
