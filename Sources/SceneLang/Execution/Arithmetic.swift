@@ -2,7 +2,7 @@
 enum Arithmetic {
     case add, subtract, multiply, divide, remainder
 
-    /// The sign that scripts write.
+    /// The operator in scripts.
     var sign: String {
         switch self {
         case .add: "+"
@@ -13,7 +13,7 @@ enum Arithmetic {
         }
     }
 
-    /// Of whole numbers; by zero nothing is divided.
+    /// Applies it to integers. The divisor must not be zero.
     @inline(__always)
     func reporting(_ x: Int, _ y: Int) -> (partialValue: Int, overflow: Bool) {
         switch self {
@@ -25,7 +25,7 @@ enum Arithmetic {
         }
     }
 
-    /// Of numbers that are not both whole.
+    /// Applies it to numbers that are not both integers.
     func of(_ x: Double, _ y: Double) -> Double {
         switch self {
         case .add: x + y

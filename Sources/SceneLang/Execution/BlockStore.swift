@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// Completion blocks that the world holds: closures by number, each used once.
+/// The completion blocks of the world: closures by number, each used once.
 struct BlockStore: Hashable, Sendable {
     private var closures: [Value] = [.null]
     private var free: [UInt32] = []
 
-    /// Takes `closure`; none for nil.
+    /// Adds `closure`, and takes over its reference; `.none` for nil.
     mutating func add(_ closure: Value) -> BlockID {
         guard !closure.isNull else { return .none }
         if let slot = free.popLast() {
@@ -16,7 +16,7 @@ struct BlockStore: Hashable, Sendable {
         return BlockID(UInt32(truncatingIfNeeded: closures.count - 1))
     }
 
-    /// Gives the closure of `block` away; its number is free again.
+    /// Removes and returns the closure of `block`, and frees its number.
     mutating func take(_ block: BlockID) -> Value {
         guard block.exists, block.index < closures.count, !closures[block.index].isNull else { return .null }
         let closure = closures[block.index]
@@ -25,6 +25,6 @@ struct BlockStore: Hashable, Sendable {
         return closure
     }
 
-    /// The closures that are held.
+    /// The closures in the store.
     var held: [Value] { closures.filter { !$0.isNull } }
 }

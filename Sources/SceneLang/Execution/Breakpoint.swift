@@ -1,21 +1,23 @@
 public import SceneRuntime
 
-/// Where a run is to stop: at calls of a method, to anybody or to one receiver.
+/// A breakpoint: stops a run at calls of a method, to any or to one receiver.
 ///
-/// Everything is kept as text, so that a breakpoint outlives declarations that are undone and made again.
+/// The receiver and the action are kept as text, so that a breakpoint stays valid if declarations are undone and
+/// entered again.
 public struct Breakpoint: Hashable, Sendable {
-    /// UIKit's calls; empty for a method of the script's own.
+    /// The methods of UIKit; empty for an action of the script.
     public let methods: [Method]
-    /// The name of a method of the script: an action, an unwind action.
+    /// The name of an action or unwind action of the script.
     let action: [UInt8]
-    /// The name before a `#`: of a class, a built-in class, a delegate …; empty for anybody.
+    /// The name before `#`: a class, a built-in class, a delegate …; empty for any receiver.
     let name: [UInt8]
-    /// The number after a `#`.
+    /// The number after `#`.
     let ordinal: UInt32?
-    /// How a person wrote it, `viewWillAppear of inbox#2`.
+    /// The text, as `viewWillAppear of inbox#2`.
     public let text: String
 
-    /// Stops at `call`, where `methods` are UIKit's calls of that name: none for a method of the script.
+    /// Creates a breakpoint at `call`. `methods` are the methods of UIKit with that name; empty for an action of the
+    /// script.
     public init(_ call: CallName, methods: [Method]) {
         self.methods = methods
         action = methods.isEmpty ? Array(call.method.utf8) : []
@@ -26,16 +28,16 @@ public struct Breakpoint: Hashable, Sendable {
     }
 }
 
-/// The call at which a run has stopped: its line is written, its body and what super does are still to come.
+/// The call at which a run is stopped: after its line is written, before super and the body run.
 public struct BreakStop: Hashable, Sendable {
-    /// The position of the breakpoint among `Session.breakpoints`.
+    /// The index of the breakpoint in `Session.breakpoints`.
     public let breakpoint: Int
     /// `inbox.viewWillAppear(animated: true)`
     public let call: String
 }
 
 extension Machine {
-    /// Stops where a breakpoint wants it.
+    /// Stops if a breakpoint matches the event.
     mutating func stopIfWanted(_ event: Event) {
         guard event.kind == .call, let place = breakpoints.firstIndex(where: { isAt($0, event) })
         else { return }
@@ -68,7 +70,7 @@ extension Machine {
         return lineage(of: cls).contains(breakpoint.name)
     }
 
-    /// The names of a class, of the script's classes that it descends from, and of UIKit's.
+    /// Returns the names of a class and of its superclasses, in the script and in UIKit.
     func lineage(of cls: ClassID) -> [[UInt8]] {
         var names: [[UInt8]] = []
         var walk = cls
@@ -85,20 +87,20 @@ extension Machine {
     }
 }
 
-// What a breakpoint can name.
+// The names that a breakpoint can contain.
 extension Machine {
-    /// Whether the script has a method of its own with this name: an action, an unwind action.
+    /// Whether the script has an action or unwind action with this name.
     func hasAction(_ name: String) -> Bool { actionNames.contains(name) }
 
-    /// The script's own action whose name is nearest.
+    /// Returns the most similar name of an action of the script, or nil.
     func nearestAction(to name: String) -> String? { Suggestion.closest(to: name, in: actionNames) }
 
-    /// Whether something is declared that has the receiver's name.
+    /// Whether the receiver of a breakpoint is declared.
     func canReceive(_ breakpoint: Breakpoint) -> Bool {
         receiverNames.contains(String(decoding: breakpoint.name, as: UTF8.self))
     }
 
-    /// The name of a receiver that is nearest to one that nothing has.
+    /// Returns the most similar name of a receiver, or nil.
     func nearestReceiver(to who: String) -> String? {
         let name = who.split(separator: "#", maxSplits: 1).first.map(String.init) ?? who
         return Suggestion.closest(to: name, in: receiverNames)
@@ -112,7 +114,7 @@ extension Machine {
         return names.sorted()
     }
 
-    /// The names of what can receive calls: classes, delegates, styles, UIKit's classes, `app`, `scene`.
+    /// The names of all receivers: classes, delegates, styles, UIKit's classes, `app`, `scene`.
     private var receiverNames: [String] {
         let declared =
             blueprint.classes.dropFirst().map { $0.name } + blueprint.delegates.dropFirst().map { $0.name }

@@ -3,14 +3,14 @@ public import SceneRuntime
 /// A call as a person writes it: `viewWillAppear`, `viewWillAppear(_:)`, or a line pasted from a trace such as
 /// `inbox#2.viewDidAppear(animated: true)`.
 public struct CallName: Hashable, Sendable {
-    /// Who receives it, nil where that is not said.
+    /// The receiver, or nil.
     public let receiver: String?
     /// The name without labels.
     public let method: String
     /// The labels between the parentheses, `_` for an argument without one; nil without parentheses.
     public let labels: [String]?
 
-    /// Reads a call; nil where no name is left.
+    /// Parses a call; nil if it has no name.
     public init?(_ text: String) {
         let bytes = CallName.trimmed(Array(text.utf8)[...])
         var open = bytes.endIndex
@@ -33,21 +33,21 @@ public struct CallName: Hashable, Sendable {
         labels = open == bytes.endIndex ? nil : CallName.labels(of: bytes[(open + 1)...])
     }
 
-    /// The calls of UIKit that it can mean, by the name of the handler or the one in traces; where several have the
-    /// name, those with the labels.
+    /// The methods of UIKit with the name, as in handlers or in traces. If there are several, only those with the
+    /// labels.
     public var methods: [Method] {
         let named = MethodSpec.table.filter { $0.handler.text == method || $0.name.text == method }
         let labelled = named.filter { spec in labels.map { $0 == spec.labels.map { $0.text } } ?? true }
         return (labelled.isEmpty ? named : labelled).map { $0.method }
     }
 
-    /// The known name that is nearest to one that nothing has.
+    /// Returns the most similar name of a method, or nil.
     public static func nearest(to method: String) -> String? {
         Suggestion.closest(
             to: method, in: MethodSpec.table.map { $0.handler.text } + MethodSpec.table.map { $0.name.text })
     }
 
-    /// `animated:`, `for:sender:` and `for: "open", sender: 42` as labels.
+    /// Returns the labels of `animated:`, `for:sender:` or `for: "open", sender: 42`.
     private static func labels(of text: ArraySlice<UInt8>) -> [String] {
         var inner = trimmed(text)
         if inner.last == 0x29 { inner.removeLast() }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Where the variables of an object begin in a `FieldStore`; none for an object without variables.
+/// The index of an object's first variable in a `FieldStore`; `.none` for an object without variables.
 struct FieldStart: Hashable, Sendable, BitwiseCopyable {
     private let raw: UInt32
 
@@ -18,17 +18,17 @@ struct FieldStart: Hashable, Sendable, BitwiseCopyable {
     var cell: Int { Int(raw) }
 }
 
-/// The variables of controllers, delegates and styles: runs of values in one arena.
+/// The variables of controllers, delegates and styles: consecutive values in one arena, with a free list by length.
 struct FieldStore: Hashable, Sendable {
     var cells = Slab<Value>()
-    /// Where the run of a controller begins, by its slot.
+    /// The start of a controller's variables, by its slot.
     private var starts: [FieldStart] = []
-    /// The same of other objects.
+    /// The start of the variables of other objects.
     private var others: [ObjectRef: FieldStart] = [:]
-    /// Runs that nobody uses, by their length.
+    /// The free lists: unused runs, by length.
     private var free: [[FieldStart]] = []
 
-    /// A run of `count` nils for a new object.
+    /// Allocates `count` variables, set to nil, for a new object.
     mutating func add(_ object: ObjectRef, count: Int) {
         guard count > 0 else { return }
         let used = count < free.count ? free[count].popLast() : nil
@@ -37,23 +37,23 @@ struct FieldStore: Hashable, Sendable {
         setStart(of: object, start)
     }
 
-    /// Where the variables of the controller in a slot of the world begin.
+    /// Returns the start of the variables of the controller in a slot of the world.
     @inline(__always)
     func start(ofController slot: Int) -> FieldStart { slot < starts.count ? starts[slot] : .none }
 
-    /// Where the variables of `object` begin.
+    /// Returns the start of the variables of `object`.
     func start(of object: ObjectRef) -> FieldStart {
         if object.kind == .controller { return start(ofController: Int(object.index)) }
         return others[object] ?? .none
     }
 
-    /// The cell of variable number `index` of `object`; nil for an object without variables.
+    /// Returns the cell of variable `index` of `object`; nil for an object without variables.
     func cell(_ index: Int, of object: ObjectRef) -> Int? {
         let start = start(of: object)
         return start.exists ? start.cell + index : nil
     }
 
-    /// The values of the run of `object` that are counted, which are now the caller's; it has no variables any more.
+    /// Frees the variables of `object`. Returns the reference-counted values, which the caller must release.
     mutating func remove(_ object: ObjectRef, count: Int) -> [Value] {
         let start = start(of: object)
         guard start.exists, count > 0 else { return [] }
@@ -68,13 +68,13 @@ struct FieldStore: Hashable, Sendable {
         return values
     }
 
-    /// The variables of `object`.
+    /// Returns the variables of `object`.
     func values(of object: ObjectRef, count: Int) -> [Value] {
         let start = start(of: object)
         return start.exists ? Array(cells[start.cell..<start.cell + count]) : []
     }
 
-    /// The objects with variables that live as long as the scenario.
+    /// The objects whose variables live as long as the scenario.
     var permanent: [ObjectRef] { Array(others.keys) }
 
     private mutating func setStart(of object: ObjectRef, _ start: FieldStart) {
@@ -87,7 +87,7 @@ struct FieldStore: Hashable, Sendable {
         starts[slot] = start
     }
 
-    /// The variable at a place: the start of a run and a position in it.
+    /// The variable in a cell.
     subscript(place: Int) -> Value {
         @inline(__always) get { cells[place] }
         @inline(__always) set { cells[place] = newValue }

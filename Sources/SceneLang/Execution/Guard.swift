@@ -8,7 +8,7 @@ struct Guard: Hashable, Sendable {
 }
 
 extension Machine {
-    /// Takes a snapshot: what happens from here on can be undone, and then the script continues at `target`.
+    /// Takes a snapshot. If it is restored, the script continues at `target`.
     mutating func protect(target: Int) {
         state.progress.exception = nil
         state.guards.append(Guard(state: state, target: target))
@@ -20,7 +20,7 @@ extension Machine {
     mutating func restore(seen: [UInt8]?) {
         guard var saved = state.guards.popLast() else { return }
         swap(&state, &saved.state)
-        // What was undone was seen all the same.
+        // The trace and the counters of steps are not undone.
         state.progress = saved.state.progress
         state.world.observation = saved.state.world.observation
         state.progress.exception = seen

@@ -1,34 +1,35 @@
-/// Bounds on one run of a script. Reaching one is an error of the script, never a crash.
+/// The limits of a run. Exceeding one is an error of the script, never a crash.
 ///
 /// - Source: language.md, section 9.
 public struct Limits: Hashable, Sendable {
-    /// The deepest nesting of calls of functions and closures.
+    /// The maximum depth of calls of functions and closures.
     public var callDepth = 1_000
-    /// The deepest nesting of handlers in handlers.
+    /// The maximum depth of handlers that run inside of handlers.
     public var handlerDepth = 64
-    /// The deepest nesting of UIKit's calls in each other, as the trace indents them.
+    /// The maximum depth of UIKit's calls, as the trace indents them.
     public var nestedCalls = 10_000
-    /// The verbs that one step may cause.
+    /// The maximum number of verbs that a step runs.
     public var verbsPerStep = 10_000
-    /// The jumps and calls between two steps: a loop without end is stopped after some seconds.
+    /// The maximum number of jumps and calls between two steps, which stops an endless loop after some seconds.
     public var instructions = 1_000_000_000
-    /// The steps of one scenario.
+    /// The maximum number of steps of a scenario.
     public var steps = 10_000_000
-    /// The controllers that are alive at a time.
+    /// The maximum number of living controllers.
     public var controllers = 1_000_000
-    /// The elements of a collection, and the bytes of a string.
+    /// The maximum number of elements of a collection, and of bytes of a string.
     public var elements = 1 << 24
-    /// The elements of all strings and collections together: four of the largest, or a million small ones.
+    /// The maximum number of elements of all strings and collections together: four times `elements`, and at least a
+    /// million.
     var elementTotal: Int { max(4 * min(elements, 1 << 40), 1 << 20) }
 
-    /// How deep blocks, parentheses and operators of the source may be nested.
+    /// The maximum nesting of blocks, parentheses and operators.
     public var nesting = ParserLimits().nesting
-    /// The bytes of a source file.
+    /// The maximum size of a source file, in bytes.
     public var fileSize = SourceFile.maximumSize
 
     public init() {}
 
-    /// Those that the parser keeps to.
+    /// The limits of the parser.
     var parser: ParserLimits {
         var limits = ParserLimits()
         limits.nesting = nesting

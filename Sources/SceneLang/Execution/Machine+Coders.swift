@@ -1,14 +1,14 @@
 import SceneRuntime
 
-/// A value in saved state: whose coder holds it, and its key.
+/// The key of a value in saved state: its coder and its name.
 struct CoderKey: Hashable, Sendable {
     let coder: UInt32
     let key: [UInt8]
 }
 
-/// Coders: what handlers save, and find again after a relaunch.
+/// Coders, with which handlers save values and restore them after a relaunch.
 extension Machine {
-    /// `coder.encode(x, "key")`, `coder.decode("key")`: the receiver stands in register `a`, the arguments behind it.
+    /// `coder.encode(x, "key")`, `coder.decode("key")`: the receiver is in register `a`, followed by the arguments.
     mutating func callCoder(_ member: MemberName, _ coder: UInt32, at a: Int, count: Int) {
         if member.builtIn == .encode, count == 2 {
             encode(coder, at: a)
@@ -29,7 +29,7 @@ extension Machine {
         let value = strongInPlace(a + 1)
         let kept: Value
         if value.asController.exists {
-            // The controller is saved with the rest; what stands here leads to it.
+            // The controller itself is saved with the others. This value is a reference to it.
             kept = state.world.encode(value.asController, by: coder).map { .object(ObjectRef(.coder, $0)) } ?? .null
         } else if isPlain(value) {
             kept = retained(value)
@@ -60,7 +60,7 @@ extension Machine {
         return nil
     }
 
-    /// Whether a value means the same in the next process.
+    /// Whether a value is valid in the next process.
     private func isPlain(_ value: Value) -> Bool {
         var waiting = [value]
         while let next = waiting.popLast() {
@@ -74,7 +74,7 @@ extension Machine {
         return true
     }
 
-    /// A new archive replaces the earlier one.
+    /// Removes the values of the previous archive, which a new one replaces.
     private mutating func forgetOldArchive() {
         let oldest = state.world.oldestCoder
         for key in state.archived.keys where key.coder < oldest {

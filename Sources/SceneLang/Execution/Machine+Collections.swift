@@ -8,9 +8,9 @@ extension Machine {
         set(a, array(elements))
     }
 
-    /// The texts of `count` registers, one after the other.
+    /// Concatenates the texts of `count` registers.
     mutating func concatenate(_ a: Int, from first: Int, count: Int) {
-        // The text of the last time round makes room for this one.
+        // The text of the previous iteration is released first, so its memory can be reused.
         if state.registers[a].tag == .string { set(a, .null) }
         let start = state.heap.strings.begin()
         for place in first..<first + count {
@@ -43,7 +43,7 @@ extension Machine {
         set(a, Value(.dictionary, bits: UInt64(slot)))
     }
 
-    /// Sets an entry of a dictionary that nobody shares; takes both.
+    /// Sets an entry of a uniquely referenced dictionary, and takes over key and value.
     mutating func put(_ value: Value, for key: Value, into slot: Int) {
         guard isKey(key) else { return }
         if let place = state.heap.find(key, in: slot) {
@@ -54,7 +54,7 @@ extension Machine {
         }
     }
 
-    /// Whether a value can be a key; an error if not.
+    /// Whether a value can be a key. If not, reports an error.
     mutating func isKey(_ value: Value) -> Bool {
         switch value.tag {
         case .array, .dictionary, .closure, .box, .segue, .null, .absent, .weak:
@@ -86,7 +86,7 @@ extension Machine {
 
     // Subscripts.
 
-    /// The position that `index` means in `count` elements; an error if it means none.
+    /// Returns the position of `index` in `count` elements. If it is out of range, reports an error.
     private mutating func position(_ index: Value, in count: Int) -> Int? {
         guard let number = index.asInt else {
             fail(.wrongType, "expected a whole number as index, found \(index.noun)")
@@ -121,7 +121,7 @@ extension Machine {
         }
     }
 
-    /// An element is taken out, to be changed and put back.
+    /// Takes an element out of a collection, to be changed and stored back.
     mutating func takeIndex(_ a: Int, of place: Int, at index: Value) {
         let value = state.registers[place]
         guard value.tag == .array || value.tag == .dictionary else { return getIndex(a, of: value, at: index) }
@@ -134,7 +134,7 @@ extension Machine {
         set(a, state.heap.exchange(found, of: slot, with: .null))
     }
 
-    /// R[a][index] = R[source], which may be taken.
+    /// R[a][index] = R[source], which is moved if `isTaken`.
     mutating func setIndex(of a: Int, at index: Value, to source: Int, isTaken: Bool) {
         setIndex(of: a, at: index, to: state.registers[source])
         if isTaken { set(source, .null) }
@@ -161,7 +161,7 @@ extension Machine {
         }
     }
 
-    /// `a.append(x)`; takes `element`.
+    /// `a.append(x)`. Takes over `element`.
     mutating func append(to a: Int, _ element: Value, _ member: MemberName) {
         let receiver = strongInPlace(a)
         guard receiver.tag == .array else { return failMutation(member, of: receiver) }
@@ -179,12 +179,12 @@ extension Machine {
 
     // Loops.
 
-    /// A loop that the fast way does not begin; its `forNext` is at `target`.
+    /// Begins a loop on the slow path. Its `forNext` is at `target`.
     mutating func prepareLoop(_ a: Int, target: Int) {
         let sequence = state.registers[a]
         set(a + 1, .int(0))
         switch sequence.tag {
-        // Ranges are the loop's in every case.
+        // The interpreter loop handles ranges in all cases.
         case .range, .array, .dictionary: break
         case .string: set(a, characters(of: sequence))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
@@ -193,11 +193,11 @@ extension Machine {
             .closure, .box, .controller:
             fail(.wrongType, "cannot iterate over \(sequence.noun)")
         }
-        // An error is one of this place, not of the loop's end.
+        // An error belongs to this instruction, not to the end of the loop.
         if !state.run.isFinished { state.frames[state.frames.count - 1].pc = UInt32(truncatingIfNeeded: target) }
     }
 
-    /// The next element and the jump, or the end.
+    /// Loads the next element and jumps, or ends the loop.
     mutating func nextElement(_ a: Int, into b: Int) {
         let (sequence, cursor) = (state.registers[a], state.registers[a + 1].number)
         let top = state.frames.count - 1

@@ -14,7 +14,7 @@ extension Machine {
         request(last: [.willMove(id, to: .none), .removeView(id), .removeChild(id)])
     }
 
-    /// A request about a child and its parent: `add child X to Y` and kin.
+    /// Makes a request about a child and its parent, such as `add child X to Y`.
     mutating func requestForChild(
         _ arguments: VerbArguments, _ request: (_ child: ControllerID, _ parent: ControllerID) -> Request
     ) {
@@ -22,8 +22,8 @@ extension Machine {
         state.world.request(request(id, parent))
     }
 
-    /// The parent that the clause names: none where it says nil. Left out, it is self or what is in front, but never
-    /// the child itself.
+    /// Returns the parent of the clause; none for nil. If the clause is omitted, it is self or the frontmost
+    /// controller, but not the child itself.
     private mutating func parent(
         of id: ControllerID, _ clause: Clause, _ arguments: VerbArguments
     ) -> ControllerID? {
@@ -39,7 +39,7 @@ extension Machine {
         state.world.request(.beginAppearance(id, appearing: appears, animated: arguments.isAnimated))
     }
 
-    /// Several requests, the first one first: what is on *now* is performed from its end.
+    /// Makes several requests in order. They are pushed in reverse, because *now* is a stack.
     private mutating func request(last requests: [Request]) {
         for request in requests.reversed() { state.world.request(request) }
     }

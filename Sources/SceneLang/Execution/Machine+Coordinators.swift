@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// Coordinators and contexts of transitions.
 extension Machine {
-    /// What is read of one without parentheses.
+    /// Reads a property of a coordinator or context.
     mutating func coordinatorMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
         guard let fact = member.builtIn.flatMap({ Machine.coordinatorFacts[$0] }) else {
             return failMember(member, of: .object(object))
@@ -11,18 +11,18 @@ extension Machine {
         set(a, value(of: answer))
     }
 
-    /// What members of a coordinator ask for.
+    /// The facts that members of a coordinator read.
     private static let coordinatorFacts: [BuiltInMember: World.CoordinatorFact] = [
         .isAnimated: .isAnimated, .isInteractive: .isInteractive, .isCancelled: .isCancelled,
         .transitionDuration: .duration,
     ]
 
-    /// When members of a coordinator run the blocks that they are given.
+    /// The moments at which members of a coordinator run their blocks.
     private static let coordinatedMoments: [BuiltInMember: [CoordinatedMoment]] = [
         .notifyWhenInteractionChanges: [.change], .animate: [.alongside, .completion],
     ]
 
-    /// A coordinator whose transition is no more, or not yet.
+    /// Reports a coordinator whose transition has ended or has not begun.
     private mutating func failOver(_ object: ObjectRef) {
         guard object.index != 0 else {
             return fail(.unmodelledAtRun, "a transition coordinator is not modelled before its transition begins")
@@ -30,7 +30,7 @@ extension Machine {
         fail(.goneInstance, "the transition is over", help: "use it while the transition runs")
     }
 
-    /// What is called on one; the arguments stand behind register `a`.
+    /// Calls a method of a coordinator or context. The arguments are in the registers after `a`.
     mutating func callCoordinator(_ member: MemberName, of object: ObjectRef, at a: Int, count: Int) {
         guard isCall(member, count, changes: false) else { return }
         if member.builtIn == .viewController {
@@ -53,7 +53,7 @@ extension Machine {
         set(a + 1, .null)
     }
 
-    /// Gives blocks to the coordinator, one request each; the call is true if all of them will run.
+    /// Adds blocks to the coordinator, with a request for each. The result is true if all of them will run.
     private mutating func coordinate(
         _ moments: [CoordinatedMoment], with object: ObjectRef, at a: Int, count: Int
     ) {

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Verbs of the environment: the device is turned, a window resized, traits overridden.
+/// Verbs of the environment: rotating the device, resizing a window, overriding traits.
 extension Machine {
-    /// `rotate .landscapeLeft`: the device is turned to its left, so the interface to its right.
+    /// `rotate .landscapeLeft`: the device rotates to the left, so the interface rotates to the right.
     mutating func rotate(_ arguments: VerbArguments) {
         let a = arguments.operand
         let device = state.registers[a].asSymbol
@@ -35,7 +35,7 @@ extension Machine {
         state.world.request(.environment(.resize(Size(size.width, size.height), target)))
     }
 
-    /// `trait horizontal .compact on X`; without `on` the traits of the window's root.
+    /// `trait horizontal .compact on X`; without `on`, those of the window's root.
     mutating func overrideTraits(_ arguments: VerbArguments) {
         guard state.world.applies(.traitOverride) else {
             return fail(.refused, "traits exist since iOS 8")
@@ -49,7 +49,7 @@ extension Machine {
         state.world.request(.environment(.override(id, horizontal: horizontal, vertical: vertical)))
     }
 
-    /// The class in a clause; one that is left out is not overridden.
+    /// Returns the size class of a clause; nil if it is omitted, so that it is not overridden.
     private mutating func sizeClass(_ place: Int) -> SizeClass? {
         if state.registers[place].isAbsent { return .unspecified }
         if let found = state.registers[place].asSymbol.flatMap(SizeClass.init) { return found }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// `expect`: what was seen is compared with what was expected.
+/// `expect`: compares the record of a step with the expectation.
 extension Machine {
     mutating func expectTrue(_ site: Expectation, _ a: Int) {
         let value = state.registers[a]
@@ -10,7 +10,7 @@ extension Machine {
         fail(site, saw: shown(seen))
     }
 
-    /// The line of a failed expectation. The scenario goes on.
+    /// Writes the line of a failed expectation. The scenario continues.
     private mutating func fail(_ site: Expectation, saw seen: String) {
         failed = true
         var text = Array(program.text(site.text))
@@ -55,7 +55,7 @@ extension Machine {
 
     // MARK: Calls
 
-    /// The place of the first call that fits.
+    /// Returns the index of the first matching call.
     private func place(of pattern: CallPattern, in entries: ArraySlice<StepRecord.Entry>, _ a: Int) -> Int? {
         entries.indices.first { index in
             guard case .event(let event) = entries[index], event.kind == .call else { return false }
@@ -76,7 +76,7 @@ extension Machine {
         for (index, argument) in arguments.enumerated() {
             switch argument {
             case .any: if index >= count { return false }
-            // An argument that the call leaves out at its end is nil.
+            // A missing last argument is nil.
             case .equal(let register):
                 guard index < seen.count, isArgument(state.registers[a + Int(register)], seen[index].0, seen[index].1)
                 else {
@@ -87,7 +87,7 @@ extension Machine {
         return true
     }
 
-    /// The number of arguments that the trace prints.
+    /// Returns the number of arguments that the trace prints.
     private func argumentCount(of event: Event) -> Int {
         let spec = event.method.spec
         guard spec.printsValues else { return spec.labels.count }
@@ -100,7 +100,8 @@ extension Machine {
         wanted.tag == .object ? event.receiver == wanted.asObject : isNamed(wanted, event.receiverName) ?? false
     }
 
-    /// Whether a name is that of `wanted`: of any instance for a class. Nil for values that have no such names.
+    /// Whether an instance name matches `wanted`, where a class matches all its instances. Nil for values without such
+    /// names.
     private func isNamed(_ wanted: Value, _ name: InstanceName) -> Bool? {
         if wanted.tag == .type { return name.cls.exists && descends(name.cls, from: wanted.asClass) }
         if wanted.tag == .controller { return name == state.world.name(of: wanted.asController) }
@@ -124,7 +125,7 @@ extension Machine {
         if wanted.tag == .bool { return seen.asBool == (wanted.bits != 0) }
         if wanted.tag == .symbol { return seen.kind == .symbol && seen.extra == wanted.extra }
         var (expected, actual): ([UInt8], [UInt8]) = ([], [])
-        // The trace writes actions, and segues without an identifier, without quotes.
+        // In traces, actions and segues without an identifier have no quotes.
         let isBare =
             seen.kind == .name || seen.kind == .segue && !blueprint.segues[seen.asSegue.segue.index].identifier.exists
         write(wanted, to: &expected, quoted: !isBare)
@@ -132,7 +133,8 @@ extension Machine {
         return expected == actual
     }
 
-    /// The same of what the script itself has sent along, of which the text is left: of any instance for a class.
+    /// Whether a value that the script sent, of which only the text is left, matches `wanted`. A class matches all its
+    /// instances.
     private func isSender(_ wanted: Value, _ seen: SceneRuntime.Argument) -> Bool {
         var (expected, actual): ([UInt8], [UInt8]) = ([], [])
         write(wanted, to: &expected, quoted: true)
@@ -178,7 +180,7 @@ extension Machine {
         fail(site, saw: line < lines.count ? String(decoding: lines[line], as: UTF8.self) : "nothing more")
     }
 
-    /// The lines of `expect trace { … }`; those between `any order {` and its end are one element.
+    /// Returns the elements of `expect trace { … }`. The lines of an `any order {` are one element.
     private func elements(of patterns: [ExpectedLine]) -> [TraceMatcher.Element] {
         var elements: [TraceMatcher.Element] = []
         var group: [LinePattern]?

@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// Errors of the script at run time: they end the run, with the chain of what led there.
+/// Run-time errors of the script, which end the run with the call stack.
 extension Machine {
-    /// How many different calls a message tells of, from the inside.
+    /// The maximum number of different calls in a message, innermost first.
     private static let longestChain = 12
 
-    /// Ends the run at the instruction that is being performed.
+    /// Ends the run with an error at the current instruction.
     mutating func fail(_ code: DiagnosticCode, _ message: String, help: String? = nil) {
         guard !state.run.isFinished else { return }
         let span = spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
@@ -15,37 +15,37 @@ extension Machine {
         interrupt()
     }
 
-    /// The script computes without end.
+    /// Ends the run because the limit of instructions is exceeded.
     mutating func failEndless() {
         fail(
             .instructionLimit, "the script ran \(settings.limits.instructions) jumps and calls without a step",
             help: "check that the loop ends")
     }
 
-    /// The innermost place that is the script's: who called `map` is to blame for what it could not call.
+    /// The innermost span of the script. An error inside of `map` belongs to its caller.
     private var spanOfTop: SourceSpan? { state.frames.reversed().lazy.compactMap { span(of: $0) }.first }
 
-    /// Where a frame is.
+    /// Returns the current span of a frame.
     func span(of frame: Frame) -> SourceSpan? {
         let code = program.functions[Int(frame.function)]
         let span = program.span(at: max(Int(code.entry), Int(frame.pc) - 1))
-        // The code of the prelude has no place in the script.
+        // The code of the prelude has no source.
         return Int(frame.function) <= Int(Prelude.sorted) ? nil : span
     }
 
-    /// The calls and handlers that are open, innermost first.
+    /// Returns the call stack, innermost first.
     private func chain() -> [Diagnostic.Label] {
         var labels: [Diagnostic.Label] = []
         var handler = state.handlers.count - 1
         for index in state.frames.indices.reversed() where index > 0 && labels.count < Machine.longestChain {
             let frame = state.frames[index]
             let isForWorld = frame.kind.isCalledByWorld
-            // Who called code of the language's own, in which the run has ended, is the place of the error itself.
+            // The caller of prelude code in which the run has ended is the place of the error itself.
             let isPlaceOfError = index == state.frames.count - 1 && self.span(of: frame) == nil
             if !isPlaceOfError, let span = span(of: state.frames[index - 1]) {
                 let body = isForWorld && handler >= 0 ? state.handlers[handler].body : nil
                 let label = Diagnostic.Label(span, description(of: frame, body))
-                // A recursion is told once.
+                // A recursive call is listed once.
                 if !labels.contains(label) { labels.append(label) }
             }
             if isForWorld { handler -= 1 }
@@ -53,7 +53,7 @@ extension Machine {
         return labels
     }
 
-    /// What made a frame, told at the place that led to it.
+    /// Returns the description of a frame, for the label at its call.
     private func description(of frame: Frame, _ body: Body?) -> String {
         let name = program.functions[Int(frame.function)].name
         switch frame.kind {

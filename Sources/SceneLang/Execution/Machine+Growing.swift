@@ -1,8 +1,8 @@
 public import SceneRuntime
 
-/// A program that grows while it runs, for conversations.
+/// Programs that grow while they run, for sessions.
 extension Machine {
-    /// Takes a grown program; `function` is what to run of it. The world starts anew where the environment changes.
+    /// Takes over a grown program and runs `function` of it. If the environment has changed, the world starts again.
     mutating func grow(_ compiler: Compiler, running function: UInt32?) {
         program = compiler.program
         variables = VariableIndex()
@@ -25,7 +25,7 @@ extension Machine {
         makeObjects()
     }
 
-    /// Runs a function of a grown program on top of everything that runs, and nothing after it.
+    /// Runs a function of a grown program on top of the call stack, and nothing after it.
     mutating func beginPeek(_ compiler: Compiler, running function: UInt32) {
         program = compiler.program
         variables = VariableIndex()
@@ -40,7 +40,7 @@ extension Machine {
         push(Int(function), base: firstFreeRegister, me: .null, kind: .scenario, inTurn: true)
     }
 
-    /// Runs the program's scenarios from number `first` on, each in a fresh world.
+    /// Runs the program's scenarios from number `first` on, each in a new world.
     mutating func beginScenarios(at first: Int) {
         state.run.nextScenario = first
         state.run.isFinished = false
@@ -48,14 +48,14 @@ extension Machine {
         state.handlers.removeAll()
     }
 
-    /// The errors of the run since the last call.
+    /// Returns the errors of the run since the last call.
     public mutating func takeDiagnostics() -> [Diagnostic] {
         let taken = diagnostics
         diagnostics.removeAll()
         return taken
     }
 
-    /// The rules behind the lines of the last step, each once, in order.
+    /// Returns the rules of the lines of the last step, in order, without duplicates.
     public func rulesOfLastStep() -> [Rule] {
         var rules: [Rule] = []
         for entry in state.progress.record.checked {

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Cycles of strong references that nothing reaches any more.
+/// Reference cycles that are unreachable.
 extension Machine {
-    /// Looks for controllers that nothing reaches and a cycle keeps, and reports each cycle once.
+    /// Finds controllers that are unreachable and kept alive by a reference cycle, and reports each cycle once.
     mutating func reportLeaks() {
         let reached = ways(from: ownerRoots().map { $0.node })
         for controller in state.world.livingControllers() where reached[.controller(controller)] == nil {
@@ -19,7 +19,7 @@ extension Machine {
         }
     }
 
-    /// The shortest way from a node back to itself; nil if there is none.
+    /// Returns the shortest path from a node back to itself; nil if there is none.
     func cycle(through start: OwnerNode) -> [OwnerLink]? {
         let first = owned(by: start)
         if let link = first.first(where: { $0.node == start }) { return [link] }

@@ -13,7 +13,7 @@ extension Machine {
         if let nav = subject(arguments) { state.world.request(.pop(nav, animated: arguments.isAnimated)) }
     }
 
-    /// `pop to X on N`; without `on` it is the navigation controller that X is in.
+    /// `pop to X on N`. Without `on`, N is the navigation controller that contains X.
     mutating func popTo(_ arguments: VerbArguments) {
         if state.registers[arguments.place(.on)].isAbsent {
             guard let id = controller(arguments.operand) else { return }

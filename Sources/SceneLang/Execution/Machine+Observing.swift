@@ -1,21 +1,21 @@
 public import SceneRuntime
 
-/// What the tool asks of a run beside its lines.
+/// Observations of a run in addition to its lines.
 extension Machine {
-    /// Where the lines written since the last call come from, one each; empty unless `Settings.observes`.
+    /// Returns the origins of the lines since the last call; empty unless `Settings.observes`.
     public mutating func takeOrigins() -> [LineOrigin] { writer.takeOrigins() }
 
-    /// The rules that were applied so far, also inside of `setup`; empty unless `Settings.observes`.
+    /// The rules that were applied so far, including in `setup`; empty unless `Settings.observes`.
     public var appliedRules: Set<Rule> { state.world.observation.rules }
 
-    /// The calls that a rule was about to make and did not, since the last call.
+    /// Returns the calls that conditions have prevented since the last call.
     public mutating func takeMissedCalls() -> [MissedCall] {
         keepMissed()
         defer { missedCalls.removeAll() }
         return missedCalls
     }
 
-    /// What the step missed is put down by name, before the world forgets it.
+    /// Saves the prevented calls of the step with their names, before the world clears them.
     mutating func keepMissed() {
         for missed in state.world.observation.missed where missedCalls.count < MissedCall.most {
             missedCalls.append(
@@ -27,7 +27,8 @@ extension Machine {
         state.world.observation.beginStep()
     }
 
-    /// A fresh world is observed as the one before, and presents in the style that the settings say.
+    /// Prepares a new world: it continues the observation of the previous one, and has the presentation style of the
+    /// settings.
     mutating func prepareWorld(after observation: Observation) {
         state.world.observation.adopt(observation)
         state.world.observation.isOn = settings.observes
@@ -37,19 +38,19 @@ extension Machine {
     }
 }
 
-/// A call that a rule was about to make, and the condition that failed.
+/// A call that a rule would have made, and the condition that prevented it.
 public struct MissedCall: Hashable, Sendable {
     static let most = 20_000
 
-    /// How many named scenarios had begun.
+    /// The number of named scenarios that had begun.
     public let scenario: Int
     /// The step's number in its scenario.
     public let step: UInt32
-    /// Who did not hear of it, as the trace spells it.
+    /// The receiver, as in traces.
     public let receiver: String
     public let method: Method
     public let rule: Rule
-    /// Why, in a sentence.
+    /// The reason, in a sentence.
     public let sentence: String
 }
 

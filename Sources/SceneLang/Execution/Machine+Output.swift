@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// Lines: each goes to the trace and to the record of the step.
+/// Output of lines to the trace and to the record of the step.
 extension Machine {
-    /// The bytes of the trace that have been written since the last call.
+    /// Returns the trace since the last call.
     public mutating func takeOutput() -> [UInt8] { writer.take() }
 
-    /// The same, lent to `reader` and not copied.
+    /// Passes the trace since the last call to `reader`, without copying it.
     public mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { writer.drain(reader) }
 
     @inline(never)
@@ -20,7 +20,7 @@ extension Machine {
         if settings.observes { state.world.observation.apply(event.rule) }
         if event.kind == .exception {
             state.progress.exception = exceptionText(event)
-            // The end of the scenario is told in a `setup`, too.
+            // The end of the scenario is written in a `setup` too.
             if state.guards.isEmpty { writer.isMuted = false }
         }
         let before = (writer.lineCount, writer.byteCount)
@@ -30,7 +30,7 @@ extension Machine {
         if !breakpoints.isEmpty { stopIfWanted(event) }
     }
 
-    /// Writes a line that is the script's.
+    /// Writes a line of the script itself.
     mutating func emit(_ kind: TraceWriter.Line, _ text: ArraySlice<UInt8>, depth: Int) {
         if recordsSteps { state.progress.record.add(.line(kind, depth: depth, Array(text))) }
         let before = (writer.lineCount, writer.byteCount)
@@ -39,7 +39,7 @@ extension Machine {
         stopAfterLine(before)
     }
 
-    /// Stops where that was asked for. Long lines cost fuel, so that what waits to be taken stays small.
+    /// Stops if a stop at each line was requested. Long lines cost fuel, so that the buffered output stays small.
     @inline(__always)
     private mutating func stopAfterLine(_ before: (lines: Int, bytes: Int)) {
         budget -= (writer.byteCount - before.bytes) / 64
@@ -48,14 +48,14 @@ extension Machine {
         interrupt()
     }
 
-    /// `NAME: text` of an exception.
+    /// Returns `NAME: text` of an exception.
     private func exceptionText(_ event: Event) -> [UInt8] {
         var text: [UInt8] = []
         speller.spell(event, into: &text)
         return Array(text.dropFirst("! exception ".utf8.count))
     }
 
-    /// `# trace 1, ios 17, iPhone portrait`, where the trace has not said so already.
+    /// Writes `# trace 1, ios 17, iPhone portrait`, unless the trace already has this line.
     mutating func emitHeader() {
         guard state.run.namedEnvironment != state.run.environment else { return }
         state.run.namedEnvironment = state.run.environment
@@ -65,8 +65,7 @@ extension Machine {
 }
 
 extension Environment {
-    /// `ios 17`, what stands between, and `iPhone portrait`: each as the head of a script has it, but for the word
-    /// `device`.
+    /// Returns `ios 17`, a separator, and `iPhone portrait`, as in the head of a script, but without the word `device`.
     func spelled(between: String) -> [UInt8] {
         var text = Array("ios ".utf8)
         release.major.appendDecimal(to: &text)

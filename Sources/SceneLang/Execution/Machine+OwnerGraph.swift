@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// The graph of strong references: roots, what each thing owns, and ways through it.
+/// The graph of strong references: roots, edges, and paths.
 extension Machine {
-    /// All that is alive by itself, with what it owns directly.
+    /// Returns the roots of the graph, with the nodes that they own directly.
     func ownerRoots() -> [(root: OwnerRoot, node: OwnerNode)] {
         var roots: [(root: OwnerRoot, node: OwnerNode)] = []
         func add(_ root: OwnerRoot, _ value: Value) {
@@ -36,7 +36,7 @@ extension Machine {
         return cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
     }
 
-    /// What `node` owns, in order.
+    /// Returns the links of `node`, in order.
     func owned(by node: OwnerNode) -> [OwnerLink] {
         var links: [OwnerLink] = []
         func add(_ label: OwnerLink.Label, _ value: Value) {
@@ -64,7 +64,7 @@ extension Machine {
         return links
     }
 
-    /// The property of `owner` that keeps `other`.
+    /// Returns the property of `owner` that refers to `other`.
     private func linkProperty(_ owner: ControllerID, _ other: ControllerID) -> Property {
         if state.world.presentedControllers(of: owner).contains(other) { return .presentedViewController }
         let isNavigation = state.world.isKind(owner, of: .navigationController)
@@ -75,8 +75,8 @@ extension Machine {
         return isNavigation || isTabs ? .viewControllers : .children
     }
 
-    /// The shortest ways from `starts` to all that they reach, as the link that leads to each node. What lies beyond
-    /// `wall` is reached only where another way leads there.
+    /// Finds the shortest paths from `starts` to all reachable nodes (breadth-first search). Returns the link to each
+    /// node. Paths do not go through `wall`.
     func ways(from starts: [OwnerNode], wall: OwnerNode? = nil) -> [OwnerNode: OwnerWay] {
         var ways: [OwnerNode: OwnerWay] = [:]
         var waiting: [OwnerNode] = []
@@ -97,7 +97,7 @@ extension Machine {
         return ways
     }
 
-    /// The links that lead to `end`, and the number of the start that they begin at.
+    /// Returns the links of the path to `end`, and the number of its start.
     func links(to end: OwnerNode, _ ways: [OwnerNode: OwnerWay]) -> (start: Int, first: OwnerNode, links: [OwnerLink]) {
         var links: [OwnerLink] = []
         var node = end
@@ -110,16 +110,16 @@ extension Machine {
     }
 }
 
-/// How a node was reached first.
+/// How a node was first reached.
 enum OwnerWay: Hashable, Sendable {
-    /// It is the start of that number.
+    /// It is a start, by its number.
     case start(Int)
     case step(from: OwnerNode, OwnerLink.Label)
 }
 
-// Ways as text.
+// Paths as text.
 extension Machine {
-    /// Appends the links: a property behind a dot, ` -> ` before each controller and closure.
+    /// Appends the links of a path: a property after a dot, ` -> ` before each controller and closure.
     func write(_ links: [OwnerLink], to text: inout [UInt8]) {
         for link in links {
             write(link.label, to: &text)
@@ -154,7 +154,7 @@ extension Machine {
         }
     }
 
-    /// The name of a variable of an object.
+    /// Returns the name of a variable of an object.
     func fieldName(_ object: ObjectRef, _ place: Int) -> [UInt8] {
         guard let members = code(of: object)?.members else { return [] }
         for (name, member) in members {

@@ -1,9 +1,9 @@
 public import SceneRuntime
 
-/// Who keeps an instance alive.
+/// The owners of an instance.
 extension Machine {
-    /// The strong references that keep `id` alive, a line each: a way to it from what lives by itself (a window, a
-    /// variable), or the cycle that it is part of. No lines for an instance that is gone.
+    /// Returns the strong references to `id`, a line for each: a path from a root (a window, a variable), or the
+    /// reference cycle that contains it. Empty for a deallocated instance.
     public func owners(of id: ControllerID) -> [[UInt8]] {
         guard state.world.isAlive(id) else { return [] }
         let target = OwnerNode.controller(id)
@@ -20,14 +20,14 @@ extension Machine {
             let (start, first, links) = links(to: owner.from, ways)
             guard first != target else { continue }
             var line = text(of: roots[start].root)
-            // What a name leads to without a step between needs no arrow.
+            // A direct reference of a root needs no arrow.
             write([OwnerLink(label: .nothing, node: first)] + links + [owner.link], to: &line)
             if !lines.contains(line) { lines.append(line) }
         }
         return lines + circles(through: id)
     }
 
-    /// The owners that only `id` itself keeps.
+    /// Returns the cycles: the owners that only `id` itself keeps alive.
     private func circles(through id: ControllerID) -> [[UInt8]] {
         guard let cycle = cycle(through: .controller(id)) else { return [] }
         var line = Array("cycle ".utf8)
@@ -36,7 +36,7 @@ extension Machine {
         return [line]
     }
 
-    /// All that owns `target` directly, with the link.
+    /// Returns the direct owners of `target`, with their links.
     private func directOwners(of target: OwnerNode) -> [(from: OwnerNode, link: OwnerLink)] {
         var owners: [(from: OwnerNode, link: OwnerLink)] = []
         var seen: Set<OwnerNode> = []
@@ -76,7 +76,8 @@ extension Machine {
 
 // Instances by name.
 extension Machine {
-    /// The living instance that `name` means: `message`, `message#2`, or a variable of the file; nil if there is none.
+    /// Returns the living instance with a name: `message`, `message#2`, or a variable of the file; nil if there is
+    /// none.
     public func instance(named name: [UInt8]) -> ControllerID? {
         let parts = name.split(separator: 0x23, maxSplits: 1, omittingEmptySubsequences: false)
         let number = state.world.findName(Array(parts.first ?? []))

@@ -17,7 +17,7 @@ extension Machine {
                 pages, isAfter: isAfter, animated: arguments.isAnimated, completion: completion(arguments)))
     }
 
-    /// `swipe to X`: the user swipes to a page that is named. A declaration stands for any instance of it.
+    /// `swipe to X`: the user swipes to a page. A class means any of its instances.
     mutating func swipeToPage(_ arguments: VerbArguments) {
         guard let pages = swiped(arguments, for: arguments.verb.words) else { return }
         let (finishes, holds) = end(ofSwipe: arguments)
@@ -30,7 +30,7 @@ extension Machine {
         }
     }
 
-    /// The page view controller that is swiped.
+    /// Returns the page view controller of a swipe.
     private mutating func swiped(_ arguments: VerbArguments, for verb: @autoclosure () -> String) -> ControllerID? {
         find(.pageViewController, at: arguments.place(.in), for: verb())
     }
@@ -42,14 +42,15 @@ extension Machine {
         state.world.request(.swipePage(pages, PageSwipe(side, finishes: finishes, holds: holds), to: .none, of: .none))
     }
 
-    /// How a swipe ends: whether it does what it began, and whether the finger stays down, as `begin` wants it.
+    /// Returns how a swipe ends: whether it finishes or is cancelled, and whether the finger stays down after `begin`.
     func end(ofSwipe arguments: VerbArguments) -> (finishes: Bool, holds: Bool) {
         var finishes = state.registers[arguments.place(.cancelled)].isAbsent
         if let share = state.registers[arguments.place(.at)].asDouble { finishes = finishes && share >= 0.5 }
         return (finishes, state.world.horizon.isFinite)
     }
 
-    /// Whether a swipe back is one between pages: the container of the clause, or the nearest one that takes a swipe.
+    /// Whether `swipe .back` is a swipe between pages, according to the container of the clause, or the nearest one
+    /// with a swipe.
     mutating func swipesPages(_ place: Int) -> Bool {
         let id =
             state.registers[place].isAbsent

@@ -1,11 +1,11 @@
 // tidy: long, one line an instruction
 import SceneRuntime
 
-/// The instructions that the loop does not do itself, or not in every case.
+/// The slow path of instructions that the interpreter loop does not handle, or not in all cases.
 extension Machine {
-    /// Performs `i`. It may begin or end frames, or have the world do something first.
+    /// Performs `i`. It can push or pop frames, or run the world.
     mutating func perform(_ i: Instruction, _ base: Int) {
-        // What every step consists of need not make room for all the others.
+        // These are part of every step. Handled here, they do not need the large stack frame of `performOther`.
         if i.op == .step { return beginStep(program.steps[i.wide]) }
         if i.op == .request { return request(Int(i.n), at: base + Int(i.a)) }
         if i.op == .endStep { return endStep() }
@@ -102,7 +102,7 @@ extension Machine {
         case .fail: fail(.unmodelledAtRun, text(of: state.constants[i.wide]))
         case .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
             .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step, .request, .endStep:
-            // The loop does these in every case, and `perform` the last three.
+            // The interpreter loop handles these in all cases, and `perform` handles the last three.
             break
         }
     }

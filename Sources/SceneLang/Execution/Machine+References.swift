@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Variables that are taken out of their place or have no register, boxes, weak references, closures.
+/// Boxes, weak references, closures, and variables that are moved out of their place.
 extension Machine {
     mutating func takeGlobal(_ number: Int, into a: Int) {
         let value = state.globals[number]
@@ -14,7 +14,7 @@ extension Machine {
         release(old)
     }
 
-    /// Variable `number` of self.
+    /// Takes variable `number` of self.
     mutating func takeField(_ number: Int, into a: Int) {
         let place = state.frames[state.frames.count - 1].fields.cell + number
         let value = state.fields[place]
@@ -47,13 +47,13 @@ extension Machine {
         set(base + Int(i.a), closure)
     }
 
-    /// A weak reference to a controller; other values are as they are.
+    /// Returns a weak reference to a controller; other values are unchanged.
     func weakened(_ value: Value) -> Value {
         let id = value.asController
         return id.exists ? Value(.weak, extra: state.world.serial(of: id), bits: UInt64(id.raw)) : value
     }
 
-    /// What a weak reference refers to, with an owner more; nil when it is gone.
+    /// Returns the object of a weak reference, retained; nil if it was deallocated.
     mutating func strengthened(_ value: Value) -> Value {
         guard value.tag == .weak else { return retained(value) }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))

@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// Verbs of the responder chain: first responder, keyboard, actions.
 extension Machine {
-    /// The kinds of view that take the keyboard.
+    /// The kinds of views that accept the keyboard.
     private static let editable: [StaticString] = ["textField", "textView", "searchBar", "searchField"]
 
     /// `focus V`.
@@ -25,7 +25,7 @@ extension Machine {
         state.world.request(.responder(.focus(view)))
     }
 
-    /// `send "action" from V`: without `from`, from the first responder, else from the controller in front.
+    /// `send "action" from V`. Without `from`, the sender is the first responder, otherwise the frontmost controller.
     mutating func send(_ arguments: VerbArguments) {
         let a = arguments.operand
         guard state.registers[a].tag == .string else {
@@ -49,7 +49,7 @@ extension Machine {
         state.world.request(.responder(.send(action, from: start, sender: number)))
     }
 
-    /// `x.targetViewController(forAction: "show", sender: nil)`: the answer is there when all have been asked.
+    /// `x.targetViewController(forAction: "show", sender: nil)`: the result is available after the chain was searched.
     mutating func targetViewController(of object: ObjectRef, at a: Int, count: Int) {
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Scenarios: each in a world of its own, from the declarations on.
+/// Scenarios, each in a world of its own.
 extension Machine {
-    /// Makes values of the program's constants that are not there yet.
+    /// Creates the values of new constants of the program.
     mutating func loadConstants() {
         for constant in program.constants.dropFirst(state.constants.count) {
             state.constants.append(value(of: constant))
@@ -27,10 +27,10 @@ extension Machine {
         }
     }
 
-    /// Begins the next scenario, or ends the run.
+    /// Starts the next scenario, or ends the run.
     mutating func startScenario() {
         guard state.run.nextScenario < program.scenarios.count else {
-            // Declarations alone cause nothing, and the trace says where they caused it.
+            // The trace of a file with only declarations is its first line, which names the environment.
             if state.run.namedEnvironment == nil {
                 state.run.environment = settings.environment(for: program.environment)
                 emitHeader()
@@ -56,7 +56,8 @@ extension Machine {
         push(Int(declarations), base: base, me: .null, kind: .function, inTurn: true)
     }
 
-    /// A fresh state: only the progress of the run is kept. What the trace shows is as the settings say again.
+    /// Resets the state, except for the progress of the run. The categories of the trace are those of the settings
+    /// again.
     mutating func restart(_ environment: Environment) {
         keepMissed()
         let (run, observation) = (state.run, state.world.observation)
@@ -71,7 +72,7 @@ extension Machine {
         loadConstants()
     }
 
-    /// Delegates, styles and the app exist from the start, with their variables; those that have them already stay.
+    /// Creates the variables of delegates, styles and the app, unless they exist.
     mutating func makeObjects() {
         let tables: [(ObjectRef.Kind, [ObjectCode])] = [
             (.delegate, program.delegates), (.style, program.styles), (.segueClass, program.segueClasses),
@@ -84,7 +85,7 @@ extension Machine {
         makeObject(ObjectRef(.app), program.app)
     }
 
-    /// In a new process they have their first values again.
+    /// Resets the variables of delegates, styles and the app, as in a new process.
     mutating func remakeObjects() {
         var objects: [ObjectRef] = []
         for index in program.delegates.indices { objects.append(ObjectRef(.delegate, UInt32(index))) }
@@ -102,12 +103,12 @@ extension Machine {
         push(Int(function), base: base, me: .object(object), kind: .function, inTurn: true)
     }
 
-    /// The scenario has come to its end; its world is dropped without a line.
+    /// Ends the scenario. Its world is discarded without output.
     mutating func endScenario() {
         state.frames.removeAll()
     }
 
-    /// The app has died: nothing of the scenario goes on.
+    /// Ends the scenario after an exception of UIKit that nothing caught.
     mutating func abandonScenario() {
         state.frames.removeAll()
         state.handlers.removeAll()

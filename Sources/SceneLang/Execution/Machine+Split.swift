@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Split view controllers.
 extension Machine {
-    /// A request about a column: `show .primary`, `hide .primary`.
+    /// Makes a request about a column: `show .primary`, `hide .primary`.
     mutating func requestForColumn(
         _ arguments: VerbArguments, _ request: (SplitColumn, ControllerID) -> SplitRequest
     ) {
@@ -15,7 +15,7 @@ extension Machine {
         if let split = subject(arguments) { state.world.request(.split(.setWidth(split, isCompact: isCompact))) }
     }
 
-    /// The column that the symbol in register `place` names; an error if it names none.
+    /// Returns the column of the symbol in register `place`. If it is not a column, reports an error.
     private mutating func column(_ place: Int) -> SplitColumn? {
         let column = state.registers[place].asSymbol.flatMap { SplitColumn($0) }
         if column == nil {

@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The members of strings.
 extension Machine {
-    /// A member with parentheses; nil where strings have none of that name.
+    /// Calls a member of a string; nil if strings have no such member.
     mutating func stringMember(_ member: BuiltInMember, _ receiver: Value, argument: Int, count: Int) -> Value? {
         switch member {
         case .uppercased: return limited(Text.uppercased(bytes(receiver)))
@@ -35,19 +35,19 @@ extension Machine {
         return strings(other.isEmpty ? Text.characters(all) : Text.split(Array(all), other))
     }
 
-    /// A text that was made of another one; nil after an error.
+    /// Creates a string from a result; nil after an error, if it is too large.
     private mutating func limited(_ text: [UInt8]) -> Value {
         spendOn(bytes: text.count)
         return isWithinLimit(text.count) ? string(text) : .null
     }
 
-    /// An array of texts; nil after an error.
+    /// Creates an array of strings; nil after an error.
     private mutating func strings(_ texts: [[UInt8]]) -> Value {
         spendOn(texts.count)
         return isWithinLimit(texts.count) ? array(texts.map { string($0) }) : .null
     }
 
-    /// The string in a register; an error if it is none.
+    /// Returns the string in a register. If it is not a string, reports an error.
     private mutating func text(at place: Int) -> ArraySlice<UInt8>? {
         guard state.registers[place].tag == .string else {
             fail(.wrongType, "expected a string, found \(state.registers[place].noun)")
@@ -56,23 +56,23 @@ extension Machine {
         return bytes(state.registers[place])
     }
 
-    /// The characters of a string, each a string.
+    /// Returns the characters of a string as an array of strings.
     mutating func characters(of value: Value) -> Value { strings(Text.characters(bytes(value))) }
 }
 
 /// Operations on UTF-8 text.
 enum Text {
-    /// The number of characters as people count them.
+    /// Returns the number of characters (grapheme clusters).
     static func characterCount(_ text: ArraySlice<UInt8>) -> Int {
         isPlain(text) ? text.count : String(decoding: text, as: UTF8.self).count
     }
 
-    /// The characters, each as UTF-8.
+    /// Returns the characters (grapheme clusters) in UTF-8.
     static func characters(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
         isPlain(text) ? text.map { [$0] } : String(decoding: text, as: UTF8.self).map { Array($0.utf8) }
     }
 
-    /// Whether each byte is a character: ASCII without returns, which join with what follows.
+    /// Whether each byte is a character: ASCII without carriage returns, which form one character with a line feed.
     private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 
     static func uppercased(_ text: ArraySlice<UInt8>) -> [UInt8] {
@@ -87,7 +87,7 @@ enum Text {
         find(part, in: Array(text), from: 0) != nil
     }
 
-    /// Where `part` next begins in `text`, at `start` or later.
+    /// Returns the start of the next `part` in `text`, from `start` on, or nil.
     private static func find(_ part: [UInt8], in text: [UInt8], from start: Int) -> Int? {
         guard let first = part.first else { return start }
         var place = start
@@ -98,7 +98,7 @@ enum Text {
         return nil
     }
 
-    /// The parts between the separators, as Swift's `split` has them: without empty ones.
+    /// Returns the parts between the separators without empty ones, as Swift's `split` does.
     static func split(_ text: [UInt8], _ separator: [UInt8]) -> [[UInt8]] {
         var parts: [[UInt8]] = []
         var start = 0

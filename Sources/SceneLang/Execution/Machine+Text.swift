@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Values as text: as in the source, strings in quotes only inside of others.
+/// Values as text, as in source. Strings have quotes only inside of collections.
 extension Machine {
-    /// Collections nested deeper print as `…`.
+    /// The maximum nesting of collections. Deeper ones print as `…`.
     private static let deepest = 32
 
     /// Appends `value`.
@@ -88,7 +88,8 @@ extension Machine {
         if isDictionary, all.isEmpty { text.append(0x3A) }
         for (index, element) in all.enumerated() {
             if index > 0 { text += (isDictionary && index % 2 == 1 ? ": " : ", ").utf8 }
-            // Whoever asked for it finds it too large; what stands at many places of itself would never end.
+            // The caller reports that the text is too large. Without this check, a collection that contains another one
+            // many times could take forever.
             if text.count > settings.limits.elements { return }
             write(element, to: &text, quoted: true, depth: depth + 1)
         }
@@ -123,14 +124,14 @@ extension Machine {
         text += name.exists ? Array(state.world.text(of: name)) : Array("{ … }".utf8)
     }
 
-    /// The value as it stands in source, for messages.
+    /// Returns the value as in source, for messages.
     func shown(_ value: Value) -> String {
         var text: [UInt8] = []
         write(value, to: &text, quoted: true)
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The text of a string value, for messages.
+    /// Returns the text of a string value, for messages.
     func text(of value: Value) -> String {
         value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : shown(value)
     }

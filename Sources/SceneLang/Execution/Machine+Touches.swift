@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Verbs of the user's finger, and `perform`.
+/// Verbs for gestures of the user, and `perform`.
 extension Machine {
     /// `perform "id" from X`.
     mutating func performSegue(_ arguments: VerbArguments) {
@@ -10,7 +10,7 @@ extension Machine {
         state.world.request(.perform(name, from: source, sender: sender(arguments)))
     }
 
-    /// The name of a segue in register `place`. A name that no segue has is known to the world as no name.
+    /// Returns the name of a segue in register `place`. An unknown identifier is `.none` in the world.
     private mutating func identifier(_ place: Int) -> SceneRuntime.NameID? {
         guard state.registers[place].tag == .string else {
             fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[place].noun)")
@@ -19,7 +19,8 @@ extension Machine {
         return state.world.internName(Array(bytes(state.registers[place])))
     }
 
-    /// Who performs the segue: the clause, else the first candidate that it leaves, else the first one.
+    /// Returns the source of the segue: that of the clause, otherwise the first candidate that has the segue, otherwise
+    /// the first candidate.
     private mutating func owner(of name: SceneRuntime.NameID, _ place: Int, _ verb: String) -> ControllerID? {
         guard state.registers[place].isAbsent else { return controller(place) }
         let id = subject { machine, id in
@@ -31,10 +32,10 @@ extension Machine {
         return anySubject(verb)
     }
 
-    /// What to do where nothing is on screen.
+    /// The help for a verb if nothing is on screen.
     var emptyScreenHelp: String { "launch the app first: `launch` with an initial scene, or `launch with …`" }
 
-    /// The first candidate; an error if there is none.
+    /// Returns the first candidate. If there is none, reports an error.
     mutating func anySubject(_ verb: String) -> ControllerID? {
         let id = subject { _, _ in true }
         if id.exists { return id }
@@ -71,7 +72,7 @@ extension Machine {
         }
     }
 
-    /// What a user does not see, or what something lies over, cannot be tapped.
+    /// Reports a view that cannot be tapped, because it is not visible or covered.
     private mutating func failTap(_ view: Value, _ obstacle: TapObstacle) {
         switch obstacle {
         case .notOnScreen:
@@ -94,7 +95,7 @@ extension Machine {
         state.world.request(.tapTab(id, in: tab))
     }
 
-    /// The container with the bar that is touched: the clause, else the subject that is one.
+    /// Returns the container with the bar that is tapped: that of the clause, otherwise that of the subject.
     private mutating func bar(_ subject: VerbSubject, at place: Int, for verb: String) -> ControllerID? {
         guard let id = findAny(subject, at: place, for: verb) else { return nil }
         guard let kind = subject.kind, !state.world.isKind(id, of: kind) else { return id }
@@ -102,7 +103,7 @@ extension Machine {
         return nil
     }
 
-    /// The nearest ancestor of a kind, or none.
+    /// Returns the nearest ancestor of a kind, or `.none`.
     mutating func ancestor(of id: ControllerID, _ kind: BaseKind) -> ControllerID {
         var walk = state.world.parent(of: id)
         while walk.exists, !state.world.isKind(walk, of: kind) { walk = state.world.parent(of: walk) }

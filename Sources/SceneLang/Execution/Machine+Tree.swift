@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The tree of controllers, in the shape of UIKit's `_printHierarchy`, with names for addresses.
+/// The tree of controllers in the format of UIKit's `_printHierarchy`, with names instead of addresses.
 extension Machine {
     /// `tree`, `tree X`.
     mutating func printTree(_ value: Value) {
@@ -10,10 +10,10 @@ extension Machine {
         for line in lines { emit(.print, line[...], depth: state.world.depth) }
     }
 
-    /// The trees of all windows, the key window's first.
+    /// Returns the trees of all windows, that of the key window first.
     public func tree() -> [[UInt8]] { state.world.rootControllers().flatMap { tree(from: $0) } }
 
-    /// The tree from `root`: ` | ` before children, ` + ` before what is presented.
+    /// Returns the tree below `root`, with ` | ` before children and ` + ` before presented controllers.
     func tree(from root: ControllerID) -> [[UInt8]] {
         nodes(from: root).map { node in
             var line: [UInt8] = []
@@ -25,7 +25,8 @@ extension Machine {
         }
     }
 
-    /// The trees of all windows in few words, `  home: appeared`, with a plus before what is presented.
+    /// Returns the trees of all windows in short lines such as `  home: appeared`, with a plus before presented
+    /// controllers.
     func outline() -> [String] {
         state.world.rootControllers().flatMap { nodes(from: $0) }.map { node in
             let indentation = String(repeating: " ", count: max(0, node.depth * 2 - (node.isPresented ? 2 : 0)))
@@ -35,7 +36,7 @@ extension Machine {
         }
     }
 
-    /// The controllers of a tree in the order of its lines.
+    /// Returns the controllers of a tree, in the order of its lines.
     private func nodes(from root: ControllerID) -> [(id: ControllerID, depth: Int, isPresented: Bool)] {
         var nodes: [(id: ControllerID, depth: Int, isPresented: Bool)] = []
         var waiting: [(id: ControllerID, depth: Int, isPresented: Bool)] = [(root, 0, false)]

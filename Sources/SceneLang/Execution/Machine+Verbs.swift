@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Verbs: the operand and the clauses of a statement become requests to the world.
+/// Verbs: converts the operand and the clauses of a statement to requests to the world.
 extension Machine {
-    /// The verb whose window begins at register `a`: its requests, then what is on *now*.
+    /// Performs the verb whose window begins at register `a`: makes its requests, then runs the world.
     mutating func request(_ number: Int, at a: Int) {
         guard top.phase.isReady else {
             top.phase = .ready
@@ -18,7 +18,7 @@ extension Machine {
         if !state.run.isFinished, hasWaited(for: .now) { top.phase = .ready }
     }
 
-    /// Asks of the world what the verb says. The only switch over all verbs: each has its arm.
+    /// Makes the requests of a verb. This is the only switch over all verbs.
     private mutating func perform(_ arguments: VerbArguments) {
         switch arguments.verb {
         case .launch: launch(arguments)
@@ -84,21 +84,21 @@ extension Machine {
         }
     }
 
-    /// A request about the controller that is the operand.
+    /// Makes a request about the controller of the operand.
     private mutating func requestForOperand(_ arguments: VerbArguments, _ request: (ControllerID) -> Request) {
         if let id = controller(arguments.operand) { state.world.request(request(id)) }
     }
 
-    // MARK: What a verb is done to
+    // MARK: Subjects of verbs
 
-    /// The controller that the verb is done to; nil after an error. The operand is the one that a parent cannot be.
+    /// Returns the subject of the verb; nil after an error. `operand` cannot be the subject if that is a parent.
     mutating func subject(_ arguments: VerbArguments, of operand: ControllerID = .none) -> ControllerID? {
         guard let subject = arguments.subject else { return nil }
         let place = subject.clause.map { arguments.place($0) } ?? arguments.operand
         return find(subject, at: place, of: operand, for: arguments.verb.words)
     }
 
-    /// The controller in register `place`, or else the one that `subject` says to look for; nil after an error.
+    /// Returns the controller in register `place`, otherwise the one that `subject` finds; nil after an error.
     mutating func find(
         _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
@@ -111,7 +111,8 @@ extension Machine {
         return nil
     }
 
-    /// The same, but the one in the register may be of another kind.
+    /// Returns the controller in register `place`, of any kind, otherwise the one that `subject` finds; nil after an
+    /// error.
     mutating func findAny(
         _ subject: VerbSubject, at place: Int, of operand: ControllerID = .none, for verb: @autoclosure () -> String
     ) -> ControllerID? {
@@ -127,7 +128,7 @@ extension Machine {
         return nil
     }
 
-    /// Ends the run because there is no controller that the verb could be done to.
+    /// Ends the run with an error, because the verb has no subject.
     mutating func failSubject(_ verb: String, _ noun: String) {
         let front = state.world.frontmost()
         let help =
@@ -135,7 +136,7 @@ extension Machine {
         fail(.noSubject, "`\(verb)` requires \(noun), but none is in front", help: help)
     }
 
-    /// The controller in register `place`; an error if there is none, or it is gone.
+    /// Returns the controller in register `place`. If there is none, or it was deallocated, reports an error.
     mutating func controller(_ place: Int) -> ControllerID? {
         let value = strongInPlace(place)
         let id = value.asController
@@ -150,19 +151,20 @@ extension Machine {
 
     // MARK: Clauses
 
-    /// The number of the value in the clause `sender`; 0 for none.
+    /// Returns the number of the value in the clause `sender`; 0 for none.
     mutating func sender(_ arguments: VerbArguments) -> UInt32 {
         arguments.has(.sender) ? sender(state.registers[arguments.place(.sender)]) : 0
     }
 
-    /// The completion block in `then { }`.
+    /// Returns the completion block of `then { }`.
     mutating func completion(_ arguments: VerbArguments) -> BlockID {
         guard arguments.has(.then) else { return .none }
         let place = arguments.place(.then)
         return state.registers[place].isAbsent ? .none : state.blocks.add(take(place))
     }
 
-    /// `… N stack [a, b]`: the stack is set before N is used. Requests are performed last in, first out.
+    /// `… N stack [a, b]`: sets the stack before N is used. The requests are pushed in reverse, because *now* is a
+    /// stack.
     mutating func setStack(_ arguments: VerbArguments, of nav: ControllerID) {
         guard arguments.has(.stack), !state.registers[arguments.place(.stack)].isAbsent,
             let list = list(arguments.place(.stack))
@@ -173,7 +175,7 @@ extension Machine {
         state.world.request(.setStack(list, on: nav, animated: false))
     }
 
-    /// The array of controllers in register `place`.
+    /// Returns the list of controllers in register `place`.
     mutating func list(_ place: Int) -> ListID? {
         guard state.registers[place].tag == .array, let list = argument(of: state.registers[place]), list.kind == .list
         else {
@@ -185,10 +187,10 @@ extension Machine {
 
     // MARK: Time
 
-    /// The most seconds that one `advance` can let pass.
+    /// The maximum of `advance`, in seconds.
     private static let longestWait = 1_000_000.0
 
-    /// `advance 0.2`: time may go on so far.
+    /// `advance 0.2`: advances virtual time.
     private mutating func advance(_ arguments: VerbArguments) {
         let value = state.registers[arguments.operand]
         guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
@@ -197,7 +199,7 @@ extension Machine {
         state.world.horizon = state.world.clock + seconds
     }
 
-    /// Ends what `begin` holds in flight.
+    /// Finishes or cancels the interaction that `begin` has left running.
     private mutating func end(by request: Request) {
         state.world.request(request)
         state.world.horizon = .infinity

@@ -1,21 +1,21 @@
 public import SceneRuntime
 
-/// Why a call did not come in the last step: what is known of it, and what was looked at.
+/// The answer to the question why a call is missing in the last step.
 public struct WhyNot: Sendable {
-    /// A condition that failed, as a sentence, with the rule that it stands in the way of or that put it there.
+    /// A condition that failed, as a sentence, with the rule that it prevented or comes from.
     public struct Reason: Hashable, Sendable {
         public let sentence: String
-        /// `.none` where no rule is concerned.
+        /// The rule, or `.none`.
         public let rule: Rule
     }
 
-    /// The call did come: its lines, each with its rule.
+    /// The lines of the call with their rules, if UIKit did make it.
     public internal(set) var came: [Reason] = []
-    /// What stood in the way, the most telling first.
+    /// The reasons, the most specific first.
     public internal(set) var reasons: [Reason] = []
-    /// How things stand, where that bears on the call.
+    /// The facts of the current state that are relevant for the call.
     public internal(set) var standing: [String] = []
-    /// What was meant is not there: the name or the call is unknown.
+    /// An error: the name or the call is unknown.
     public internal(set) var problem: String?
 
     mutating func add(_ sentence: String, _ rule: Rule = .none) {
@@ -25,14 +25,15 @@ public struct WhyNot: Sendable {
 }
 
 extension Machine {
-    /// Who is asked about: a controller that was made, or an object that the script declares.
+    /// The receiver in question: a controller, or an object that the script declares.
     private struct Subject {
         let text: String
         let name: InstanceName
         let object: ObjectRef
     }
 
-    /// Why `who` (`home`, `home#2`, a delegate, `app`) did not receive `what` (`viewWillAppear`) in the last step.
+    /// Returns why `who` (`home`, `home#2`, a delegate, `app`) did not receive `what` (`viewWillAppear`) in the last
+    /// step.
     public func whyNot(_ who: String, _ what: CallName) -> WhyNot {
         var answer = WhyNot()
         let methods = what.methods
@@ -107,7 +108,7 @@ extension Machine {
         }
     }
 
-    /// The calls that a rule was about to make, to the subject or to whose view it lies in.
+    /// Adds the calls that conditions prevented, to the subject or to a controller whose view contains its view.
     private func explainMissed(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
         let hosts = state.world.hosts(of: subject.object.controller).map { state.world.name(of: $0) }
         for missed in state.world.observation.missed {
@@ -150,7 +151,7 @@ extension Machine {
         }
     }
 
-    /// A container that says itself when `super` runs, and did not, keeps its contents from hearing.
+    /// Adds a container whose handler did not call `super`, so that its children got no calls.
     private func explainSuper(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
         for host in state.world.hosts(of: subject.object.controller) {
             let own = blueprint.classes[state.world.classOf(host).index].ownsSuper
@@ -168,7 +169,7 @@ extension Machine {
         }
     }
 
-    /// What UIKit complained of in the step.
+    /// Adds the warnings of UIKit in the step.
     private func explainMessages(_ answer: inout WhyNot) {
         for case .event(let event) in state.progress.record.checked
         where event.kind == .warning || event.kind == .exception {

@@ -1,16 +1,16 @@
 import SceneRuntime
 
-/// A thing that owns others: a controller, or a list of the heap, told apart by what it is used as.
+/// A node of the graph of owners: a controller, or a list of the heap, by its use.
 enum OwnerNode: Hashable, Sendable {
     case controller(ControllerID)
     case closure(Int)
     case array(Int)
     case dictionary(Int)
-    /// A variable that closures share.
+    /// A boxed variable, which closures share.
     case box(Int)
     case segue(Int)
 
-    /// The node that `value` owns; nil for a value that owns nothing.
+    /// Creates the node that `value` refers to; nil for a value without strong references.
     init?(_ value: Value) {
         switch value.tag {
         case .controller: self = .controller(value.asController)
@@ -26,19 +26,19 @@ enum OwnerNode: Hashable, Sendable {
     }
 }
 
-/// How one thing owns another: a step of a way through the graph of owners.
+/// An edge of the graph of owners.
 struct OwnerLink: Hashable, Sendable {
-    /// What the owner calls it.
+    /// The name of the reference in its owner.
     enum Label: Hashable, Sendable {
-        /// A variable of an object, by its place there.
+        /// A variable of an object, by its index.
         case field(ObjectRef, Int)
         /// `[2]`
         case element(Int)
-        /// `["key"]`: the value behind a key of a dictionary.
+        /// `["key"]`: a value of a dictionary.
         case value(Value)
         /// A property of UIKit.
         case property(Property)
-        /// What a closure or a shared variable holds has no name of its own.
+        /// A reference of a closure or a box, which has no name.
         case nothing
     }
 
@@ -46,17 +46,17 @@ struct OwnerLink: Hashable, Sendable {
     let node: OwnerNode
 }
 
-/// What is alive without an owner that could go: where ways through the graph of owners begin.
+/// A root of the graph of owners.
 enum OwnerRoot: Hashable, Sendable {
     case window(WindowID)
-    /// A variable of the file, by its place.
+    /// A variable of the file, by its index.
     case variable(Int)
-    /// A variable of a delegate, a style or the app, by its place there.
+    /// A variable of a delegate, a style or the app, by its index.
     case field(ObjectRef, Int)
-    /// What a function or handler that is running works with.
+    /// The registers of running functions and handlers.
     case running
     /// A completion block that UIKit will call.
     case completion
-    /// A transition, or what is still to happen.
+    /// A transition or a pending operation.
     case framework
 }

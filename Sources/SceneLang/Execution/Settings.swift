@@ -1,27 +1,27 @@
 public import SceneRuntime
 
-/// How a script is to be run: what the command line says over what the script says.
+/// The settings of a run, which override those of the script.
 public struct Settings: Hashable, Sendable {
-    /// The iOS in place of the script's, or nil.
+    /// The release that replaces that of the script, or nil.
     public var release: Release?
-    /// The device in place of the script's, or nil.
+    /// The device that replaces that of the script, or nil.
     public var device: Device?
     /// The categories of the trace at the start of a scenario.
     public var categories = CategorySet.standard
     public var format = TraceWriter.Format.text
-    /// Whether lines tell the rule that they are due to.
+    /// Whether each line names its rule.
     public var explain = false
-    /// Whether it is kept where lines come from, which rules were applied and which calls did not come.
+    /// Whether the run records the origins of lines, the applied rules and the prevented calls.
     public var observes = false
-    /// The style of presentations that the script gives none: a name of UIKit's or of a style that it declares.
+    /// The style of presentations without a style: the name of a style of UIKit or of the script.
     public var presentationStyle: String?
     public var limits = Limits()
-    /// Whether imports may leave the folder of the script.
+    /// Whether imports may read outside of the folder of the script.
     public var allowOutside = false
 
     public init() {}
 
-    /// The environment of a script that asks for `asked`.
+    /// Returns the environment of a script that declares `asked`.
     public func environment(for asked: Environment) -> Environment {
         Environment(release: release ?? asked.release, device: device ?? asked.device)
     }

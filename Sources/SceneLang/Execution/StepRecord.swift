@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// What the last step did, for `expect`: always kept, however the trace is written.
+/// The record of the last step, for `expect`. It does not depend on the categories of the trace.
 struct StepRecord: Hashable, Sendable {
     enum Entry: Hashable, Sendable {
         case event(Event)
@@ -8,21 +8,21 @@ struct StepRecord: Hashable, Sendable {
     }
 
     private(set) var entries: [Entry] = []
-    /// Where the blocks of the open `expect … in { }` begin.
+    /// The start of each open block of `expect … in { }`.
     private var blocks: [Int] = []
 
-    /// A step begins: what the one before did is forgotten, unless a block is being recorded.
+    /// Begins a step. Clears the record of the previous one, unless a block is being recorded.
     mutating func beginStep() {
         if blocks.isEmpty, !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
     }
 
     mutating func add(_ entry: Entry) { entries.append(entry) }
 
-    /// Keeps everything from here on, until `endBlock`.
+    /// Begins to record a block, until `endBlock`.
     mutating func beginBlock() { blocks.append(entries.count) }
 
     mutating func endBlock() { _ = blocks.popLast() }
 
-    /// What a check is about: the innermost block, else the step.
+    /// The entries that an expectation checks: those of the innermost block, otherwise of the step.
     var checked: ArraySlice<Entry> { entries[(blocks.last ?? 0)...] }
 }

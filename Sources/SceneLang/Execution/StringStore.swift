@@ -1,11 +1,12 @@
 import SceneRuntime
 
-/// The strings of a running script: counted UTF-8 in one arena. Places are good until the count is 0.
+/// The strings of a running script: reference-counted UTF-8 in one arena, which is compacted. A slot is valid until its
+/// count is 0.
 struct StringStore: Hashable, Sendable {
     private struct Record: Hashable, Sendable, BitwiseCopyable {
         var start: Int
         var count: Int
-        /// 0 for a free place.
+        /// The reference count; 0 for a free slot.
         var owners: UInt32
 
         var places: Range<Int> { start..<start + count }
@@ -14,19 +15,19 @@ struct StringStore: Hashable, Sendable {
     private var records = Slab<Record>()
     private var free: [UInt32] = []
     private var bytes = Slab<UInt8>()
-    /// How many bytes of the arena belong to living strings.
+    /// The number of bytes of living strings.
     private(set) var byteTotal = 0
 
-    /// Garbage below this is not worth moving strings for, in bytes.
+    /// The minimum garbage for a compaction, in bytes.
     private static let slack = 1 << 16
 
     /// The number of living strings.
     var count: Int { records.count - free.count }
 
-    /// The bytes of the string at `slot`.
+    /// The bytes of the string in `slot`.
     subscript(slot: Int) -> ArraySlice<UInt8> { Array(bytes[records[slot].places])[...] }
 
-    /// The length of the string at `slot`, in bytes.
+    /// Returns the length of the string in `slot`, in bytes.
     @inline(__always)
     func byteCount(_ slot: Int) -> Int { records[slot].count }
 
@@ -38,24 +39,24 @@ struct StringStore: Hashable, Sendable {
         return true
     }
 
-    /// A number that is the same for equal strings.
+    /// Returns a hash of the string in `slot`.
     func hash(_ slot: Int) -> UInt64 {
         var hash: UInt64 = 14_695_981_039_346_656_037
         for place in records[slot].places { hash = (hash ^ UInt64(bytes[place])) &* 1_099_511_628_211 }
         return hash
     }
 
-    /// Adds the bytes of the string at `slot` to `text`.
+    /// Appends the bytes of the string in `slot` to `text`.
     func append(_ slot: Int, to text: inout [UInt8]) { text.append(contentsOf: bytes[records[slot].places]) }
 
-    /// A new string with one owner.
+    /// Adds a string with a reference count of 1.
     mutating func add(_ text: some Collection<UInt8>) -> Int {
         let start = begin()
         write(text)
         return end(from: start)
     }
 
-    /// A new string with one owner: the bytes of two strings.
+    /// Adds the concatenation of two strings with a reference count of 1.
     mutating func add(_ first: Int, _ second: Int) -> Int {
         let start = begin()
         write(first)
@@ -63,7 +64,8 @@ struct StringStore: Hashable, Sendable {
         return end(from: start)
     }
 
-    /// Adds the bytes of `second` at the end of the string at `slot` if that has one owner and lies at the arena's end.
+    /// Appends `second` to the string in `slot` in place, if that is uniquely referenced and at the end of the arena;
+    /// otherwise returns false.
     mutating func extend(_ slot: Int, by second: Int) -> Bool {
         let (a, b) = (records[slot], records[second])
         guard a.owners == 1, slot != second, a.start + a.count == bytes.count else { return false }
@@ -87,7 +89,7 @@ struct StringStore: Hashable, Sendable {
         if bytes.count > 2 * byteTotal + StringStore.slack { compact() }
     }
 
-    /// Moves the living strings together.
+    /// Compacts the arena.
     private mutating func compact() {
         var moved = Slab<UInt8>()
         moved.reserve(byteTotal + byteTotal / 2)
@@ -101,17 +103,17 @@ struct StringStore: Hashable, Sendable {
     }
 }
 
-// Strings that are written piece by piece. Between `begin` and `end` nothing else is done here.
+// Strings that are built in parts. Between `begin` and `end`, no other string may be added.
 extension StringStore {
-    /// Begins a string; answers what `end` is to be told.
+    /// Begins a string. Returns its start, for `end`.
     func begin() -> Int { bytes.count }
 
-    /// The length of what has been written since, in bytes.
+    /// Returns the length of the text so far, in bytes.
     func written(from start: Int) -> Int { bytes.count - start }
 
     mutating func write(_ text: some Collection<UInt8>) { bytes.append(contentsOf: text) }
 
-    /// Writes what the string at `slot` holds.
+    /// Writes the string in `slot`.
     @inline(__always)
     mutating func write(_ slot: Int) { bytes.append(copiesAt: records[slot].places) }
 
@@ -130,7 +132,7 @@ extension StringStore {
         }
     }
 
-    /// What has been written is a new string with one owner.
+    /// Ends the string, and adds it with a reference count of 1.
     mutating func end(from start: Int) -> Int {
         let record = Record(start: start, count: bytes.count - start, owners: 1)
         byteTotal += record.count
@@ -142,6 +144,6 @@ extension StringStore {
         return records.count - 1
     }
 
-    /// What has been written is forgotten.
+    /// Discards the text.
     mutating func cancel(from start: Int) { bytes.cut(to: start) }
 }

@@ -2,12 +2,12 @@ import SceneRuntime
 
 /// A value of a running script: 16 trivial bytes. Strings, collections and closures are handles into the heap.
 struct Value: Hashable, Sendable, BitwiseCopyable {
-    /// How the payload is to be read. ORDER: those from `string` on are counted.
+    /// The type of the value. ORDER: those from `string` on are reference-counted.
     enum Tag: UInt8, Sendable, BitwiseCopyable {
         /// `bits` is a two's complement Int64.
         case int
         case null
-        /// An operand or clause that is left out.
+        /// An omitted operand or clause.
         case absent
         /// `bits` is 0 or 1.
         case bool
@@ -17,9 +17,9 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case symbol
         /// `bits` is width << 32 | height.
         case size
-        /// `bits` is the first Int64, `extra` how many follow one another.
+        /// `bits` is the first Int64, `extra` the number of elements.
         case range
-        /// What the script does not own: `extra` is an `ObjectRef.Kind`, `bits` the index.
+        /// An object without reference count: `extra` is an `ObjectRef.Kind`, `bits` the index.
         case object
         /// `bits` is a `ClassID`.
         case type
@@ -31,24 +31,25 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case function
         /// A weak reference: `bits` is a `ControllerID`, `extra` its serial number.
         case weak
-        /// `bits` is a place in `Heap.strings`.
+        /// `bits` is a slot in `Heap.strings`.
         case string
-        /// `bits` is a place in the heap's lists: the elements.
+        /// `bits` is a slot in the heap's lists, which has the elements.
         case array
-        /// The same: key, value, key, value …
+        /// `bits` is a slot in the heap's lists: key, value, key, value …
         case dictionary
-        /// The same: self if the function uses it, then the captures. `extra` is the position of the function.
+        /// `bits` is a slot in the heap's lists: self if the function uses it, then the captures. `extra` is the
+        /// position of the function.
         case closure
-        /// The same: one variable that closures share.
+        /// `bits` is a slot in the heap's lists: a variable that closures share.
         case box
-        /// The same: source and destination. `extra` is the `SegueID`.
+        /// `bits` is a slot in the heap's lists: source and destination. `extra` is the `SegueID`.
         case segue
         /// `bits` is a `ControllerID`.
         case controller
     }
 
-    /// `extra` above the tag, and between them the bit of those that are counted: 0 for a whole number, which is what
-    /// the loop asks most.
+    /// `extra` above the tag, and between them the bit of reference-counted values. It is 0 for an integer, the most
+    /// frequent test of the interpreter loop.
     private let head: UInt64
     private(set) var bits: UInt64
 
@@ -60,7 +61,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     private static let counted: UInt64 = 1 << 8
 
-    /// How the payload is to be read. The byte was a tag when the value was made.
+    /// The type of the value. The byte is always valid, because the initializer takes a `Tag`.
     @inline(__always)
     var tag: Tag { unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Tag.self) }
 
@@ -70,7 +71,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     var isInt: Bool { head == 0 }
 
-    /// Whether both are whole numbers.
+    /// Whether both are integers.
     @inline(__always)
     static func areInts(_ a: Value, _ b: Value) -> Bool { a.head | b.head == 0 }
 
@@ -91,7 +92,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         Value(.size, bits: UInt64(width) << 32 | UInt64(height))
     }
 
-    /// An object; a controller is counted like any other.
+    /// Returns the value of an object. A controller is reference-counted.
     static func object(_ object: ObjectRef) -> Value {
         switch object.kind {
         case .none: .null
@@ -102,11 +103,11 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// Whether somebody must be told when a copy is made or dropped.
+    /// Whether the value is reference-counted.
     @inline(__always)
     var isCounted: Bool { head & Value.counted != 0 }
 
-    /// Whether one of them is.
+    /// Whether one of both is reference-counted.
     @inline(__always)
     static func areCounted(_ a: Value, _ b: Value) -> Bool { (a.head | b.head) & Value.counted != 0 }
 
@@ -116,31 +117,31 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     var isAbsent: Bool { tag == .absent }
 
-    /// `bits` as the whole number it is for `.int` (and the first one of a range).
+    /// `bits` as an integer, for `.int` (and the first one of a range).
     @inline(__always)
     var number: Int { Int(Int64(bitPattern: bits)) }
 
-    /// Another whole number in place of the one that it is.
+    /// Replaces the integer.
     @inline(__always)
     mutating func renumber(_ number: Int) { bits = UInt64(bitPattern: Int64(number)) }
 
     var asInt: Int? { tag == .int ? number : nil }
     var asBool: Bool? { tag == .bool ? bits != 0 : nil }
 
-    /// The number, a whole one converted.
+    /// The number as a Double, or nil.
     var asDouble: Double? {
         if tag == .double { return Double(bitPattern: bits) }
         return tag == .int ? Double(number) : nil
     }
 
-    /// The place in the heap of a counted value that is no controller.
+    /// The slot in the heap of a reference-counted value other than a controller.
     @inline(__always)
     var slot: Int { Int(truncatingIfNeeded: bits) }
 
-    /// What `for`, `count` and the like go through.
+    /// The kinds of sequences for `for`, `count` and others.
     enum CollectionKind { case string, array, dictionary, range }
 
-    /// Which collection it is, or nil.
+    /// The kind of collection, or nil.
     var collection: CollectionKind? {
         switch tag {
         case .string: .string
@@ -159,7 +160,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         tag == .controller ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none
     }
 
-    /// The object that is referred to, or none.
+    /// The object, or `.none`.
     var asObject: ObjectRef {
         if tag == .controller { return ObjectRef(asController) }
         guard tag == .object, let kind = ObjectRef.Kind(rawValue: UInt8(truncatingIfNeeded: extra)) else {
@@ -171,15 +172,15 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
     /// The class, or none.
     var asClass: ClassID { tag == .type ? ClassID(UInt32(truncatingIfNeeded: bits)) : .none }
 
-    /// The symbol that UIKit knows, or nil.
+    /// The symbol of UIKit, or nil.
     var asSymbol: Symbol? {
         tag == .symbol ? UInt16(exactly: extra).flatMap { Symbol(rawValue: $0) } : nil
     }
 
-    /// Of a size: its width and height.
+    /// The width and height of a size.
     var asSize: (width: UInt32, height: UInt32) { (UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) }
 
-    /// What kind of value it is, in messages.
+    /// The kind of value, for messages.
     var noun: String {
         switch tag {
         case .int: "a whole number"

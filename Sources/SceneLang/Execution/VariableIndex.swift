@@ -1,27 +1,27 @@
 import SceneRuntime
 
-/// Which variable the name of a member means, by class: what `ObjectCode.members` says, in one array.
+/// The variables by class and member name: the data of `ObjectCode.members` in one array.
 struct VariableIndex: Sendable {
-    /// What a member means for a class.
+    /// The meaning of a member's name for a class.
     enum Entry: Sendable, BitwiseCopyable {
-        /// Something else than a plain variable.
+        /// Not a plain variable.
         case other
         /// The variable with this index.
         case variable(UInt16)
-        /// The same, of one that cannot be set.
+        /// The constant with this index.
         case constant(UInt16)
     }
 
-    /// Rows of a class each, by member.
+    /// A row for each class, by the number of the member.
     private var entries = Slab<Entry>()
-    /// Where the row of a class begins; nil for a class that has not been met.
+    /// The start of each class's row; nil for a class without one yet.
     private var rows: [Int?] = []
 
-    /// What member `number` means in the row that begins at `row`.
+    /// Returns the meaning of member `number` in the row that begins at `row`.
     @inline(__always)
     func entry(_ number: Int, inRowAt row: Int) -> Entry { entries[row &+ number] }
 
-    /// Where the row of `cls` begins.
+    /// Returns the start of the row of `cls`, and creates the row if it is missing.
     mutating func row(of cls: Int, _ program: Program) -> Int {
         while rows.count <= cls { rows.append(nil) }
         if let row = rows[cls] { return row }
@@ -39,22 +39,22 @@ struct VariableIndex: Sendable {
     }
 }
 
-/// Where the variables of a controller are.
+/// An inline cache for one receiver: the start of its variables and of its class's row.
 struct KnownController: Sendable {
     /// The payload of the value that refers to it.
     let bits: UInt64
     /// The row of its class in `VariableIndex`.
     let row: Int
-    /// Where its variables begin.
+    /// The start of its variables.
     let start: Int
 
-    /// The one that no value refers to.
+    /// The empty cache, which matches no value.
     static let nobody = KnownController(bits: .max, row: 0, start: 0)
 }
 
 extension Machine {
-    /// Where the variable is that member `number` means for `receiver`; nil if that is not the known controller, or the
-    /// member no variable.
+    /// Returns the cell of variable `number` of `receiver`; nil if that is not the cached controller, or the member is
+    /// not a variable.
     @inline(__always)
     func variable(_ number: UInt16, of receiver: Value, toSet: Bool) -> Int? {
         guard receiver.tag == .controller, receiver.bits == known.bits else { return nil }
@@ -65,7 +65,8 @@ extension Machine {
         }
     }
 
-    /// The same, after getting to know `receiver` if it lives and no instruction waits for the world.
+    /// Returns the cell of variable `number` of `receiver`, and caches `receiver` if it lives and no instruction waits
+    /// for the world.
     mutating func findVariable(_ number: UInt16, of receiver: Value, toSet: Bool) -> Int? {
         guard receiver.tag == .controller, state.frames[state.frames.count - 1].phase.isReady else { return nil }
         let id = receiver.asController

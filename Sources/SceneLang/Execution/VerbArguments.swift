@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Where the operand of a verb statement is, and after it its clauses, in the order of the table.
+/// The registers of a verb statement: the operand, then the clauses in the order of the table.
 struct VerbArguments {
     let verb: Verb
     /// The register of the operand.
@@ -14,22 +14,22 @@ struct VerbArguments {
         layout = VerbLayout.ofVerbs[Int(verb.rawValue)]
     }
 
-    /// The controller that the verb is done to, if it is done to one.
+    /// The subject of the verb, if it has one.
     var subject: VerbSubject? { layout.subject }
 
     /// Whether the verb takes the clause.
     @inline(__always)
     func has(_ clause: Clause) -> Bool { layout[clause] > 0 }
 
-    /// The register of the clause; of the operand if the verb does not take it.
+    /// Returns the register of the clause; that of the operand if the verb does not take the clause.
     @inline(__always)
     func place(_ clause: Clause) -> Int { operand + layout[clause] }
 }
 
-/// What the machine needs to know of a row of the verb table.
+/// The data of a row of the verb table that the machine uses.
 private struct VerbLayout {
     let subject: VerbSubject?
-    // The place of each clause after the operand, four bits each; 0 for a clause that the verb does not take.
+    // The position of each clause after the operand, in four bits; 0 for a clause that the verb does not take.
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 
@@ -49,6 +49,6 @@ private struct VerbLayout {
         }
     }
 
-    /// Those of each verb, by its number.
+    /// The layouts of all verbs, by raw value.
     static let ofVerbs: [VerbLayout] = Verb.allCases.map { VerbLayout(VerbTable.row(of: $0)) }
 }
