@@ -239,7 +239,7 @@ def artifacts_lie_where_their_scripts_do(folder):
     assert os.listdir(folder / "inner/here") == ["_"]
     folder.write("wall", "")
     status, output, _ = folder.run("other", "--artifacts", "wall/in/the/way")
-    assert status == 1 and "cannot be written" in output, output
+    assert status == 1 and "cannot write" in output, output
 
 
 def an_output_that_cannot_be_written_fails(folder):
@@ -413,7 +413,7 @@ def watching_runs_what_a_change_touches(folder):
     assert folder.run("--bless", "scripts/a.scene")[0] == 0
     assert watched.next() == "-- scripts/a.scene\n3 passed, 0 failed\n"
     folder.write("scripts/new.scene", "print 1\n")
-    assert watched.next().startswith("-- scripts/new.scene\nFAIL scripts/new.scene\nno golden")
+    assert watched.next().startswith("-- scripts/new.scene\nFAIL scripts/new.scene\nmissing golden")
     os.unlink(folder / "scripts/new.scene")
     assert watched.next() == "-- a file was deleted\n3 passed, 0 failed\n"
     os.unlink(folder / "scripts/lib/shared.scene")

@@ -86,7 +86,7 @@ def rejecting_and_skipping_leave_the_golden(home):
     review.answer("what")
     assert "answer with a, r, s, q or ?" in review.question()
     review.answer("?")
-    assert "r  reject: the golden stays" in review.question()
+    assert "r  reject: keep the golden" in review.question()
     review.answer("r")
     review.question()
     review.answer("s")

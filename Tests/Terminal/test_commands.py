@@ -37,7 +37,7 @@ def why_and_tree(home):
 def owners_and_whynot(home):
     session = mailing(home)
     assert "nav" in session.enter(":owners inbox")
-    assert "no instance 'editor' lives" in session.enter(":owners editor")
+    assert "unknown instance 'editor'" in session.enter(":owners editor")
     assert "now:" in session.enter(":whynot inbox viewDidDisappear")
     assert session.leave() == 0
 
@@ -66,8 +66,8 @@ def help_and_unknown_commands(home):
     session = started(home)
     assert ":undo" in session.enter(":help")
     assert "push" in session.enter(":help push")
-    assert "no command" in session.enter(":nonsense")
-    assert "can be" in session.enter(":re")
+    assert "unknown command" in session.enter(":nonsense")
+    assert "is ambiguous" in session.enter(":re")
     session.child.sendline(":quit")
     session.child.expect(pexpect.EOF)
     session.child.close()
@@ -95,10 +95,10 @@ def a_break_stops_in_the_middle_of_an_entry(home):
     assert "inbox.viewDidDisappear" in session.stopped_at(":step")
     # An expression can be looked at, and nothing is changed.
     assert "| true" in session.stopped_at("editor.isViewLoaded")
-    assert "waits" in session.stopped_at(":save x")
+    assert "must wait" in session.stopped_at(":save x")
     assert "editor.didMove(toParent: nav)" in session.enter(":continue")
     assert "1  viewWillAppear of editor" in session.enter(":break")
-    assert "no breaks" in session.enter(":break off")
+    assert "all breaks were deleted" in session.enter(":break off")
     assert session.leave() == 0
 
 
@@ -121,7 +121,7 @@ def goto_and_history_and_diff(home):
     assert "editor" not in session.enter(":tree")
     assert "> push editor unanimated" in session.enter(":redo")
     assert "editor" in session.enter(":diff 2 3")
-    assert "the two worlds are the same" in session.enter(":diff 2 2")
+    assert "the two states are equal" in session.enter(":diff 2 2")
     assert "takes the number of an entry" in session.enter(":goto 9")
     assert session.leave() == 0
 
@@ -129,7 +129,7 @@ def goto_and_history_and_diff(home):
 def save_writes_a_script_and_its_golden(home):
     session = mailing(home)
     assert "saved bug.scene and bug.trace" in session.enter(":save bug")
-    assert "'bug.scene' exists" in session.enter(":save bug")
+    assert "'bug.scene' already exists" in session.enter(":save bug")
     assert "saved" in session.enter(":save! bug")
     with open(os.path.join(home, "bug.trace"), encoding="utf-8") as file:
         assert "\x1b" not in file.read()
@@ -140,7 +140,7 @@ def state_of_the_world(home):
     session = mailing(home)
     state = session.enter(":state")
     assert "in front" in state and "inbox" in state, state
-    assert "no instance 'editor' lives" in session.enter(":state editor")
+    assert "unknown instance 'editor'" in session.enter(":state editor")
     assert session.leave() == 0
 
 

@@ -120,7 +120,7 @@ def the_startup_file_is_entered_first(home):
     session = Session(home)
     printed = session.prompt()
     assert "| from the startup file" in printed, printed
-    assert "init.scene:5: no command" in printed and "init.scene:6: what begins here" in printed, printed
+    assert "init.scene:5: unknown command" in printed and "init.scene:6: the entry that begins here" in printed, printed
     assert "| from the startup file" in session.enter("greet()")
     session.type(UP + UP)
     time.sleep(0.2)
