@@ -1,27 +1,27 @@
 import SceneRuntime
 
-/// A body that is running: its place in the code and in the registers, and what it is for the world.
+/// The frame of a running body: its position in the code, its registers, and its relation to the world.
 struct Frame: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
-        /// A scenario, or the statements outside scenarios.
+        /// A scenario, or the statements outside of scenarios.
         case scenario
         /// A function of the file that the script called by its name.
         case function
-        /// A function of self's that another one of self's called, whose frame owns self. Its end counts as a release
-        /// of self all the same.
+        /// A function of self that another function of self called. It borrows self from the caller's frame. Its end
+        /// still counts as a release of self.
         case fellow
-        /// A function value that the script called, without a self that is counted.
+        /// A function value that the script called, without a reference-counted self.
         case closure
-        /// A function of an object, or a function value, with a self that it owns.
+        /// A function of an object, or a function value, with a retained self.
         case method
         /// A handler that UIKit called.
         case handler
         /// A completion block.
         case block
-        /// The first values of the variables of a new instance.
+        /// The initial values of a new instance's variables.
         case initialiser
 
-        /// Whether the world called it: a `HandlerRecord` belongs to it.
+        /// Whether the world called it, so that it has a `HandlerRecord`.
         var isCalledByWorld: Bool {
             switch self {
             case .scenario, .function, .fellow, .closure, .method: false
@@ -29,7 +29,7 @@ struct Frame: Hashable, Sendable {
             }
         }
 
-        /// Whether the register below register 0 takes the answer, and not register 0.
+        /// Whether the result goes to the register before register 0, instead of register 0.
         var answersBelow: Bool {
             switch self {
             case .closure, .method: true
@@ -38,23 +38,23 @@ struct Frame: Hashable, Sendable {
         }
     }
 
-    /// What the world is to do before the next instruction.
+    /// What the world must do before the next instruction.
     enum Drive: UInt8, Sendable {
         case nothing
-        /// What is on *now*.
+        /// It runs the operations on *now*.
         case now
-        /// That, and then all that is pending.
+        /// It runs until it is idle.
         case settle
     }
 
-    /// How far the frame has come with its next instruction, which may have to wait for the world.
+    /// The phase of the frame's next instruction, which may have to wait for the world.
     enum Phase: Hashable, Sendable {
         /// It has not begun.
         case ready
-        /// It has asked the world for something, and is performed again with the answer. One that asks several times
-        /// numbers its questions.
+        /// It has made a request to the world, and is performed again with the result. An instruction with several
+        /// requests numbers them.
         case asked(question: UInt8)
-        /// There is none: the frame has ended, but for what its end has set off in the world.
+        /// There is none: the frame has ended, except for the operations that its end has added to the world.
         case returning
 
         @inline(__always)
@@ -67,7 +67,7 @@ struct Frame: Hashable, Sendable {
             if case .returning = self { true } else { false }
         }
 
-        /// It has asked its only question.
+        /// It has made its only request.
         static var asked: Phase { .asked(question: 0) }
     }
 
@@ -76,25 +76,25 @@ struct Frame: Hashable, Sendable {
     var pc: UInt32
     /// Register 0 of the function.
     var base: UInt32
-    /// Operations of the world below this many belong to frames below.
+    /// The number of operations on *now* that belong to frames below.
     var floor: UInt32
-    /// Where the variables of `me` begin.
+    /// The start of the variables of `me`.
     var fields: FieldStart
-    /// Self, which the frame owns unless it is a `fellow`.
+    /// Self, which is retained unless the frame is a `fellow`.
     var me: Value
     var kind: Kind
-    /// Whether the code is part of one turn of the run loop: what UIKit defers waits until it has returned.
+    /// Whether the code is part of a turn of the run loop. Operations that UIKit defers wait until it has returned.
     var inTurn: Bool
     var drive = Drive.nothing
     var phase = Phase.ready
-    /// How many registers it has.
+    /// The number of registers.
     var registerCount: UInt16
 }
 
-/// What the world wants of a frame that it called.
+/// The data of a frame that the world has called.
 struct HandlerRecord: Hashable, Sendable, BitwiseCopyable {
-    /// The call; nil for a completion block or an initialiser.
+    /// The call; nil for a completion block or initial values.
     var body: Body?
-    /// The answer, the default one until the script gives another.
+    /// The result: the default until the script returns one.
     var reply: SceneRuntime.Argument
 }

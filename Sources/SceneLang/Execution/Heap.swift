@@ -1,25 +1,26 @@
-/// What values refer to: strings, and the lists that arrays, dictionaries, closures and boxes are made of.
+/// The heap: strings, and the lists of arrays, dictionaries, closures and boxes, with reference counts.
 ///
-/// Counts are exact, so that the last owner's end is where Swift would end a life. The machine does the counting, since
-/// only it can tell the world of controllers.
+/// Counts are exact, so that objects are deallocated where Swift would deallocate them. The machine does the counting,
+/// because only it can notify the world about controllers.
 struct Heap: Hashable, Sendable {
     var strings = StringStore()
     private var lists: [[Value]] = []
     private var owners: [UInt32] = []
     private var free: [UInt32] = []
-    /// Of large dictionaries: where each key is in the list.
+    /// For large dictionaries: a hash index of the keys.
     private var indexes: [Int: DictionaryIndex] = [:]
-    /// The elements of all lists together.
+    /// The number of elements of all lists.
     private var elementTotal = 0
 
-    /// What is kept in all, in elements: a list or a string is worth some itself, and bytes are a 16th of an element.
+    /// The total size, in elements: a list or a string counts for some elements itself, and a byte for a 16th of an
+    /// element.
     var size: Int {
         elementTotal + Heap.worth * (lists.count - free.count + strings.count) + strings.byteTotal / 16
     }
 
     private static let worth = 4
 
-    /// The slots in use, for the search for cycles.
+    /// All slots, for the search for cycles.
     var slots: Range<Int> { 0..<lists.count }
 
     func isUsed(_ slot: Int) -> Bool { owners[slot] > 0 }
@@ -34,7 +35,7 @@ struct Heap: Hashable, Sendable {
     @inline(__always)
     func element(_ place: Int, of slot: Int) -> Value { lists[slot][place] }
 
-    /// Sets an element of a list that nobody shares; answers what it was.
+    /// Sets an element of a uniquely referenced list. Returns the old element.
     @inline(__always)
     mutating func exchange(_ place: Int, of slot: Int, with value: Value) -> Value {
         let old = lists[slot][place]
@@ -44,7 +45,7 @@ struct Heap: Hashable, Sendable {
 
     func ownerCount(_ slot: Int) -> Int { Int(owners[slot]) }
 
-    /// A new list with one owner; it takes `elements`.
+    /// Adds a list with a reference count of 1, which takes over `elements`.
     mutating func add(_ elements: [Value]) -> Int {
         elementTotal &+= elements.count
         if let slot = free.popLast() {
@@ -60,7 +61,7 @@ struct Heap: Hashable, Sendable {
     @inline(__always)
     mutating func retain(_ slot: Int) { owners[slot] &+= 1 }
 
-    /// Drops one owner. If it was the last one, answers the elements, which are now the caller's.
+    /// Releases a list. If that was the last reference, returns the elements, which the caller must release.
     mutating func release(_ slot: Int) -> [Value] {
         owners[slot] &-= 1
         guard owners[slot] == 0 else { return [] }
@@ -72,39 +73,39 @@ struct Heap: Hashable, Sendable {
         return elements
     }
 
-    /// Adds an element to a list that nobody shares.
+    /// Appends an element to a uniquely referenced list.
     @inline(__always)
     mutating func append(_ element: Value, to slot: Int) {
         elementTotal &+= 1
         lists[slot].append(element)
     }
 
-    /// Inserts an element into a list that nobody shares, at a place that it has or at its end.
+    /// Inserts an element into a uniquely referenced list, at a valid index or at its end.
     mutating func insert(_ element: Value, at place: Int, of slot: Int) {
         elementTotal &+= 1
         lists[slot].insert(element, at: place)
     }
 
-    /// Removes the element at a place of a list that nobody shares; it is the caller's.
+    /// Removes an element of a uniquely referenced list. The caller takes over the reference.
     mutating func remove(at place: Int, of slot: Int) -> Value {
         elementTotal &-= 1
         return lists[slot].remove(at: place)
     }
 
-    /// Whether a change in place is seen by nobody else.
+    /// Whether a list is uniquely referenced, so that it can be changed in place.
     @inline(__always)
     func isUnique(_ slot: Int) -> Bool { owners[slot] == 1 }
 }
 
-// Dictionaries: keys at even places, their values behind them, in the order of insertion.
+// Dictionaries: keys at even indices, each followed by its value, in the order of insertion.
 extension Heap {
-    /// The place of `key` in the list of the dictionary, or nil. A large dictionary gets an index for the next time.
+    /// Returns the position of `key` in the list of the dictionary, or nil. A large dictionary gets a hash index.
     mutating func find(_ key: Value, in slot: Int) -> Int? {
         if lists[slot].count > 16, indexes[slot] == nil { indexes[slot] = makeIndex(of: slot) }
         return place(of: key, in: slot)
     }
 
-    /// The same; a dictionary without an index is searched from its start.
+    /// Returns the position of `key`, or nil. A dictionary without an index is searched linearly.
     func place(of key: Value, in slot: Int) -> Int? {
         guard let index = indexes[slot] else {
             for entry in 0..<lists[slot].count / 2 where isSameKey(lists[slot][2 * entry], key) { return 2 * entry }
@@ -132,7 +133,7 @@ extension Heap {
         }
     }
 
-    /// Removes the entry at `place` (of its key); key and value are the caller's.
+    /// Removes the entry whose key is at `place`. The caller takes over the references to key and value.
     mutating func removeEntry(at place: Int, of slot: Int) -> (key: Value, value: Value) {
         let (key, value) = (lists[slot][place], lists[slot][place + 1])
         lists[slot].removeSubrange(place...place + 1)
@@ -148,7 +149,7 @@ extension Heap {
         return index
     }
 
-    /// Whether two keys are equal: strings by their text, 1 and 1.0 alike.
+    /// Whether two keys are equal: strings by their text, and 1 equals 1.0.
     func isSameKey(_ a: Value, _ b: Value) -> Bool {
         if a.tag == .string, b.tag == .string { return a.slot == b.slot || strings.areEqual(a.slot, b.slot) }
         if a.tag == b.tag, a.tag != .double { return a == b }
@@ -169,14 +170,14 @@ extension Heap {
     }
 }
 
-/// Where the entries of a dictionary are, by the hashes of their keys: open addressing.
+/// A hash index of the entries of a dictionary, with open addressing.
 struct DictionaryIndex: Hashable, Sendable {
     private var places: [Int32]
 
-    /// The number of places less one, all bits set.
+    /// The number of slots minus 1, with all bits set.
     let mask: Int
 
-    /// An index for at most `capacity` entries.
+    /// Creates an index for at most `capacity` entries.
     init(capacity: Int) {
         var size = 16
         while size < capacity * 2 { size *= 2 }
@@ -184,10 +185,10 @@ struct DictionaryIndex: Hashable, Sendable {
         mask = size - 1
     }
 
-    /// The entry at a place, nil where it is free.
+    /// The entry in a slot; nil if it is free.
     subscript(place: Int) -> Int? { places[place] < 0 ? nil : Int(places[place]) }
 
-    /// Enters an entry whose key is new.
+    /// Inserts an entry with a new key.
     mutating func insert(_ entry: Int, hash: Int) {
         var place = hash & mask
         while places[place] >= 0 { place = (place + 1) & mask }

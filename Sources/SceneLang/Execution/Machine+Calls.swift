@@ -1,14 +1,14 @@
 import SceneRuntime
 
-/// Calls of functions, closures and members, and their answers.
+/// Calls of functions, closures and members, and their results.
 extension Machine {
-    /// Function `number` with the arguments from register `a` on. `me` is nil, or self of the frame that calls.
+    /// Calls function `number` with the arguments from register `a` on. `me` is nil, or self of the calling frame.
     mutating func callFunction(_ number: Int, at a: Int, me: Value) {
         budget -= 1
         push(number, base: a, me: me, kind: me.isNull ? .function : .fellow, inTurn: top.inTurn)
     }
 
-    /// The function value in register `a`, as an instruction.
+    /// Performs the call of the function value in register `a`.
     mutating func callRegister(_ a: Int, count: Int) {
         budget -= 1
         callValue(at: a, count: count)
@@ -19,13 +19,13 @@ extension Machine {
         mutate(program.members[Int(i.b)], at: a, count: Int(i.n))
     }
 
-    /// Ends the frame with the answer in register `place`, which may be a variable, or without one.
+    /// Ends the frame with the result in register `place`, which can be a variable; without a result if `place` is nil.
     mutating func leave(answer place: Int?, isVariable: Bool) {
         budget -= 1
         endFrame(answer: place, isVariable: isVariable)
     }
 
-    /// The function value in register `a` is called with the `count` arguments behind it.
+    /// Calls the function value in register `a` with the `count` arguments after it.
     mutating func callValue(at a: Int, count: Int) {
         let callee = state.registers[a]
         guard callee.tag == .closure || callee.tag == .function else {
@@ -40,7 +40,7 @@ extension Machine {
         push(function, base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
     }
 
-    /// Whether a function takes so many arguments; an error if not.
+    /// Whether a function takes `count` arguments. If not, reports an error.
     mutating func hasRightCount(_ function: Int, _ count: Int) -> Bool {
         let code = program.functions[function]
         let wanted = Int(code.parameterCount)
@@ -50,7 +50,7 @@ extension Machine {
         return false
     }
 
-    /// Member `b` of the value in register `a` is called.
+    /// Calls member `b` of the value in register `a`.
     mutating func callMember(_ i: Instruction, at a: Int) {
         budget -= 1
         let member = program.members[Int(i.b)]
@@ -95,7 +95,7 @@ extension Machine {
         }
     }
 
-    /// `S.instantiate("id")`, `S.instantiateInitial()`: the instance is there when the world has made it.
+    /// `S.instantiate("id")`, `S.instantiateInitial()`: the instance is available after the world has created it.
     private mutating func instantiate(_ member: MemberName, from object: ObjectRef, at a: Int) {
         if takeMade(into: a) {
             set(a + 1, .null)
@@ -112,7 +112,7 @@ extension Machine {
         ask(.instantiateNamed(storyboard, state.world.internName(Array(bytes(identifier)))))
     }
 
-    /// `super`: what is inherited runs now, its answer is the value.
+    /// `super`: runs the inherited implementation. Its result is the value.
     mutating func callSuper(_ a: Int) {
         budget -= 1
         if top.phase.isReady {
@@ -156,9 +156,9 @@ extension Machine {
     }
 }
 
-// Instructions that wait for the world: they ask, and are performed again with the answer (`Frame.Phase`).
+// Instructions that wait for the world: they make a request, and are performed again with the result (`Frame.Phase`).
 extension Machine {
-    /// Puts `request` to the world; the instruction is performed again when it is done.
+    /// Makes a request to the world. The instruction is performed again after it.
     mutating func ask(_ request: Request, question: UInt8 = 0) {
         state.world.request(request)
         top.phase = .asked(question: question)
@@ -167,8 +167,8 @@ extension Machine {
         interrupt()
     }
 
-    /// Waits for the world at once. True if it is done and the instruction can go on in `phase`; if not, it is
-    /// performed again in it.
+    /// Runs the world inline. Returns true if it is done and the instruction can continue in `phase`; otherwise the
+    /// instruction is performed again in that phase.
     mutating func hasWaited(for drive: Frame.Drive, then phase: Frame.Phase = .asked) -> Bool {
         top.phase = phase
         top.pc -= 1
@@ -178,7 +178,7 @@ extension Machine {
         return true
     }
 
-    /// The world has made an instance that was asked for: register `a` takes the instance.
+    /// Moves the instance that the world has created to register `a`.
     mutating func takeMade(into a: Int) -> Bool {
         guard !top.phase.isReady else { return false }
         top.phase = .ready
@@ -186,7 +186,7 @@ extension Machine {
         return true
     }
 
-    /// Register `a` takes a fresh instance of `cls`.
+    /// Creates an instance of `cls` in register `a`.
     mutating func takeFresh(_ cls: ClassID, into a: Int) {
         state.world.request(.make(cls))
         if hasWaited(for: .now) { _ = takeMade(into: a) }

@@ -1,52 +1,54 @@
 import SceneRuntime
 
-/// A running script: its variables, its world and where it is. A value: a copy at any line goes on to the same end.
+/// A running script: its variables, its world and its position. It is a value: a copy at any line continues to the same
+/// end.
 public struct Machine: Sendable {
-    // What runs.
+    // The program.
     var program: Program
     var sources: SourceMap
     var blueprint: Blueprint
     public internal(set) var settings: Settings
 
-    /// Where it is.
+    /// The state of the run.
     var state: MachineState
 
-    // What follows is no state: it is set anew by whoever advances the run, or can be computed again.
+    // The rest is not part of the state: `advance` sets it, or it can be computed again.
 
-    // How the run is driven and stopped. What is spent depends on both, and on the lines that are written.
-    /// The fuel that was spent since the last step began.
+    // Driving and stopping the run.
+    /// The fuel that was spent since the start of the last step.
     var spent = 0
-    /// Instructions that may still be spent.
+    /// The number of instructions that may still run.
     var budget = 0
-    /// What `interrupt` took out of `budget`.
+    /// The part of `budget` that `interrupt` has suspended.
     var stash = 0
-    /// What there was of both when `spent` was counted last.
+    /// The sum of both at the last update of `spent`.
     var counted = 0
-    /// Whether a controller has lost an owner since it was last looked what that has set off.
+    /// Whether a controller was released since the world last ran.
     var hasReleased = false
     var stopsAtLines = false
-    /// Whether anybody but the trace wants to know of lines.
+    /// Whether something other than the trace must see each line.
     private(set) var isWatched = false
     var hasStopped = false
-    /// Where else to stop, whatever `advance` is asked for.
+    /// The breakpoints, at which every `advance` stops.
     var breakpoints: [Breakpoint] = []
-    /// The call that the last `advance` stopped at because of a breakpoint.
+    /// The call of the breakpoint at which the last `advance` stopped.
     public internal(set) var stop: BreakStop?
 
-    // What has been said of the run.
+    // The output of the run.
     var writer = TraceWriter()
-    /// Whether somebody may ask what the last step did: an expectation, or whoever watches the run.
+    /// Whether steps are recorded, for expectations or for the caller.
     var recordsSteps: Bool
-    /// The calls that did not come, of all steps; empty unless `Settings.observes`.
+    /// The prevented calls of all steps; empty unless `Settings.observes`.
     var missedCalls: [MissedCall] = []
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     public internal(set) var failed = false
 
     // Caches.
-    /// What `program.classes` says of variables, for the loop.
+    /// The variables of `program.classes`, for the interpreter loop.
     var variables = VariableIndex()
-    /// The controller whose variables were reached last: nothing that could end its life has happened since.
+    /// An inline cache: the controller whose variables were accessed last. It is cleared before anything that could
+    /// deallocate it.
     var known = KnownController.nobody
 
     init(program: Program, blueprint: Blueprint, sources: SourceMap, settings: Settings) {
@@ -63,9 +65,9 @@ public struct Machine: Sendable {
         state.progress.filter.categories = settings.categories
     }
 
-    /// Why `advance` came back.
+    /// Why `advance` returned.
     public enum Progress: Sendable {
-        /// A line was written, or a breakpoint was met (`Machine.stop`).
+        /// A line was written, or a breakpoint was reached (`Machine.stop`).
         case line
         /// The fuel is spent.
         case fuel
@@ -73,7 +75,7 @@ public struct Machine: Sendable {
         case finished
     }
 
-    /// Goes on until a line has been written (`stopAtLine`), `fuel` instructions are spent, or the end.
+    /// Runs until a line is written (with `stopAtLine`), `fuel` instructions have run, or the script ends.
     public mutating func advance(fuel: Int, stopAtLine: Bool) -> Progress {
         budget = fuel
         stopsAtLines = stopAtLine
@@ -102,7 +104,7 @@ public struct Machine: Sendable {
         return .finished
     }
 
-    /// Adds to `spent` what has been spent since the last time, and ends a run that computes without end.
+    /// Updates `spent`, and ends the run with an error if the limit of instructions is exceeded.
     @inline(__always)
     mutating func countSpent() {
         let left = budget &+ stash
@@ -111,20 +113,20 @@ public struct Machine: Sendable {
         if spent > settings.limits.instructions { failEndless() }
     }
 
-    /// Makes `execute` come back after this instruction.
+    /// Makes `execute` return after this instruction.
     mutating func interrupt() {
         stash += budget
         budget = 0
     }
 
-    /// What a release has set off in the world happens before the next instruction.
+    /// Runs the operations that a release has added to the world, before the next instruction.
     private mutating func driveIfNeeded() {
         guard state.frames.count > 0, top.drive == .nothing else { return }
         if state.world.pending > Int(top.floor) { top.drive = .now }
     }
 
-    /// After a release: what it has set off comes before the next instruction of the frame with this floor. Releases
-    /// are also where a loop that computes without end is found to do so.
+    /// Handles a release: the operations that it has added run before the next instruction of the frame with this
+    /// floor. It also checks the limit of instructions, for endless loops.
     mutating func noteRelease(floor: UInt32) {
         hasReleased = false
         let isEndless = spent + counted - budget - stash > settings.limits.instructions
@@ -133,6 +135,6 @@ public struct Machine: Sendable {
 }
 
 extension Machine: Equatable {
-    /// Whether two runs are in the same state, whatever they have printed.
+    /// Whether two runs have equal states. Their output is not compared.
     public static func == (a: Machine, b: Machine) -> Bool { a.state == b.state }
 }

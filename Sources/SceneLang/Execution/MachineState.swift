@@ -1,33 +1,33 @@
 import SceneRuntime
 
-/// All that decides how a run continues. A copy is a snapshot and assignment restores it. Two states are equal if every
-/// field is, slots and serial numbers included.
+/// Everything that decides how a run continues. A copy is a snapshot, and assignment restores it. Two states are equal
+/// if all fields are, including slots and serial numbers.
 ///
-/// What is no state is in `Machine`: the program, what watches the run, and what can be computed again.
+/// The rest is in `Machine`: the program, the observers of the run, and caches.
 struct MachineState: Hashable, Sendable {
     var world: World
     var heap = Heap()
     var fields = FieldStore()
     var registers = Slab<Value>()
     var frames = Slab<Frame>()
-    /// One for each frame that the world called.
+    /// A record for each frame that the world has called.
     var handlers = Slab<HandlerRecord>()
     var globals: [Value] = []
-    /// `Program.constants` as values; their strings live as long as the scenario.
+    /// The values of `Program.constants`. Their strings live as long as the scenario.
     var constants: [Value] = []
-    /// Completion blocks that the world holds, by `BlockID`.
+    /// The completion blocks of the world, by `BlockID`.
     var blocks = BlockStore()
-    /// The values that segues and actions carry: the last ones of those that the world has texts of.
+    /// The senders of segues and actions: the last values of which the world has texts.
     var senders: [Value] = []
-    /// What handlers have answered, kept until the world has taken it.
+    /// The results of handlers, retained until the world has used them.
     var answers: [Value] = []
-    /// Set properties of UIKit objects that change nothing in the world (`title`).
+    /// The values of UIKit properties that have no effect on the world (`title`).
     var texts: [TextProperty: Value] = [:]
-    /// What coders have saved.
+    /// The values in saved state.
     var archived: [CoderKey: Value] = [:]
-    /// How many `setup` blocks are open: their lines are not printed.
+    /// The number of open `setup` blocks, whose lines are not printed.
     var setups = 0
-    /// The states that `expect exception` restores, innermost last.
+    /// The snapshots of `expect exception`, innermost last.
     var guards: [Guard] = []
     var progress = ScenarioProgress()
     var run = RunProgress()
@@ -35,46 +35,46 @@ struct MachineState: Hashable, Sendable {
     init(world: World) { self.world = world }
 }
 
-/// What a scenario has done so far. An exception that the script expects takes back its effects, but not this.
+/// The progress of a scenario. An expected exception restores the state, but not the progress.
 struct ScenarioProgress: Hashable, Sendable {
     var steps = 0
-    /// The verbs of the step that runs, in handlers, blocks and turns.
+    /// The number of verbs that the current step has run in handlers, blocks and turns.
     var verbs = 0
-    /// Whether a controller was let go in this step: a leak is possible.
+    /// Whether a controller was released in this step, so that it may have leaked.
     var mayLeak = false
-    /// What the last step did.
+    /// The record of the last step.
     var record = StepRecord()
-    /// What `expect exception` saw last: the text of the exception, or nil.
+    /// The text of the last exception that `expect exception` caught, or nil.
     var exception: [UInt8]?
-    /// Which lines the script wants in the trace.
+    /// The lines that the trace shows.
     var filter = TraceFilter()
 }
 
-/// How far a run has come through its scenarios. A new scenario keeps it.
+/// The progress of a run through its scenarios, which new scenarios do not reset.
 struct RunProgress: Hashable, Sendable {
-    /// The position in `Program.scenarios` of the one that comes next.
+    /// The index of the next scenario in `Program.scenarios`.
     var nextScenario = 0
-    /// How many scenarios have begun that have a name.
+    /// The number of named scenarios that have begun.
     var scenarioLines = 0
-    /// Where the scenario began: what turns the device afterwards changes only its world.
+    /// The initial environment of the scenario. Later rotations of the device change only its world.
     var environment = Environment()
-    /// The environment that the trace has named last, in a line of its own.
+    /// The environment in the last `# trace` line.
     var namedEnvironment: Environment?
     var isFinished = false
 }
 
-/// The lines that the trace shows, as the `trace` verb has last said.
+/// The lines that the trace shows, set by the `trace` verb.
 struct TraceFilter: Hashable, Sendable {
     var categories = CategorySet.standard
     /// The classes whose calls are shown; empty for all.
     var only: [ClassID] = []
 }
 
-/// A property of a UIKit object that only the script reads.
+/// The key of a property of a UIKit object that only the script reads.
 struct TextProperty: Hashable, Sendable {
     let object: ObjectRef
     let property: Property
 
-    /// The properties that are such texts.
+    /// All such properties.
     static let all = PropertySpec.table.filter { $0.isKeptByScript }.map { $0.property }
 }

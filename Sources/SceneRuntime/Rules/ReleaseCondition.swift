@@ -61,7 +61,7 @@ public struct ReleaseConditionSpec: Sendable {
         case .sheetsAreCards:
             Self(.since(13), "MODAL-STYLE-TABLE", "Sheets are cards in every width, and a finger can drag them away.")
         case .presentationDelegatesGuardPopovers:
-            Self(.since(13), "MODAL-POPOVER-1", "The delegate of the presentation is asked about and told of popovers.")
+            Self(.since(13), "MODAL-POPOVER-1", "The presentation delegate is called for popovers.")
         case .rootAppearsBeforeActivation:
             Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
         case .rootAppearsBeforeActivationAgain:
