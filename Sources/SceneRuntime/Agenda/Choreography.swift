@@ -17,7 +17,7 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case childSwap
     /// A page controller shows another page, by its transition style.
     case pageScroll, pageCurl
-    /// A column of a split view controller comes, goes, or gets another controller.
+    /// A column of a split view controller appears, disappears, or gets another controller.
     case columnIn, columnOut, columnSwap
 
     /// Whether the container can have only one of these at a time.
@@ -30,7 +30,7 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 }
 
-/// Whose callback: of the controller that was there, or of the one that comes.
+/// A callback of the old or of the new controller.
 public struct Part: Hashable, Sendable, BitwiseCopyable {
     public let isOld: Bool
     public let phase: AppearancePhase
@@ -39,7 +39,7 @@ public struct Part: Hashable, Sendable, BitwiseCopyable {
     static func new(_ phase: AppearancePhase) -> Part { Part(isOld: false, phase: phase) }
 }
 
-/// The callbacks of half a transition, in order: four at most.
+/// The callbacks of half a transition, in order; at most four.
 public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection {
     private let first: Part
     private let second: Part
@@ -47,7 +47,7 @@ public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection
     private let fourth: Part
     public let endIndex: Int
 
-    /// Nobody hears anything.
+    /// No callbacks.
     static var none: Parts { Parts(count: 0, .old(.didDisappear)) }
 
     @inline(__always)
@@ -75,29 +75,29 @@ public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection
 
     public var startIndex: Int { 0 }
 
-    /// The part at `place`, which is one of `indices`.
+    /// The part at an index, which must be one of `indices`.
     public subscript(place: Int) -> Part {
         place == 0 ? first : place == 1 ? second : place == 2 ? third : fourth
     }
 }
 
-/// Who hears what, in which order: section 0 of the reference. A row for each kind of transition.
+/// The order of callbacks, with a row for each kind of transition. Source: section 0 of the reference.
 ///
-/// The rows are computed properties, which the optimiser puts in place of the question. A stored table would have to be
-/// set up before its first use, and be read from memory each time.
+/// The rows are computed properties, which the optimizer inlines. A stored table would be initialized at its first use
+/// and read from memory each time.
 public struct Choreography: Sendable, BitwiseCopyable {
-    /// The rule that fixes the order. A transition that a more special rule began, such as a push without animation,
-    /// names that one in the trace and has the same row.
+    /// The rule that defines the order. A transition that begins with a more specific rule, such as a push without
+    /// animation, has that rule in the trace and uses the same row.
     public let rule: Rule
-    /// Before the animation.
+    /// The callbacks before the animation.
     public let begin: Parts
-    /// After it.
+    /// The callbacks after the animation.
     public let end: Parts
-    /// Instead of `end`, when an interaction was called off.
+    /// The callbacks instead of `end` if an interaction was cancelled.
     public let cancelled: Parts
-    /// The rule that fixes the order of `cancelled`; `.none` where the transition cannot be called off.
+    /// The rule that defines the order of `cancelled`; `.none` if the transition cannot be cancelled.
     public let cancelRule: Rule
-    /// The same where an animator of the script runs the transition.
+    /// The rule of `cancelled` if an animator of the script runs the transition.
     public let animatorCancelRule: Rule
 
     @inline(__always)
@@ -113,7 +113,7 @@ public struct Choreography: Sendable, BitwiseCopyable {
         self.animatorCancelRule = animatorCancelRule ?? cancelRule
     }
 
-    /// The kinds of transition whose row names `rule`.
+    /// Returns the kinds of transition whose row has `rule`.
     public static func kinds(of rule: Rule) -> [TransitionKind] {
         TransitionKind.allCases.filter {
             let row = of($0)
@@ -121,7 +121,7 @@ public struct Choreography: Sendable, BitwiseCopyable {
         }
     }
 
-    /// The row of `kind`.
+    /// Returns the row of `kind`.
     @inline(__always)
     public static func of(_ kind: TransitionKind) -> Choreography {
         switch kind {

@@ -1,20 +1,20 @@
-/// The smallest things that happen. Rules add operations in reading order; `World.next` performs them.
+/// The smallest units of work. Rules add operations in reading order, and `World.next` performs them.
 public enum Operation: Hashable, Sendable, BitwiseCopyable {
     /// A verb of the script.
     case request(Request)
-    // Calls: a line, what super does, the script's body, leave.
+    // Calls: the line, the inherited implementation, the script's handler, the end.
     case call(ControllerID, Method, Argument)
-    /// A call with more than that, in the world's arena of calls.
+    /// A call with more arguments, in the world's arena of calls.
     case send(UInt32)
     /// The script's handler of a call in that arena.
     case handler(UInt32)
     case leave
-    /// A completion is due, or will never be.
+    /// Runs or discards a completion block.
     case block(BlockID)
     case drop(BlockID)
     /// A warning about up to three controllers.
     case warn(UIKitMessage, ControllerID, ControllerID, ControllerID)
-    /// The app is dead; nothing follows.
+    /// The app has ended; nothing follows.
     case die
     case instance(InstanceOperation)
     case view(ViewOperation)
@@ -32,15 +32,15 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
     case split(SplitOperation)
 }
 
-/// Making, owning and destroying instances.
+/// Creates, owns and deallocates instances.
 public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case initialise(ControllerID)
-    /// Makes the child at `place` of a container from its class's connections, then the next ones.
+    /// Creates the child at index `place` of a container from its class's connections, then the next ones.
     case makeChildren(ControllerID, place: UInt32)
-    /// Makes an instance of a scene; it is left as the result.
+    /// Creates an instance of a scene, which is the result.
     case instantiate(ClassID)
     case make(ClassID)
-    /// The result becomes the last child of a container.
+    /// Adds the result as the last child of a container.
     case adoptResult(ControllerID, inCode: Bool)
     /// Makes the members of a container from `place` on, and adds them to the list, before the container's own
     /// initialiser runs in code.
@@ -51,11 +51,11 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case adoptMembers(ControllerID, ListID)
     case result(ControllerID)
     case resultView(ControllerID)
-    /// An instance was made for the script: it is the result, and belongs to the script from now on.
+    /// Makes an instance that was created for the script the result, which the script owns.
     case handOver(ControllerID)
     case release(ControllerID)
     case deinitialise(ControllerID)
-    /// Lets go of what a dead controller owned.
+    /// Releases what a deallocated controller owned.
     case dissolve(ControllerID)
 }
 
@@ -63,25 +63,25 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
 public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case load(ControllerID)
     case loadDefault(ControllerID)
-    /// A nib connects an outlet of its owner to the view at `place`.
+    /// Connects an outlet of a nib's owner to the view number `place`.
     case connect(ControllerID, NameID, place: UInt32)
-    /// The embed segue at `place` among the segues of the class, then the next ones.
+    /// Performs the embed segue at index `place` of the class's segues, then the next ones.
     case embed(ControllerID, place: UInt32)
     case embedResult(ControllerID, place: UInt32)
     case appear(ControllerID, AppearancePhase, animated: Bool)
-    /// Tells what lies in the controller's view.
+    /// Calls an appearance callback of the controllers whose views are in the controller's view.
     case forward(ControllerID, AppearancePhase, animated: Bool)
-    /// The layout pass of what has begun to appear: viewIsAppearing, constraints, layout.
+    /// Runs the layout pass of an appearing controller: viewIsAppearing, constraints, layout.
     case settleIn(ControllerID, animated: Bool)
     case layoutPass(ControllerID)
-    /// The same, of a view that has its size.
+    /// Runs the layout pass of a view that has its size.
     case layOut(ControllerID)
 }
 
-/// One change of the structure each, at its place between calls.
+/// Changes of the structure between calls.
 public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case join(ControllerID, ControllerID)
-    /// The same, and whoever wanted it lets go of the child.
+    /// Links a child to its parent, and releases the reference of the requester.
     case enter(ControllerID, ControllerID)
     case part(ControllerID)
     case replaceChildren(ControllerID, ListID)
@@ -91,36 +91,36 @@ public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case unpresent(ControllerID)
     case rest(ControllerID)
     case detach(ControllerID)
-    /// Tabs that have left a More navigation controller are the tab bar controller's again.
+    /// Returns tabs that have left a More navigation controller to the tab bar controller.
     case giveBack(ControllerID)
 }
 
-/// The life of a transition.
+/// The phases of a transition.
 public enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
-    /// A navigation controller's views follow its stack.
+    /// Updates a navigation controller's views to its stack.
     case reconcile(ControllerID)
     case begin(TransitionID)
     case end(TransitionID)
     case retire(TransitionID)
-    /// Whom it has moved comes to rest.
+    /// Clears the flags of the controllers that it has moved.
     case calm(TransitionID)
-    /// Whom it owned is let go, from that place in the row of its owned on; then it is forgotten.
+    /// Releases its participants from an index on, then removes the transition.
     case letGo(TransitionID, from: UInt8)
     case cancel(TransitionID)
-    /// The finger lifts.
+    /// Ends the gesture of an interactive transition.
     case lift(TransitionID, finishes: Bool)
     case presentModal(TransitionID)
     case startSwap(TransitionID)
     case showWindow(WindowID)
 }
 
-/// Segues: each continues after a call of the script.
+/// Continuations of segues after a call of the script.
 public enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case answered(SegueID, ControllerID, sender: UInt32)
     case fire(SegueID, ControllerID, sender: UInt32)
     case made(SegueID, ControllerID, sender: UInt32, byAction: Bool)
     case perform(SegueID, ControllerID, ControllerID)
-    // Unwinding: a search is a row of questions.
+    // Unwinding: a search is a sequence of calls with results.
     case visit(SearchID, ControllerID, without: ControllerID)
     case visitChildren(SearchID, ControllerID, without: ControllerID)
     case askSelf(SearchID, ControllerID)
@@ -146,19 +146,19 @@ public enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
     case makeVisible(WindowID)
 }
 
-/// Continuations that read the answer of the call above them.
+/// Continuations that read the result of the call before them.
 public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case selectAnswered(ControllerID, ControllerID)
     case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
     case tapOutsideAnswered(ControllerID)
     case targetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
-    /// The search of iOS 6 to 8 asks one child after the other; the first yes is the result.
+    /// The search of iOS 6 to 8 asks one child after another. The first that returns true is the result.
     case oldChild(ControllerID, of: ControllerID, action: NameID, source: ControllerID)
     case oldChildAnswered(ControllerID)
     case oldResult
-    /// The presentation controller has said whether the presenter's view goes; the presentation begins.
+    /// Begins the presentation after the presentation controller has returned whether the presenter's view is removed.
     case removalAnswered(TransitionID)
-    /// The delegate knows that a finger drags a sheet away, or has tapped a popover away.
+    /// Continues a dismissal by gesture after the delegate was notified.
     case dragAway(ControllerID, finishes: Bool, holds: Bool)
     case tapAway(ControllerID)
 }

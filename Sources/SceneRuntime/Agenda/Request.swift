@@ -1,21 +1,22 @@
-/// What the script asks of the world: one case a verb. Requests are operations, so a container can hold one back.
+/// The requests of the script to the world, one case for each verb. A request is an operation, so a container can defer
+/// it.
 public enum Request: Hashable, Sendable, BitwiseCopyable {
-    // Making things. The instance is left in `World.result`.
-    /// `X()`: an instance made in code.
+    // Creation. The instance is in `World.result`.
+    /// `X()`: creates an instance in code.
     case make(ClassID)
-    /// An instance of a scene, made from its storyboard with the children of its connections.
+    /// Creates an instance of a scene from its storyboard, with the children of its connections.
     case instantiate(ClassID)
-    /// `S.instantiateInitial()`; nil where there is no initial scene.
+    /// `S.instantiateInitial()`; nil without an initial scene.
     case instantiateInitial(StoryboardID)
-    /// `S.instantiate("id")`: identifier, else name.
+    /// `S.instantiate("id")`, by identifier, otherwise by name.
     case instantiateNamed(StoryboardID, NameID)
 
     // Launch and windows.
     /// `launch`, `launch S`: the initial scene of a storyboard.
     case launch(StoryboardID)
-    /// `launch with X`: no storyboard; the root is made already.
+    /// `launch with X`: no storyboard; the root exists already.
     case launchWith(ControllerID)
-    /// `launch with X` where X is made: in the place where the app's delegate would make it.
+    /// `launch with X` with a class: creates the root where the app delegate would.
     case launchMaking(ClassID)
     /// `launch background`.
     case launchInBackground(StoryboardID)
@@ -23,12 +24,12 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case makeKeyAndVisible(WindowID)
 
     // Views.
-    /// `load X`, `x.view`, `loadViewIfNeeded`. Leaves the view in `World.result`.
+    /// `load X`, `x.view`, `loadViewIfNeeded`. The view is in `World.result`.
     case load(ControllerID)
     case layout(ControllerID)
     /// `x.view = v`; `.none` unloads it.
     case setView(ControllerID, ViewID)
-    /// `View()`: a view that no controller has yet. Leaves it in `World.result`.
+    /// `View()`: creates a view without a controller, in `World.result`.
     case makeView
 
     // Navigation.
@@ -39,7 +40,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case setStack(ListID, on: ControllerID, animated: Bool)
     /// The user's tap on the back button.
     case tapBack(ControllerID)
-    /// The user's edge swipe: `finishes` tells how it ends, `holds` that the finger stays down (`begin swipe`).
+    /// The user's edge swipe: `finishes` says how it ends, `holds` whether the finger stays down (`begin swipe`).
     case swipeBack(ControllerID, finishes: Bool, holds: Bool)
 
     // Tabs.
@@ -52,7 +53,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Pages.
     /// `page to X`: setViewControllers in code.
     case setPage(ControllerID, in: ControllerID, animated: Bool, completion: BlockID)
-    /// `page forward`, `page back`: the same with the page that comes after or before.
+    /// `page forward`, `page back`: setViewControllers with the next or previous page.
     case setPageBeside(ControllerID, isAfter: Bool, animated: Bool, completion: BlockID)
     /// The user's swipe to the next page, to a page or to one of a class.
     case swipePage(ControllerID, PageSwipe, to: ControllerID, of: ClassID)
@@ -63,7 +64,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Presentation.
     case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)
     case dismiss(ControllerID, animated: Bool, completion: BlockID)
-    /// An unwind segue: what the controller itself presents goes.
+    /// An unwind segue dismisses what the controller itself presents.
     case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
@@ -71,14 +72,14 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)
     case showDetail(ControllerID, from: ControllerID, sender: UInt32)
-    /// `coordinator.animate(…)` and kin: a block waits for a moment of the transition with this serial number. Leaves
-    /// in `World.result` whether it can.
+    /// `coordinator.animate(…)` and kin: adds a block for a moment of the transition with this serial number.
+    /// `World.result` says whether it will run.
     case coordinate(UInt32, BlockID, CoordinatedMoment)
 
     // Segues. `sender` is the script's number for the value (`Argument.Kind.script`), 0 for none.
     case perform(NameID, from: ControllerID, sender: UInt32)
     case tapSegue(NameID, in: ControllerID, sender: UInt32)
-    /// The user taps a view: its segue, else its action.
+    /// The user taps a view: performs its segue, otherwise its action.
     case tapView(ViewID, in: ControllerID)
 
     // Containment, one UIKit call each.
@@ -96,7 +97,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// `call x.viewWillAppear(true)`: the app's own code calls a method.
     case callMethod(ControllerID, Method, Bool)
 
-    // The hand on the screen.
+    // Gestures that are in progress.
     case finish
     case cancel
 

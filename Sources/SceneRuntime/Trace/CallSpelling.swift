@@ -1,11 +1,11 @@
-/// Spells the calls that make up nearly all of a trace: those to a controller that print one argument at most, and a
-/// short one (`Argument.isShort`). What stands in many lines is spelled once: names of classes, and each call.
+/// Writes the most frequent calls of a trace: those to a controller with at most one printed argument, which must be
+/// short (`Argument.isShort`). The names of classes and methods are encoded once.
 struct CallSpelling: Sendable {
     private let classNames: TextTable
     private let calls = CallTexts.all
-    /// The most bytes that a call has.
+    /// The maximum length of a call, in bytes.
     private let most: Int
-    /// The number of an instance that was spelled last, and its digits: the next line is mostly about the same one.
+    /// A cache of the last instance number and its digits, because the next line usually has the same one.
     private var lastNumber: UInt32 = 0
     private var lastDigits = ShortText(word: 0, count: 0)
 

@@ -1,12 +1,12 @@
-/// What stands in the line of a call before its first argument, for each method: `.viewDidLoad(`,
-/// `.viewWillAppear(animated: `, or the whole of `.init(coder:)`. Made once, since nearly every line has one.
+/// The text of a call before its first argument, for each method: `.viewDidLoad(`, `.viewWillAppear(animated: `, or the
+/// whole of `.init(coder:)`. The texts are created once, because nearly every line has one.
 struct CallTexts: Sendable {
-    /// Of method `m`: `.name(` at `2 * m`, and the same with the first label behind it at `2 * m + 1`.
+    /// For method `m`: `.name(` at index `2 * m`, and the same with the first label at `2 * m + 1`.
     private let texts: TextTable
 
     static let all = CallTexts()
 
-    /// The bytes of the longest text.
+    /// The length of the longest text, in bytes.
     var longest: Int { texts.longest }
 
     private init() {
@@ -28,13 +28,13 @@ struct CallTexts: Sendable {
         self.texts = TextTable(texts, whole: whole)
     }
 
-    /// `animated: `; nothing for a parameter without a label.
+    /// Returns a label such as `animated: `; empty for a parameter without a label.
     static func label(_ label: StaticString) -> [UInt8] {
         guard label.utf8Bytes != [0x5F] else { return [] }
         return label.utf8Bytes + [0x3A, 0x20]
     }
 
-    /// What stands before the first argument, if there is one; the whole text of a method that prints none.
+    /// Returns the text before the first argument; the whole text of a method that prints no arguments.
     @inline(__always)
     func text(of method: Method, hasArgument: Bool) -> TableText {
         texts[2 &* Int(method.rawValue) &+ (hasArgument ? 1 : 0)]

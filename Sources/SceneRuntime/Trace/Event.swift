@@ -1,39 +1,39 @@
-/// One line that the world has to say: a call that UIKit makes, a warning, an exception, a leak.
+/// A line of the world: a call that UIKit makes, a warning, an exception, a leak.
 ///
-/// Trivial; text appears only in `TraceWriter`.
+/// It is a trivial value. Only `TraceWriter` makes text of it.
 public struct Event: Hashable, Sendable, BitwiseCopyable {
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         case call, warning, exception, leak
     }
 
     public var kind: Kind
-    /// Whether the script handles the call: it is printed even if its category is off.
+    /// Whether the script handles the call, so that it is printed even if its category is off.
     public var isHandled: Bool
-    /// The number of calls that enclose the line.
+    /// The number of enclosing calls.
     public var depth: UInt16
-    /// Why the line is there.
+    /// The rule that caused the line.
     public var rule: Rule
-    /// Of a call: the method. Of a message: `.action` (meaningless).
+    /// For a call, the method. For a message, `.action`, which has no meaning.
     public var method: Method
-    /// Of a warning or exception of UIKit's: which text.
+    /// For a warning or exception of UIKit, its message.
     public var message: UIKitMessage
-    /// Who receives the call; of a message its first object.
+    /// For a call, the receiver. For a message, its first object.
     public var receiver: ObjectRef
-    /// The receiver's class and its number among the instances of that class: names outlive controllers.
+    /// The receiver's class and its number among the instances of the class, because a name outlives its controller.
     public var receiverName: InstanceName
-    /// Of `.action` and kin: the name of the script's method.
+    /// For `.action` and similar methods, the name of the script's method.
     public var name: NameID
     public var arguments: (Argument, Argument, Argument)
-    /// The names of controllers among the arguments, in their places.
+    /// The names of the controllers among the arguments, by index.
     public var argumentNames: (InstanceName, InstanceName, InstanceName)
-    /// Of a message: a fourth object.
+    /// For a message, a fourth object.
     public var fourthName = InstanceName.none
-    /// Of an exception that is the model's own and not UIKit's: what is refused.
+    /// For an exception of the model and not of UIKit, the refusal.
     public var refusal = Refusal.none
     /// Virtual seconds since the scenario began.
     public var time: Double
 
-    /// An event of which nothing is known yet.
+    /// Creates an empty event.
     init(_ kind: Kind, depth: Int, rule: Rule, at time: Double) {
         self.kind = kind
         isHandled = false
@@ -49,7 +49,7 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
         self.time = time
     }
 
-    /// The argument at a place, with the name of the controller that it is; absent behind the last one.
+    /// Returns the argument at an index, with its name if it is a controller; absent after the last one.
     func argument(_ place: Int) -> (Argument, InstanceName) {
         switch place {
         case 0: (arguments.0, argumentNames.0)
@@ -76,7 +76,7 @@ public struct Event: Hashable, Sendable, BitwiseCopyable {
 
 /// The name of an instance: its class, and its number among the instances of the scenario.
 public struct InstanceName: Hashable, Sendable, BitwiseCopyable {
-    // One word: names are compared for each line.
+    // A single word, because names are compared for each line.
     private let bits: UInt64
 
     @inline(__always)

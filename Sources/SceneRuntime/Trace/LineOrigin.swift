@@ -1,18 +1,18 @@
-/// Where a line of the trace comes from.
+/// The origin of a line of the trace.
 public struct LineOrigin: Hashable, Sendable, BitwiseCopyable {
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
-        /// A line of UIKit: a call, a warning or exception, an instance that is never let go.
+        /// A line of UIKit: a call, a warning or exception, a leaked instance.
         case call, message, leak
         /// A line of the script or about it.
         case header, scenario, step, print, expected
     }
 
     public let kind: Kind
-    /// Why the line is there; `.none` for a line of the script itself.
+    /// The rule that caused the line; `.none` for a line of the script itself.
     public let rule: Rule
-    /// Of a call.
+    /// The method, for a call.
     public let method: Method
-    /// The number of the step that it belongs to, in its scenario; 0 before the first.
+    /// The number of its step in the scenario; 0 before the first step.
     public let step: UInt32
 
     init(_ event: Event, step: Int) {

@@ -1,4 +1,4 @@
-/// Why the world refuses what a script asks for: UIKit leaves the outcome undefined, or the model does not cover it.
+/// The reason why the world refuses a request: the behaviour of UIKit is undefined, or not modelled.
 public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Nothing is refused.
     case none
@@ -18,11 +18,11 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
 
-    /// What the text of each refusal begins with.
+    /// The prefix of each refusal's text.
     static let prefix: StaticString = "unmodelled: "
 
-    /// What is refused, with placeholders as in `UIKitMessage.template`. How a script avoids it is for its language to
-    /// say (`Blueprint.refusalHelp`).
+    /// The text, with placeholders as in `UIKitMessage.template`. The language adds how a script avoids the refusal
+    /// (`Blueprint.refusalHelp`).
     public var template: StaticString {
         switch self {
         case .none: ""

@@ -1,4 +1,4 @@
-/// A blueprint that many worlds share, and what is worked out from it once.
+/// A blueprint that many worlds share, with data that is computed from it once.
 final class SharedBlueprint: Sendable, Hashable {
     let blueprint: Blueprint
     let spelling: CallSpelling

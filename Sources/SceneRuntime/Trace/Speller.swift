@@ -1,4 +1,4 @@
-/// Spells events and the values in them, as scripts spell them: the only place that writes `viewDidLoad()`.
+/// Writes events and their values as in scripts. It is the only place that writes `viewDidLoad()`.
 public struct Speller {
     private let shared: SharedBlueprint
     /// The texts of the run's own names, and of the script's values.
@@ -13,7 +13,7 @@ public struct Speller {
         self.texts = texts
     }
 
-    /// What `write` appends, as an array.
+    /// Returns the text that `write` appends, as an array.
     @inline(__always)
     private func bytes(_ write: (inout LineBuffer) -> Void) -> [UInt8] {
         var (line, bytes): (LineBuffer, [UInt8]) = (LineBuffer(), [])
@@ -25,7 +25,7 @@ public struct Speller {
     /// Appends `receiver.method(label: value)`, or `! warning: text`.
     public func spell(_ event: Event, into bytes: inout [UInt8]) { bytes += self.bytes { spell(event, into: &$0) } }
 
-    /// Appends a value as a script would write it. Where it is or holds a controller, `name` is that one's.
+    /// Appends a value as in scripts. If it is or contains a controller, `name` is the name of that.
     public func spell(_ argument: Argument, _ name: InstanceName, into bytes: inout [UInt8]) {
         bytes += self.bytes { spell(argument, name, into: &$0) }
     }
@@ -35,7 +35,7 @@ public struct Speller {
         bytes += self.bytes { spell(name, into: &$0) }
     }
 
-    /// Of a call: who receives it, its name, and each argument as it stands between the parentheses.
+    /// The parts of a call: the receiver, the name, and each argument as in the parentheses.
     func receiver(of event: Event) -> [UInt8] { bytes { spellReceiver(event, into: &$0) } }
     func name(of event: Event) -> [UInt8] { bytes { spellName(event, into: &$0) } }
     func arguments(of event: Event) -> [[UInt8]] {
@@ -50,12 +50,12 @@ public struct Speller {
         return all
     }
 
-    /// Of a warning, an exception or a leak: its text.
+    /// Returns the text of a warning, an exception or a leak.
     func message(of event: Event) -> [UInt8] { bytes { spellMessage(event, into: &$0) } }
 
     // MARK: Events
 
-    /// The same as `spell(_:into:)` of an array.
+    /// Appends `receiver.method(label: value)`, or `! warning: text`.
     func spell(_ event: Event, into line: inout LineBuffer) {
         switch event.kind {
         case .call: return spellCall(event, into: &line)
@@ -94,12 +94,12 @@ public struct Speller {
         }
     }
 
-    /// The base name: of a script's own method its name.
+    /// Appends the base name of the method; for a method of the script, its name there.
     private func spellName(_ event: Event, into line: inout LineBuffer) {
         if event.name.exists { spell(event.name, into: &line) } else { line.append(event.method.spec.name) }
     }
 
-    /// The arguments, with their labels.
+    /// Appends the arguments, with their labels.
     private func spellArguments(_ event: Event, into line: inout LineBuffer) {
         for (place, label) in event.method.spec.labels.enumerated() {
             let (argument, name) = event.argument(place)
@@ -143,7 +143,7 @@ public struct Speller {
         }
     }
 
-    /// A list of controllers: its first one, of which the event has the name, and a sign that there are more.
+    /// Appends a list of controllers: the first one, whose name the event has, and a mark for more.
     private func spellList(_ list: ListID, _ first: InstanceName, into line: inout LineBuffer) {
         line.append(0x5B)
         if list.count > 0 { spell(first, into: &line) }
@@ -151,7 +151,7 @@ public struct Speller {
         line.append(0x5D)
     }
 
-    /// A segue is its identifier; without one `show -> message`.
+    /// Appends a segue: its identifier, or `show -> message` without one.
     private func spellSegue(_ segue: SegueID, into line: inout LineBuffer) {
         let spec = blueprint.segues[segue.index]
         if spec.identifier.exists {
@@ -165,7 +165,7 @@ public struct Speller {
         spell(spec.kind == .unwind ? spec.unwindAction : blueprint.classes[spec.target.index].name, into: &line)
     }
 
-    /// `inbox.compose`; the root view, and one without a name, is `inbox.view`.
+    /// Appends a view as `inbox.compose`. The root view and a view without a name are `inbox.view`.
     private func spellView(_ place: Int, of owner: InstanceName, into line: inout LineBuffer) {
         spell(owner, into: &line)
         line.append(0x2E)
@@ -177,7 +177,7 @@ public struct Speller {
         }
     }
 
-    /// An object by its name in the script.
+    /// Appends an object by its name in the script.
     private func spell(_ object: ObjectRef, _ name: InstanceName, into line: inout LineBuffer) {
         switch object.kind {
         case .none: line.append("nil")
@@ -206,7 +206,7 @@ public struct Speller {
         }
     }
 
-    /// Width and height as a size has them: `.compact x .regular`.
+    /// Appends traits as `.compact x .regular`: width, then height.
     private func spell(_ traits: Traits, into line: inout LineBuffer) {
         line.append(0x2E)
         line.append(traits.horizontal.symbol.spelling)
@@ -214,7 +214,7 @@ public struct Speller {
         line.append(traits.vertical.symbol.spelling)
     }
 
-    /// Top, left, bottom, right.
+    /// Appends insets: top, left, bottom, right.
     private func spell(_ insets: Insets, into line: inout LineBuffer) {
         for (index, points) in [insets.top, insets.left, insets.bottom, insets.right].enumerated() {
             if index > 0 { line.append(0x20) }
@@ -232,17 +232,17 @@ public struct Speller {
         spelling.spell(name, into: &line)
     }
 
-    /// A name, between backticks where it is not a word.
+    /// Appends a name, in backticks if it is not an identifier.
     private func spell(_ name: NameID, into line: inout LineBuffer) {
         line.append(RunTexts.isOwn(name) ? texts.spelled(name) : blueprint.names.spelled(name))
     }
 
-    /// The text of a name, declared or not.
+    /// Returns the text of a name, declared or not.
     private func text(of name: NameID) -> ArraySlice<UInt8> {
         RunTexts.isOwn(name) ? texts[name] : blueprint.names[name]
     }
 
-    /// The text of a warning or exception.
+    /// Appends the text of a warning or exception.
     private func spellMessage(_ event: Event, into line: inout LineBuffer) {
         guard event.refusal != .none else {
             return spellTemplate(event.message.template.utf8Bytes, event, into: &line)
@@ -281,7 +281,7 @@ public struct Speller {
         }
     }
 
-    /// `<message#2: 0x...>`, with three dots literally: an address is no contract.
+    /// Appends `<message#2: 0x...>`, with literal dots, because addresses differ between runs.
     private func spellPointer(_ name: InstanceName, separator: StaticString = ": ", into line: inout LineBuffer) {
         line.append(0x3C)
         spell(name, into: &line)

@@ -1,16 +1,16 @@
-/// The lines that the world tells. Those that concern nobody but the trace become text at once, in the memory that the
-/// writer of the trace lends; any other is an event, for which the world stops.
+/// The lines of the world. Those that only the trace needs become text at once, in the memory that the writer of the
+/// trace lends. For any other line, the world stops with an event.
 public struct Telling: Sendable {
-    /// The calls whose lines may become text. In each of them one argument is printed at most.
+    /// The calls whose lines can become text. Each prints at most one argument.
     var written = MethodSet()
-    /// After so many lines of text the world stops.
+    /// The number of lines of text after which the world stops.
     var most = 0
     /// What the writer of the trace lends: see `TraceWriter.lend`. Empty while it lends nothing.
     var text = LineBuffer()
     var spelling: CallSpelling
     /// How many lines have become text since the memory was lent.
     var lineCount = 0
-    /// The line that the outcome `.event` speaks of.
+    /// The line of the outcome `.event`.
     public internal(set) var event = Event(.call, depth: 0, rule: .none, at: 0)
 
     /// Whether the line of a call becomes text.
@@ -19,7 +19,7 @@ public struct Telling: Sendable {
 
     init(_ spelling: CallSpelling) { self.spelling = spelling }
 
-    /// The calls to controllers that print one argument at most.
+    /// The calls to controllers that print at most one argument.
     static let shortCalls: MethodSet = {
         var calls = MethodSet()
         for spec in MethodSpec.table where spec.owner == .controller {
@@ -31,7 +31,7 @@ public struct Telling: Sendable {
     }()
 }
 
-/// What has been told is no part of the state: worlds that differ in nothing else are equal.
+/// Pending lines are not part of the state: worlds that differ only in them are equal.
 extension Telling: Hashable {
     public static func == (a: Telling, b: Telling) -> Bool { true }
 

@@ -1,28 +1,28 @@
-/// One line of the trace in its parts, for programs that read traces.
+/// A line of the trace in its parts, for programs that read traces.
 public struct TraceEntry: Hashable, Sendable {
-    /// What the line tells.
+    /// The kind of the line.
     public enum Kind: Hashable, Sendable {
-        /// What the world had to say.
+        /// An event of the world.
         case event(Event)
         /// A line of the script or about it.
         case line(TraceWriter.Line)
     }
 
     public let kind: Kind
-    /// The number of calls that enclose the line.
+    /// The number of enclosing calls.
     public let depth: Int
-    /// The number of the step that it belongs to, in its scenario; 0 before the first.
+    /// The number of its step in the scenario; 0 before the first step.
     public let step: Int
     /// Virtual seconds since the scenario began.
     public let time: Double
     /// The line without its indentation.
     public let line: [UInt8]
-    /// The line without what marks its kind: of a warning its text.
+    /// The line without the prefix of its kind; for a warning, its text.
     public let text: [UInt8]
-    /// Of a call: who receives it, and its name; else empty.
+    /// For a call, the receiver and the name; otherwise empty.
     public let receiver: [UInt8]
     public let name: [UInt8]
-    /// Of a call: each argument as it stands between the parentheses.
+    /// For a call, the arguments as in the line.
     public let arguments: [[UInt8]]
 
     init(_ event: Event, _ speller: Speller, step: Int) {

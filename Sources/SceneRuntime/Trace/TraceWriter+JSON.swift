@@ -1,4 +1,4 @@
-/// One JSON object a line.
+/// One JSON object per line.
 extension TraceWriter {
     mutating func putJSON(_ event: Event, _ speller: Speller) {
         begin(depth: Int(event.depth), at: event.time)
@@ -88,7 +88,7 @@ extension TraceWriter {
         bytes.append(0x22)
     }
 
-    /// Virtual time with hundredths: finer steps do not occur.
+    /// Appends virtual time with hundredths of a second, which is exact for all durations of the model.
     private mutating func append(seconds time: Double) {
         let hundredths = Int((time * 100).rounded())
         bytes.append(number: hundredths / 100)

@@ -44,8 +44,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case noCommonOrientation
     case preferredNotSupported
 
-    /// The text. `%0` to `%2` stand for the objects it is about, `%3` for what the second one presents, `%k` for the
-    /// first object without its colon, `%c` for its class, `%n` for a name, `%m` for what all texts about misuse share.
+    /// The text, with placeholders: `%0` to `%2` are its objects, `%3` is what the second one presents, `%k` the first
+    /// object without its colon, `%c` its class, `%n` a name, `%m` the common part of messages about misuse.
     public var template: StaticString {
         switch self {
         case .none: ""
@@ -187,7 +187,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// What the texts about calling an appearance callback directly have in common.
+    /// The common part of messages about calling an appearance callback directly.
     public static let misuse: StaticString = """
         on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent \
         behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on \
@@ -195,7 +195,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller:
         """
 
-    /// The text about calling `method` directly.
+    /// Returns the message about calling `method` directly.
     public static func misuse(of method: Method) -> UIKitMessage {
         if method == .viewWillAppear { return .misuseWillAppear }
         if method == .viewDidAppear { return .misuseDidAppear }
