@@ -1,18 +1,19 @@
-/// What is known of the calls of a method under a release, so that making one asks once.
+/// The properties of a method's calls in a release, so that a call needs only one load.
 struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
-    /// The release makes it.
+    /// UIKit makes the call in the release.
     static let isMade = CallFacts(rawValue: 1 << 0)
-    /// It asks nothing, and what is inherited of it does nothing, but for what the others say.
+    /// It has no result, and its inherited implementation does nothing, except for what the other facts say.
     static let isPlain = CallFacts(rawValue: 1 << 1)
-    /// It belongs to a layout pass: told only where that is wanted or the script handles it.
+    /// It is a part of a layout pass: made only if the trace shows layout or the script handles it.
     static let isLayout = CallFacts(rawValue: 1 << 2)
-    /// It is an initialiser: variables get their first values inside of it.
+    /// It is an initializer, which sets the initial values of variables.
     static let isInitialiser = CallFacts(rawValue: 1 << 3)
-    /// It is a callback of appearance: what is inherited forwards it to what lies in the controller's view.
+    /// It is an appearance callback: the inherited implementation forwards it to the controllers whose views are in the
+    /// controller's view.
     static let isAppearance = CallFacts(rawValue: 1 << 4)
 
-    /// The facts of all methods, by their numbers.
+    /// Returns the facts of all methods, by raw value.
     static func all(under release: Release) -> Slab<CallFacts> {
         var all = Slab<CallFacts>()
         for spec in MethodSpec.table {
@@ -29,7 +30,7 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
         return all
     }
 
-    /// The other calls whose inherited implementation does something: see `World.inherit`.
+    /// The other methods whose inherited implementation does something: see `World.inherit`.
     private static let inheriting: [Method] = [
         .loadView, .didReceiveMemoryWarning, .unwindTowards, .viewControllerForUnwindSegueAction,
         .willTransition, .viewWillTransition, .willRotate, .willAnimateRotation, .didRotate,

@@ -1,10 +1,10 @@
-/// A change of the environment that is in flight: a rotation, a resize, traits that are overridden.
+/// A running change of the environment: a rotation, a resize, overridden traits.
 struct EnvironmentChange: Hashable, Sendable, BitwiseCopyable {
     enum Phase: UInt8, Sendable, BitwiseCopyable {
         case idle
-        /// Those who decide are being asked.
+        /// The controllers that decide about the change are being called.
         case asking
-        /// It has been decided; whoever it concerns is being told.
+        /// It is decided, and its callbacks are being called.
         case changing
     }
 
@@ -14,25 +14,25 @@ struct EnvironmentChange: Hashable, Sendable, BitwiseCopyable {
 
     var phase = Phase.idle
     var cause = Cause.device
-    /// Who decides about the orientation; of traits, whose they are.
+    /// The controller that decides about the orientation; for traits, the controller whose traits change.
     var subject = ControllerID.none
-    /// What the app and the subject support, as far as they have been asked.
+    /// The orientations that the app and the subject support, as far as known.
     var allowed = OrientationMask.all
     /// The orientation before and after.
     var from = Symbol.portrait
     var to = Symbol.portrait
-    /// The window that changes; none for all that fill the screen.
+    /// The window that changes; none for all windows that fill the screen.
     var window = WindowID.none
     /// Its size after the change.
     var size = Size.zero
-    /// The traits to come, of the controller that it names.
+    /// The new traits of the controller.
     var record = GeometryRecord()
 
-    /// Its coordinator's name, among the serial numbers of transitions.
+    /// The serial number of its coordinator, among those of transitions.
     var serial: UInt32 = 0
-    /// Whether its animation has begun: too late for blocks that run alongside.
+    /// Whether its animation has begun, after which no block can run alongside.
     var hasAnimated = false
 
-    /// Whether the interface is turned.
+    /// Whether the interface rotates.
     var isRotation: Bool { from != to }
 }

@@ -1,73 +1,73 @@
-/// What an observer learns beside the lines: which rules were applied, and which calls did not come though a rule would
-/// have made them. Empty, and without cost, unless it is on.
+/// Observations in addition to the lines: the applied rules, and the calls that conditions prevented. Empty, and
+/// without cost, unless it is on.
 public struct Observation: Hashable, Sendable {
-    /// The condition that failed where a call was due.
+    /// The condition that prevented a call.
     public enum Obstacle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-        /// The release does not know the call.
+        /// The release does not have the call.
         case notInRelease
-        /// It is on screen, or on its way there, already.
+        /// It is on screen or appearing already.
         case alreadyComing
-        /// It is not on screen, nor on its way there.
+        /// It is neither on screen nor appearing.
         case notOnScreen
-        /// The call before it has not come.
+        /// The call before it was not made.
         case neverBegan
-        /// The view that its own lies in is not appearing; `other` is whose.
+        /// Its view's superview belongs to `other`, which is not appearing.
         case hostNotAppearing
-        /// Its view lies in no other.
+        /// Its view has no superview.
         case viewNowhere
-        /// `other`, whose view it lies in, does not forward appearance.
+        /// Its view is in the view of `other`, which does not forward appearance callbacks.
         case forwardingOff
-        /// The script drives its appearance by hand.
+        /// The script makes its appearance calls itself.
         case byHand
-        /// `other`, the container that it is in, shows somebody else.
+        /// Its container `other` shows another controller.
         case notShown
-        /// Its view stays in the window beneath `other`, which is presented over it.
+        /// Its view stays in the window under `other`, which is presented over it.
         case staysBeneath
-        /// Nobody serves as the delegate that would hear of it.
+        /// There is no delegate for the call.
         case noDelegate
         /// The delegate has no handler for it.
         case noHandler
-        /// It is no longer alive.
+        /// It was deallocated.
         case gone
-        /// A question was answered with false; `method` is the question.
+        /// `method` returned false.
         case refused
     }
 
-    /// A call that did not come.
+    /// A call that a condition prevented.
     public struct Missed: Hashable, Sendable, BitwiseCopyable {
         public let obstacle: Obstacle
         /// The rule that would have made it.
         public let rule: Rule
         public let method: Method
-        /// Who would have received it; none where nobody could.
+        /// The receiver; none if there is none.
         public let receiver: ObjectRef
         public let name: InstanceName
-        /// Another controller that the obstacle is about, or none.
+        /// The other controller of the obstacle, or none.
         public let other: InstanceName
     }
 
-    /// More than a step that comes to an end has: a run without end must not fill the memory.
+    /// The maximum number of entries, more than a step needs, so that an endless run does not fill the memory.
     private static let mostMissed = 1_000
 
-    /// Whether anything is written down.
+    /// Whether observations are recorded.
     public var isOn = false
     /// The rules that were applied.
     public private(set) var rules: Set<Rule> = []
-    /// The calls that did not come since the step began.
+    /// The calls that were prevented in the current step.
     public private(set) var missed: [Missed] = []
 
-    /// Forgets the calls that did not come: a step begins.
+    /// Begins a step: clears the prevented calls.
     public mutating func beginStep() {
         if !missed.isEmpty { missed.removeAll() }
     }
 
-    /// Takes over what an earlier world was observed to apply.
+    /// Takes over the applied rules of an earlier world.
     public mutating func adopt(_ other: Observation) {
         isOn = other.isOn
         rules.formUnion(other.rules)
     }
 
-    /// A rule was applied.
+    /// Records an applied rule.
     public mutating func apply(_ rule: Rule) {
         if rule != .none { rules.insert(rule) }
     }
@@ -78,7 +78,7 @@ public struct Observation: Hashable, Sendable {
 }
 
 extension World {
-    /// Writes down that `receiver` will not be called, and why.
+    /// Records that a call to `receiver` is prevented, and why.
     mutating func miss(
         _ method: Method, of receiver: ObjectRef, _ obstacle: Observation.Obstacle, _ other: ControllerID = .none
     ) {
@@ -90,7 +90,7 @@ extension World {
                 name: id.exists ? name(of: id) : .none, other: name(of: other)))
     }
 
-    /// A phase does not fit the state of `id`: which condition fails.
+    /// Records the condition that prevents an appearance callback of `id`.
     mutating func miss(_ phase: AppearancePhase, of id: ControllerID) {
         guard observation.isOn else { return }
         let state = self[id].appearance
@@ -106,13 +106,13 @@ extension World {
         miss(phase.method, of: ObjectRef(id), obstacle, obstacle == .hostNotAppearing ? self[id].host : .none)
     }
 
-    /// Whoever lies in the view of `id` does not hear of a phase, for `id` does not forward it.
+    /// Records that controllers in the view of `id` get no appearance callback, because `id` does not forward it.
     mutating func missForwarding(_ phase: AppearancePhase, by id: ControllerID) {
         guard observation.isOn else { return }
         for occupant in occupants(of: id) { miss(phase.method, of: ObjectRef(occupant), .forwardingOff, id) }
     }
 
-    /// An occupant of `container` is not told of a phase.
+    /// Records that an occupant of `container` gets no appearance callback.
     mutating func miss(_ phase: AppearancePhase, of id: ControllerID, in container: ControllerID) {
         guard observation.isOn else { return }
         let obstacle: Observation.Obstacle
@@ -125,7 +125,8 @@ extension World {
         miss(phase.method, of: ObjectRef(id), isByHand ? .byHand : obstacle, container)
     }
 
-    /// MODAL-STYLE-TABLE: the presenter's view stays in the window, so the presenter does not hear of `it`.
+    /// MODAL-STYLE-TABLE: records that the presenter gets no appearance callbacks, because its view stays in the
+    /// window.
     @inline(__always)
     mutating func missPresenter(_ it: Transition) {
         if observation.isOn { notePresenter(of: it) }
@@ -141,26 +142,26 @@ extension World {
     }
 }
 
-/// A fact about where a controller stands that bears on whether it is told of anything.
+/// A fact about the place of a controller that is relevant for its appearance callbacks.
 public enum Standing: Hashable, Sendable, BitwiseCopyable {
     case viewNotLoaded
-    /// Its view lies in no other and in no window.
+    /// Its view has no superview and no window.
     case viewNowhere
-    /// Its view lies in that of another, which has not appeared.
+    /// Its view is in that of another controller, which has not appeared.
     case hostGone(InstanceName)
-    /// Its view lies in that of another, which does not forward appearance.
+    /// Its view is in that of another controller, which does not forward appearance callbacks.
     case hostForwardsByHand(InstanceName)
-    /// Its appearance is driven by the script.
+    /// The script makes its appearance calls.
     case byHand
-    /// Its view was taken out of the window by what it presents.
+    /// Its view was removed from the window by the controller that it presents.
     case covered(InstanceName)
-    /// It presents another, and its view is still in the window.
+    /// It presents another controller, and its view is still in the window.
     case presents(InstanceName)
     case onScreen, appearing, disappearing, gone
 }
 
 extension World {
-    /// What is to be said of where `id` stands, from itself outwards.
+    /// Returns the facts about the place of `id`, from itself outwards.
     public func standing(of id: ControllerID) -> [Standing] {
         guard canBeAsked(id) else { return [] }
         var facts: [Standing] = []
@@ -192,7 +193,7 @@ extension World {
         return facts
     }
 
-    /// The controllers whose views that of `id` lies in, nearest first.
+    /// Returns the controllers whose views contain that of `id`, the nearest first.
     public func hosts(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
         var walk = canBeAsked(id) && self[id].hosting == .view ? self[id].host : .none

@@ -1,32 +1,32 @@
-/// Why the world has stopped: see `World.next`.
+/// The reason why `World.next` returned.
 public enum Outcome: Hashable, Sendable, BitwiseCopyable {
-    /// As many lines have become text as may at once.
+    /// The maximum number of lines of text has been reached.
     case lines
-    /// One line that is no text: `Telling.event`.
+    /// A line that is an event: `Telling.event`.
     case event
-    /// A handler of the script is due: `World.due`. Its answer goes to `World.answer` when it returns.
+    /// A handler of the script must run: `World.due`. Its result goes to `World.answer`.
     case body
-    /// The initialisers of a new instance's variables and properties are due.
+    /// The initial values of a new instance's variables and properties must be set.
     case initialise(ControllerID)
-    /// A completion block is due.
+    /// A completion block must run.
     case block(BlockID)
-    /// A completion block that will never run: whatever it keeps is to be let go.
+    /// A completion block will never run, and must be released.
     case drop(BlockID)
-    /// An instance with variables is gone: whatever they keep is to be let go. See `World.hearsOfAllEnds`.
+    /// An instance with variables was deallocated, and the variables must be released. See `World.hearsOfAllEnds`.
     case gone(ControllerID)
-    /// An archive connects an outlet, `World.connection`.
+    /// An outlet must be connected: `World.connection`.
     case connect
-    /// A new process begins: the variables of delegates, styles and the app have their first values again.
+    /// A new process begins: the variables of delegates, styles and the app must be reset.
     case restarted
-    /// The app has ended in an exception; the event with its text came before.
+    /// The app has ended with an exception, whose event came before.
     case exception
-    /// Nothing is left above the floor (and, with `settle`, nothing is pending).
+    /// There is no operation above the floor and, with `settles`, none is pending.
     case idle
 }
 
-/// A handler of the script that is due.
+/// A handler of the script that must run.
 public struct Body: Hashable, Sendable, BitwiseCopyable {
-    /// Whose handler.
+    /// The receiver of the call.
     public var receiver: ObjectRef
     public var method: Method
     /// Of `.action` and kin: the name of the script's method.
@@ -36,13 +36,13 @@ public struct Body: Hashable, Sendable, BitwiseCopyable {
     public var second: Argument
     public var third: Argument
 
-    /// Before the first handler.
+    /// The value before the first handler.
     static var none: Body {
         Body(receiver: .none, method: .action, name: .none, first: .absent, second: .absent, third: .absent)
     }
 }
 
-/// An archive connects an outlet: the variable of that name, if there is one, holds the view from now on.
+/// A connection of an outlet: the variable with that name, if there is one, gets the view.
 public struct Connection: Hashable, Sendable, BitwiseCopyable {
     public var owner = ControllerID.none
     public var outlet = NameID.none

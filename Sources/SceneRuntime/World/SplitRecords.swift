@@ -1,27 +1,27 @@
-/// A split view controller's own state, beside its record as a controller. Few exist, so they lie in a list.
+/// The state of a split view controller, in addition to its record as a controller. Few exist, so they are in a list.
 @usableFromInline
 struct Split: Hashable, Sendable, BitwiseCopyable {
     var owner = ControllerID.none
     var style = SplitStyle.unspecified
-    // Who stands in each column: owned, whether a child at the moment or not.
+    // The controllers of the columns, with strong references, whether they are children at the moment or not.
     var primary = ControllerID.none
     var supplementary = ControllerID.none
     var secondary = ControllerID.none
     var compact = ControllerID.none
-    /// What separating has taken off the primary's stack: owned until it has its column.
+    /// The controller that expanding has removed from the primary's stack; a strong reference until it has its column.
     var taken = ControllerID.none
     var isCollapsed = false
-    /// Collapsed, and the compact column is what is shown.
+    /// Whether it is collapsed and shows the compact column.
     var showsCompact = false
-    /// Collapsing or expanding is under way: its questions are being asked.
+    /// Whether it is collapsing or expanding, and its delegate is being called.
     var isAdapting = false
     var mode = DisplayMode.secondaryOnly
-    /// Whether `mode` has been worked out: when it first appears, and when it expands.
+    /// Whether `mode` was computed, which happens when it first appears and when it expands.
     var hasMode = false
     var preferred = DisplayMode.automatic
-    /// The last transition of a column that is in flight.
+    /// The last running transition of a column.
     var transition = TransitionID.none
-    /// Who asked for what the delegate is being asked about.
+    /// The controller that made the request that the delegate is asked about.
     var asker = ControllerID.none
 
     /// The controllers whose views are seen in a display mode, in the order of the columns.
@@ -63,17 +63,17 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     /// Whether it has columns, and not only a primary and a secondary controller.
     var hasColumns: Bool { style != .unspecified }
 
-    /// Whose navigation controller takes the others where they are collapsed.
+    /// The column whose navigation controller contains the others when collapsed.
     var base: ControllerID { primary.exists ? primary : supplementary.exists ? supplementary : secondary }
 
-    /// The column of a controller, or nil.
+    /// Returns the column of a controller, or nil.
     func column(of id: ControllerID) -> SplitColumn? {
         id.exists ? SplitColumn.allCases.first { self[$0] == id } : nil
     }
 }
 
-/// A controller that lies on the stack of a collapsed split view controller, or has been popped from it, and belongs
-/// into a column's own navigation controller. Owned.
+/// A controller that is on the stack of a collapsed split view controller, or was popped from it, and belongs to the
+/// navigation controller of a column. A strong reference.
 struct Stray: Hashable, Sendable, BitwiseCopyable {
     var controller: ControllerID
     var split: ControllerID

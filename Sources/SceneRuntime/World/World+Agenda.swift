@@ -1,7 +1,7 @@
-/// The words in which rules are written. What is added in one rule happens in the order in which it is written.
+/// The functions with which rules are written. The operations of a rule are performed in the order of its code.
 extension World {
-    /// Names the rule that the following operations are due to, which must apply under the release; `.none` where no
-    /// rule speaks of them. An observed run collects the rules, so that a test can name each one that does not apply.
+    /// Sets the rule of the following operations, which must apply in the release; `.none` if there is no rule. An
+    /// observed run collects the rules, so that a test can find one that does not apply.
     @inline(__always)
     mutating func cite(_ rule: Rule) {
         assert(observation.isOn || applies(rule), "a rule is cited under a release that it does not apply to")
@@ -9,7 +9,7 @@ extension World {
         if observation.isOn { observation.apply(rule) }
     }
 
-    /// Adds an operation to what happens now.
+    /// Adds an operation to *now*.
     @inline(__always)
     mutating func then(_ operation: Operation) { agenda.now.push(Step(operation, rule)) }
 
@@ -19,13 +19,13 @@ extension World {
         then(.call(receiver, method, argument))
     }
 
-    /// Whether what is added now would be performed next: the operation that is being performed has added nothing yet,
-    /// and nobody is to hear of anything first.
+    /// Whether an operation that is added now would be performed next: the current operation has added nothing yet, and
+    /// `next` does not return first.
     @inline(__always)
     var isNext: Bool { agenda.now.count == agenda.opening }
 
-    /// Performs an operation at once if it would be the next one anyway; adds it otherwise. The order is the same. What
-    /// follows in a rule must not depend on whether it has been performed.
+    /// Performs an operation inline if it would be the next one anyway; otherwise adds it. The order is the same. The
+    /// rest of a rule must not depend on whether it was performed.
     @inline(__always)
     mutating func atOnce(_ operation: Operation) {
         guard isNext else { return then(operation) }
@@ -39,19 +39,19 @@ extension World {
     @inline(__always) mutating func atOnce(_ operation: StructureOperation) { atOnce(.structure(operation)) }
     @inline(__always) mutating func atOnce(_ operation: TransitionOperation) { atOnce(.transition(operation)) }
 
-    /// Makes a call at once, or adds it: see `atOnce`.
+    /// Makes a call inline, or adds it: see `atOnce`.
     mutating func callAtOnce(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
         atOnce(.call(receiver, method, argument))
     }
 
-    /// Has the script's handler of a call run at once, or adds it: see `atOnce`.
+    /// Runs the script's handler of a call inline, or adds it: see `atOnce`.
     mutating func handleAtOnce(_ call: Call) {
         if isNext { return handle(call) }
         calls.push(call)
         then(.handler(UInt32(calls.count - 1)))
     }
 
-    /// Has `next` return: somebody is to hear of this before anything else happens.
+    /// Makes `next` return with an outcome before the next operation.
     @inline(__always)
     mutating func stop(for outcome: Outcome) {
         self.outcome = outcome
@@ -75,24 +75,25 @@ extension World {
         agenda.add(Step(operation, rule), at: clock + delay)
     }
 
-    /// Adds an operation behind a transition that is still running.
+    /// Defers an operation until a running transition has ended.
     mutating func hold(_ operation: Operation, behind gate: TransitionID) {
         agenda.hold(Step(operation, rule), behind: gate)
     }
 
-    /// Asks for a verb: it is performed by the next calls of `next`.
+    /// Adds a request. The following calls of `next` perform it.
     public mutating func request(_ request: Request) {
         own()
         agenda.now.push(Step(.request(request), .none))
     }
 
-    /// Forgets what is on *now* above `floor` and the calls that are open above `depth`: the script has ended there.
+    /// Removes the operations on *now* above `floor` and the open calls above `depth`, because the script has ended
+    /// there.
     public mutating func unwind(to floor: Int, depth: Int) {
         agenda.cut(to: floor)
         self.depth = depth
     }
 
-    /// Performs operations until somebody is to hear of something.
+    /// Performs operations until there is an outcome.
     ///
     /// - Parameters:
     ///   - floor: operations on *now* below this many belong to somebody else and stay.
@@ -141,7 +142,7 @@ extension World {
         return settles ? takeTurn() : nil
     }
 
-    /// The next operation that the run loop brings, or nil where it brings none.
+    /// Returns the next operation of the run loop, or nil if there is none.
     @inline(__always)
     private mutating func takeTurn() -> Step? {
         if let step = agenda.layout.popFirst() { return step }

@@ -1,6 +1,6 @@
-/// What controllers hold: the records that only those have who ever held anything.
+/// The contents of controllers, in records that only controllers with contents have.
 extension World {
-    /// What `id` holds: nothing, where it has no record. Whoever is written to gets one.
+    /// The contents of `id`; empty without a record. Setting it creates a record.
     @inlinable
     subscript(contents id: ControllerID) -> Contents {
         @inline(__always) _read { yield contents.all[self[id].contents.index] }
@@ -18,7 +18,7 @@ extension World {
         self[id].contents = place
     }
 
-    /// Gives the record back: `id` holds nothing any more.
+    /// Frees the record of `id`.
     @inline(__always)
     mutating func forgetContents(of id: ControllerID) {
         let place = self[id].contents

@@ -1,22 +1,22 @@
-/// Coordinators: the blocks that run alongside a transition, behind it, and when a finger lifts.
+/// Transition coordinators: blocks that run alongside a transition, after it, and at the end of a gesture.
 extension World {
-    /// A block of the script is due.
+    /// Runs a block of the script.
     mutating func run(_ block: BlockID, with argument: Argument) {
         blockArgument = argument
         stop(for: .block(block))
     }
 
-    /// The transition with a serial number, or none where it is over.
+    /// Returns the transition with a serial number; `.none` if it has ended.
     func transition(serial: UInt32) -> TransitionID {
         guard serial != 0, let place = transitions.firstIndex(where: { $0.phase != .free && $0.serial == serial })
         else { return .none }
         return TransitionID(UInt32(place))
     }
 
-    /// Coordinators came with iOS 7. The model has them before that, too, where no rule speaks of them.
+    /// Coordinators exist since iOS 7. In earlier releases the model uses them too, but without a rule.
     private mutating func citeCoordinators() { cite(applies(.transCoord1) ? .transCoord1 : .none) }
 
-    /// TRANS-COORD-1: a block is to run at a moment of a transition; too late for that, it is dropped.
+    /// TRANS-COORD-1: adds a block for a moment of a transition. If it is too late, the block is discarded.
     mutating func coordinate(_ serial: UInt32, _ block: BlockID, at moment: CoordinatedMoment) {
         if serial == change.serial, serial != 0 { return coordinateChange(block, at: moment) }
         let id = transition(serial: serial)
@@ -31,7 +31,8 @@ extension World {
         result = .bool(true)
     }
 
-    /// The system's animations begin in the turn that their transition begins in.
+    /// Whether a block for the moment can still run. The system's animations begin in the same turn as their
+    /// transition.
     private func isInTime(_ moment: CoordinatedMoment, for id: TransitionID) -> Bool {
         switch moment {
         case .completion, .change: true
@@ -39,14 +40,14 @@ extension World {
         }
     }
 
-    /// What was added runs just after the animation has begun.
+    /// Runs the blocks alongside the animation, directly after it has begun.
     mutating func runAlongside(_ id: TransitionID) {
         guard self[id].phase == .running else { return }
         if self[id].animator.exists { self[id].hasAnimated = true }
         runCoordinated(id, .alongside)
     }
 
-    /// The blocks for a moment become due, in the order in which they were added.
+    /// Runs the blocks for a moment, in the order in which they were added.
     @inline(__always)
     mutating func runCoordinated(_ id: TransitionID, _ moment: CoordinatedMoment) {
         if !coordinated.isEmpty { runBlocks(of: id, moment) }
@@ -63,7 +64,7 @@ extension World {
         cite(cause)
     }
 
-    /// The end of a transition: the completions of its coordinator; what has not run never will.
+    /// Runs the completions of the coordinator at the end of a transition. Other blocks are discarded.
     @inline(__always)
     mutating func finishCoordinated(_ id: TransitionID) {
         if !coordinated.isEmpty { finishBlocks(of: id) }
@@ -76,18 +77,18 @@ extension World {
         coordinated.removeAll { $0.transition == id }
     }
 
-    /// A transition that is over: its slot can be used again.
+    /// Frees the slot of a transition that has ended.
     mutating func forget(_ id: TransitionID) {
         self[id] = Transition()
         freeTransitions.push(id)
     }
 
-    /// What a coordinator or context says of its transition.
+    /// The properties of coordinators and contexts.
     public enum CoordinatorFact: Sendable {
         case isAnimated, isInteractive, isCancelled, duration, from, to
     }
 
-    /// A fact about the transition of a coordinator or context; nil where the transition is over.
+    /// Returns a property of a coordinator or context; nil if its transition has ended.
     public func fact(_ fact: CoordinatorFact, of object: ObjectRef) -> Argument? {
         // iOS 18: an animated edit has its coordinator before its transition.
         if object.index == 0 {
@@ -113,16 +114,16 @@ extension World {
 
     // MARK: Rotation and changes of size
 
-    /// The coordinator of the change that is in flight.
+    /// The coordinator of the running change of the environment.
     var changeCoordinator: Argument { .object(ObjectRef(.coordinator, change.serial)) }
 
-    /// The same, as a block of it is handed it.
+    /// The context of that change, which its blocks receive.
     var changeContext: Argument { .object(ObjectRef(.transitionContext, change.serial)) }
 
-    /// How long a rotation takes, in seconds.
+    /// The duration of a rotation, in seconds.
     var rotationDuration: Double { environment.device.isPad ? 0.4 : 0.3 }
 
-    /// ROT-NEW-1: a block waits for the animation of a rotation, or for its end.
+    /// ROT-NEW-1: adds a block for the animation of a rotation, or for its end.
     private mutating func coordinateChange(_ block: BlockID, at moment: CoordinatedMoment) {
         guard moment != .alongside || !change.hasAnimated else {
             result = .bool(false)
@@ -133,7 +134,7 @@ extension World {
         result = .bool(true)
     }
 
-    /// The animation of a rotation begins.
+    /// Runs the blocks alongside a rotation, at the start of its animation.
     mutating func runAlongsideChange() {
         change.hasAnimated = true
         runCoordinated(.none, .alongside)

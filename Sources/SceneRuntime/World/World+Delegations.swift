@@ -1,10 +1,10 @@
-/// Who answers for controllers: the records that only those have who need one.
+/// Delegates of controllers, in records that only controllers with delegates have.
 extension World {
-    /// Who answers for `id`: nobody, where it has no record.
+    /// The delegates of `id`; empty without a record.
     @inline(__always)
     func delegation(of id: ControllerID) -> Delegation { delegations.all[self[id].delegation.index] }
 
-    /// Changes who answers for `id`. Whoever comes to have anything to remember gets a record.
+    /// Changes the delegates of `id`. Creates a record if they are not empty.
     mutating func changeDelegation(of id: ControllerID, _ change: (inout Delegation) -> Void) {
         var it = delegation(of: id)
         change(&it)
@@ -17,12 +17,12 @@ extension World {
         delegations[self[id].delegation.index] = it
     }
 
-    /// What delegates have said holds for one presentation.
+    /// Clears the results of delegates, which are valid for one presentation.
     mutating func forgetPresentation(of id: ControllerID) {
         changeDelegation(of: id) { $0.presentation = Presentation() }
     }
 
-    /// Gives the record back: nobody answers for `id` any more.
+    /// Frees the record of `id`.
     @inline(__always)
     mutating func forgetDelegation(of id: ControllerID) {
         let place = self[id].delegation
@@ -32,7 +32,7 @@ extension World {
         self[id].delegation = .none
     }
 
-    /// The object that a weak reference names, or none once it is gone.
+    /// Returns the object of a weak reference; `.none` if it was deallocated.
     @inline(__always)
     func strong(_ reference: WeakReference) -> ObjectRef {
         guard reference.object.kind == .controller else { return reference.object }
@@ -42,6 +42,6 @@ extension World {
 }
 
 extension Delegation {
-    /// The declared style that serves a custom presentation: what its transitioning delegate has named, else its own.
+    /// The declared style of a custom presentation: that of its transitioning delegate, otherwise its own.
     var customStyle: StyleID { presentation.controller.exists ? presentation.controller : declaredStyle }
 }

@@ -1,6 +1,6 @@
-/// Events: what the world has to say, as data.
+/// Events: the lines of the world, as data.
 extension World {
-    /// Tells the line of a call.
+    /// Writes the line of a call.
     @inline(__always)
     mutating func tell(_ call: Call, isHandled: Bool) {
         guard telling.writes(call.method, call.first) else { return tellAny(call, isHandled: isHandled) }
@@ -30,7 +30,7 @@ extension World {
         tell(event)
     }
 
-    /// Tells a line that is no text: the world stops for it.
+    /// Reports a line as an event, for which the world stops.
     private mutating func tell(_ event: Event) {
         telling.event = event
         stop(for: .event)
@@ -53,7 +53,7 @@ extension World {
         tell(event)
     }
 
-    /// UIKit raises an exception: its line, and then the app is dead.
+    /// Raises an exception of UIKit: writes its line, and ends the app.
     mutating func raise(
         _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none
@@ -62,7 +62,7 @@ extension World {
         say(.exception, message, a, b, c, name: name)
     }
 
-    /// The name of an instance, good also when it is gone.
+    /// Returns the name of an instance, which stays valid after its deallocation.
     @inline(__always)
     public func name(of controller: ControllerID) -> InstanceName {
         controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none

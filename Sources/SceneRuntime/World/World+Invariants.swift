@@ -1,6 +1,6 @@
-/// What must hold: after every operation, and when the world is at rest.
+/// The invariants of the world: after every operation, and when it is idle.
 extension World {
-    /// What is wrong with the structure, or nil. Holds after every operation.
+    /// Returns a violation of the structure's invariants, or nil. They must be true after every operation.
     public func structureViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() {
             let it = controllers[place]
@@ -39,9 +39,9 @@ extension World {
         return nil
     }
 
-    /// What is wrong with a world at rest, or nil.
+    /// Returns a violation of an idle world's invariants, or nil.
     public func restViolation() -> StaticString? {
-        // TRANS-5: behind an animation that never completes nothing comes to rest.
+        // TRANS-5: a transition that never completes keeps the world from becoming idle.
         if isBlocked { return nil }
         if !agenda.isEmpty { return "the agenda is not empty" }
         if depth != 0 { return "calls are open" }
@@ -90,7 +90,7 @@ extension World {
         return nil
     }
 
-    /// Whether somebody above forwards appearance by hand, or keeps it back.
+    /// Whether an ancestor forwards appearance manually, or not at all.
     func isUnderHand(_ id: ControllerID) -> Bool {
         var walk = self[id].host
         while walk.exists {
@@ -112,7 +112,7 @@ extension World {
         }
     }
 
-    /// The owners are the links, counted again.
+    /// The owner counts must equal the number of links.
     private func ownerViolation() -> StaticString? {
         var counts = [UInt32](repeating: 0, count: controllers.count)
         for place in controllers.indices.dropFirst() where controllers[place].flags.contains(.alive) {

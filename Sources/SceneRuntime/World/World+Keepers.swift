@@ -1,17 +1,17 @@
-/// What of UIKit keeps a controller alive.
+/// An owner of a controller in UIKit.
 public enum Keeper: Hashable, Sendable, BitwiseCopyable {
-    /// A window, whose root it is.
+    /// The window whose root it is.
     case window(WindowID)
     case parent(ControllerID)
     case presenter(ControllerID)
-    /// A container that still shows it, though it is no child any more, or has it among its pages or tabs.
+    /// A container that still shows it although it is not a child any more, or that has it among its pages or tabs.
     case container(ControllerID)
-    /// A transition, or what is still to happen.
+    /// A transition or a pending operation.
     case framework
 }
 
 extension World {
-    /// What of UIKit owns `id`, each link once.
+    /// Returns the owners of `id` in UIKit, without duplicates.
     public func keepers(of id: ControllerID) -> [Keeper] {
         guard isAlive(id) else { return [] }
         let it = self[id]
@@ -50,7 +50,8 @@ extension World {
         return all
     }
 
-    /// Whom `id` keeps alive: its children, what it presents, what it still shows, and its pages.
+    /// Returns the controllers that `id` owns: its children, the presented one, those that it still shows, and its
+    /// pages.
     public func kept(by id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
         if self[contents: id].presented.exists { all.append(self[contents: id].presented) }

@@ -1,23 +1,24 @@
 // Names: those that the script declares, and the run's own.
 extension World {
-    /// The number of a name that comes up while the script runs: of the declared one, else of one of the run's own.
+    /// Returns the name for a text at run time: the declared one, otherwise one of the run's own, which is added if it
+    /// is new.
     public mutating func internName(_ text: [UInt8]) -> NameID {
         let declared = blueprint.names.find(text)
         return declared.exists ? declared : texts.intern(text)
     }
 
-    /// The number of `text`, or none where it is no name yet.
+    /// Returns the name for `text`; `.none` if there is none.
     public func findName(_ text: [UInt8]) -> NameID {
         let declared = blueprint.names.find(text)
         return declared.exists ? declared : texts.find(text)
     }
 
-    /// The UTF-8 text of a name, declared or not.
+    /// Returns the UTF-8 text of a name, declared or not.
     public func text(of name: NameID) -> ArraySlice<UInt8> {
         RunTexts.isOwn(name) ? texts[name] : blueprint.names[name]
     }
 
-    /// A name of the run's own that has been declared since is the declared one.
+    /// Returns the declared name for a name of the run that was declared later.
     func declared(_ name: NameID) -> NameID {
         guard RunTexts.isOwn(name) else { return name }
         let declared = blueprint.names.find(Array(texts[name]))
@@ -27,7 +28,7 @@ extension World {
 
 // Actions that UIKit knows by their names.
 extension World {
-    /// Whether an action is one that containers take: `show` or `showDetailViewController`.
+    /// Whether an action is `show` or `showDetailViewController`, which containers handle.
     func isShow(_ action: Argument) -> Bool {
         text(of: NameID(action.extra)).elementsEqual("show".utf8) || isShowDetail(action)
     }

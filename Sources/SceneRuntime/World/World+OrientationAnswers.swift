@@ -1,6 +1,6 @@
-/// What controllers and the app answer about orientations and sizes.
+/// The results of methods about orientations and sizes.
 extension World {
-    /// What the inherited implementation answers to a question about orientation and size.
+    /// Sets the result of an inherited method about orientation and size.
     mutating func setOrientationAnswer(of call: Call, for id: ControllerID) {
         if call.method == .applicationSupportedInterfaceOrientations { answer = .symbol(appOrientations.symbol) }
         guard id.exists else { return }
@@ -17,16 +17,16 @@ extension World {
         }
     }
 
-    /// The orientations that a controller supports unless it says which.
+    /// The default of supported orientations.
     var usualOrientations: OrientationMask { environment.device.isPad ? .all : .allButUpsideDown }
 
-    /// The orientations that `id` says it supports.
+    /// Returns the orientations that `id` supports.
     func supported(by id: ControllerID) -> OrientationMask {
         let own = self[id].geometry.supported
         return own.isEmpty ? usualOrientations : own
     }
 
-    /// The orientation that `id` prefers; without a word of it, the one that the interface has.
+    /// Returns the preferred orientation of `id`; by default the current one.
     func preferred(by id: ControllerID) -> OrientationMask {
         let own = self[id].geometry.preferred
         return own.isEmpty ? OrientationMask(environment.device.orientation) ?? .portrait : own

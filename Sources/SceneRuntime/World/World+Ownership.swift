@@ -1,6 +1,6 @@
-/// Who keeps whom alive: a link owns, a transition owns whom it moves, a variable of the script owns what it holds.
+/// Ownership: links, transitions and variables of the script have strong references.
 extension World {
-    /// A strong reference of the script begins.
+    /// Adds a strong reference of the script.
     public mutating func retain(_ id: ControllerID) {
         own()
         let state = self[id].flags.intersection([.alive, .dying, .forgotten])
@@ -9,15 +9,15 @@ extension World {
         self[id].scriptOwners &+= 1
     }
 
-    /// A strong reference of the script ends. What was the last one puts the instance's end on *now*. Returns whether
-    /// nothing but the script keeps it from here on.
+    /// Removes a strong reference of the script. After the last one, the deallocation of the instance is added to
+    /// *now*. Returns whether only the script owns it now.
     @discardableResult
     public mutating func release(_ id: ControllerID) -> Bool {
         own()
         return releaseHeld(id) ? false : releaseLast(id)
     }
 
-    /// A strong reference of the script ends if that sets off nothing. Whether it did.
+    /// Removes a strong reference of the script, if that has no other effect. Returns whether it was removed.
     @inline(__always)
     mutating func releaseHeld(_ id: ControllerID) -> Bool {
         guard isHeldElsewhere(id) else { return false }
@@ -27,7 +27,7 @@ extension World {
         return true
     }
 
-    /// Whether `id` is alive and has owners beside the script, which is one of them.
+    /// Whether `id` is alive, and is owned by the script and by others.
     @inline(__always)
     private func isHeldElsewhere(_ id: ControllerID) -> Bool {
         self[id].flags.intersection([.alive, .dying, .forgotten]) == .alive && self[id].scriptOwners > 0
@@ -46,17 +46,17 @@ extension World {
         return isAlive(id) && self[id].owners == self[id].scriptOwners
     }
 
-    /// A reference to a controller of an earlier process ends; its slot can be used again after the last one.
+    /// Removes a reference to a controller of an earlier process. After the last one, its slot is freed.
     private mutating func releaseForgotten(_ id: ControllerID) {
         guard self[id].scriptOwners > 0 else { return }
         self[id].scriptOwners -= 1
         if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { graveyard.push(id) }
     }
 
-    /// The strong references of the script to `id`.
+    /// Returns the number of strong references of the script to `id`.
     public func scriptOwners(of id: ControllerID) -> Int { Int(self[id].scriptOwners) }
 
-    /// Records that a cycle which nothing reaches keeps `id` alive; false where that is known already.
+    /// Records that `id` leaks in a reference cycle; false if that is known already.
     public mutating func markLeaked(_ id: ControllerID) -> Bool {
         guard isAlive(id), !self[id].flags.contains(.leaked) else { return false }
         own()
@@ -69,13 +69,13 @@ extension World {
         if id.exists { self[id].owners += 1 }
     }
 
-    /// One owner less. The end of an instance that has none left comes next.
+    /// Removes an owner. Without owners, the instance is deallocated next.
     @inline(__always)
     mutating func dropOwner(_ id: ControllerID) {
         if loseOwner(id) { then(.deinitialise(id)) }
     }
 
-    /// One owner less; whether it was the last one, and its end is to come.
+    /// Removes an owner. Returns whether it was the last one, so that the instance must be deallocated.
     @inline(__always)
     mutating func loseOwner(_ id: ControllerID) -> Bool {
         guard id.exists, self[id].owners > 0 else { return false }
@@ -89,13 +89,13 @@ extension World {
         return false
     }
 
-    /// The end of an instance: its line and the script's `deinit`, then what it owned is let go.
+    /// Deallocates an instance: its line and the script's `deinit`, then the release of what it owned.
     mutating func deinitialise(_ id: ControllerID) {
         if isSilent(id, .deinitialise) {
             then(.dissolve(id))
             return
         }
-        // A handler may still use it, as Swift's may; it cannot be saved. The answer to a question is kept meanwhile.
+        // A handler can still use it, as in Swift, but not keep it alive. The result of a pending call is preserved.
         let answer = answer
         make(id, .deinitialise)
         self.answer = answer
@@ -135,7 +135,7 @@ extension World {
         }
     }
 
-    /// Whether a dead controller has anything left to let go of.
+    /// Whether a deallocated controller still owns something.
     @inline(__always)
     private func keepsAny(_ id: ControllerID) -> Bool {
         let held = self[contents: id]
@@ -143,7 +143,7 @@ extension World {
             || self[id].base == .pageViewController || !hostedTabs.isEmpty
     }
 
-    /// A presentation does not outlive its presenter: what is still on screen leaves it.
+    /// Removes presented controllers from the screen, because a presentation does not outlive its presenter.
     private mutating func abandon(_ id: ControllerID) {
         addOwner(id)
         unpresent(id)
@@ -160,7 +160,7 @@ extension World {
         if next.exists { self[next].previousInstance = previous } else { classes[owned: cls.index].latest = previous }
     }
 
-    /// The view stays where it is on screen (CHILD-ADD-4), with what lies in it, but belongs to nobody.
+    /// CHILD-ADD-4: the view stays on screen with its subviews, but has no controller.
     private mutating func leaveHost(_ id: ControllerID) {
         let host = self[id].host
         guard host.exists else { return }
@@ -170,11 +170,12 @@ extension World {
         uninstall(id)
     }
 
-    /// Whether any call is remembered that nothing refers to at rest.
+    /// Whether there are calls in the arena that nothing refers to when the world is idle.
     @inline(__always)
     private var hasPastCalls: Bool { !calls.isEmpty || !pageTurns.isEmpty || searches.count > 1 }
 
-    /// At rest: slots of the dead can be used again, and nothing refers to lists and calls any more.
+    /// When the world is idle: frees the slots of deallocated controllers, and clears lists and calls, to which nothing
+    /// refers any more.
     @inline(__always)
     mutating func bury() {
         if !graveyard.isEmpty { freeSlots() }
@@ -200,7 +201,7 @@ extension World {
         searches.removeLast(searches.count - 1)
     }
 
-    /// Forgets lists: to be called between steps, when no handler of the script is running.
+    /// Clears lists. It must be called between steps, when no handler of the script is running.
     public mutating func endStep() {
         hasCutOff = false
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }

@@ -1,5 +1,5 @@
-/// One arm an operation, by family; each arm is one call of the rule that it stands for. Families that are rare stand
-/// apart (`@inline(never)`), so that the others need not make room for them.
+/// The switches over operations, by family. Each case is one call of its rule. Rare families are not inlined
+/// (`@inline(never)`), so that the others need a smaller stack frame.
 extension World {
     @inline(__always)
     mutating func perform(_ operation: Operation) {

@@ -1,11 +1,10 @@
-/// What the release decides: rules ask these questions, and never compare releases.
+/// Queries of the release. Rules use these and never compare releases.
 extension World {
-    /// Whether a rule applies under the release that the world simulates: whether the release lies in the rule's range
-    /// in the catalogue.
+    /// Whether a rule applies in the release of the world, according to its range in the catalogue.
     @inline(__always)
     public func applies(_ rule: Rule) -> Bool { rules.contains(rule) }
 
-    /// Whether a condition is met under the release that the world simulates.
+    /// Whether a condition is true in the release of the world.
     @inline(__always)
     func has(_ condition: ReleaseCondition) -> Bool { release.has(condition) }
 }

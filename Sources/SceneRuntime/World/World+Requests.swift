@@ -1,4 +1,4 @@
-/// One arm a verb.
+/// The switch over requests, with a case for each verb.
 extension World {
     mutating func perform(_ request: Request) {
         switch request {
@@ -70,25 +70,25 @@ extension World {
         }
     }
 
-    /// `load X`, `x.view`: the view is left as the result.
+    /// `load X`, `x.view`. The view is the result.
     private mutating func loadAsked(_ id: ControllerID) {
         load(id)
         then(.resultView(id))
     }
 
-    /// `layout X`: a layout pass, where the view is loaded.
+    /// `layout X`: runs a layout pass, if the view is loaded.
     private mutating func layout(_ id: ControllerID) {
         cite(.launchConstr1)
         then(.layoutPass(id))
     }
 
-    /// `will move`, `did move`: the bare calls.
+    /// `will move`, `did move`: makes only these calls.
     private mutating func move(_ id: ControllerID, _ method: Method, to parent: ControllerID) {
         cite(parent.exists ? .childAdd1 : .childRemove1)
         call(id, method, .controller(parent))
     }
 
-    /// CHILD-MISUSE-1: the app's own code calls an appearance callback; from iOS 13 the console says so.
+    /// CHILD-MISUSE-1: code of the app calls an appearance callback. From iOS 13, UIKit logs a warning.
     private mutating func callDirectly(_ id: ControllerID, _ method: Method, _ flag: Bool) {
         guard isAlive(id) else { return }
         let isMisuse = applies(.childMisuse1)
