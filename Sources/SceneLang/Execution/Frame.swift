@@ -5,6 +5,8 @@ struct Frame: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         /// A scenario, or the statements outside of scenarios.
         case scenario
+        /// The statements of one entry of a session: what `begin` has begun is still in flight after it.
+        case entry
         /// A function of the file that the script called by its name.
         case function
         /// A function of self that another function of self called. It borrows self from the caller's frame. Its end
@@ -24,7 +26,7 @@ struct Frame: Hashable, Sendable {
         /// Whether the world called it, so that it has a `HandlerRecord`.
         var isCalledByWorld: Bool {
             switch self {
-            case .scenario, .function, .fellow, .closure, .method: false
+            case .scenario, .entry, .function, .fellow, .closure, .method: false
             case .handler, .block, .initialiser: true
             }
         }
@@ -33,7 +35,7 @@ struct Frame: Hashable, Sendable {
         var answersBelow: Bool {
             switch self {
             case .closure, .method: true
-            case .scenario, .function, .fellow, .handler, .block, .initialiser: false
+            case .scenario, .entry, .function, .fellow, .handler, .block, .initialiser: false
             }
         }
     }

@@ -64,7 +64,7 @@ extension Machine {
             return "UIKit called `\(method)` during this statement"
         case .block: return "in the completion block of this statement"
         case .initialiser: return "the initial values of variables were computed here"
-        case .function, .fellow, .closure, .method, .scenario:
+        case .function, .fellow, .closure, .method, .scenario, .entry:
             return name.exists ? "`\(text(name))` was called here" : "the function was called here"
         }
     }

@@ -64,11 +64,13 @@ extension Machine {
             let place = top.kind == .handler || !isVariable ? place : nil
             return endForWorld(answer: place)
         }
+        // What `begin` has left in flight ends with the scenario.
+        if top.kind == .scenario, state.world.horizon.isFinite, state.world.isInFlight { return letTimeRun() }
         let frame = top
         let answer = place.map { take($0) } ?? .null
         releaseRegisters(of: frame)
         state.frames.removeLast()
-        if frame.kind == .scenario {
+        if frame.kind == .scenario || frame.kind == .entry {
             release(answer)
             endScenario()
             interrupt()

@@ -8,17 +8,14 @@ extension Machine {
 
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
-        if site.kind != .resuming, state.world.horizon.isFinite || state.world.isHeld {
-            // What an earlier `begin` holds in flight ends first, and a finger that is still down lifts.
-            state.world.horizon = .infinity
-            if state.world.isHeld { state.world.request(.finish) }
-            top.pc -= 1
-            top.drive = .settle
-            return interrupt()
+        // TIME-OVERLAP-1: while what `begin` has begun is in flight, time stands still, and a step acts at this moment.
+        let isFrozen = state.world.horizon.isFinite && state.world.isInFlight
+        if site.kind != .resuming, !isFrozen, state.world.horizon.isFinite || state.world.isHeld {
+            return letTimeRun()
         }
         if state.setups == 0 || site.kind == .setup {
             state.progress.record.beginStep()
-            if state.world.texts.senders.count > 1 { dropSenders() }
+            if state.world.texts.senders.count > 1, !isFrozen { dropSenders() }
             if settings.observes { keepMissed() }
         }
         state.progress.steps += 1
@@ -31,6 +28,15 @@ extension Machine {
         writer.step = state.progress.steps
         emitStep(site, depth: 0)
         if site.kind == .begin { state.world.horizon = state.world.clock }
+    }
+
+    /// Ends what is in flight and lifts a finger that is still down; then the instruction is performed again.
+    mutating func letTimeRun() {
+        state.world.horizon = .infinity
+        if state.world.isHeld { state.world.request(.finish) }
+        top.pc -= 1
+        top.drive = .settle
+        interrupt()
     }
 
     /// A verb in a handler, a block or a turn: part of the step that runs.
@@ -66,7 +72,7 @@ extension Machine {
     /// Nothing is pending any more.
     mutating func finishStep() {
         top.phase = .ready
-        if !state.senders.isEmpty { dropSenders() }
+        if !state.senders.isEmpty, state.world.isAtRest { dropSenders() }
         if state.progress.mayLeak || state.world.hasCutOff, state.handlers.isEmpty { reportLeaks() }
         state.progress.mayLeak = false
         if state.handlers.isEmpty { state.world.endStep() }

@@ -144,6 +144,8 @@ public enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
     /// The root exists already.
     case useRoot(ControllerID)
     case makeVisible(WindowID)
+    /// The launch has ended: the window must have a root.
+    case checkRoot
 }
 
 /// Continuations that read the result of the call before them.

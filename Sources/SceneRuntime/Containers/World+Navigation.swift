@@ -297,7 +297,6 @@ extension World {
     mutating func showWithoutTransition(_ new: ControllerID, in nav: ControllerID, instead old: ControllerID) {
         addOwner(old)
         setShown(new, in: nav)
-        dropPopped(from: nav)
         guard old.exists else { return }
         if self[old].host == nav { uninstall(old) }
         then(.rest(old))

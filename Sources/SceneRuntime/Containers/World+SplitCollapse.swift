@@ -128,11 +128,12 @@ extension World {
         then(.finishCollapse(id))
     }
 
-    /// What a navigation controller inherits: it pushes what the secondary shows.
+    /// SPLIT-COLLAPSE-NAV-1: what a navigation controller inherits. It pushes the secondary itself.
     mutating func collapse(_ secondary: ControllerID, onto nav: ControllerID, for id: ControllerID) {
         guard isSplit(id), isAlive(secondary), isStack(nav), split(id).secondary == secondary else { return }
-        cite(.splitLaunch1)
-        stackContent(of: .secondary, in: id, onto: nav)
+        cite(.splitCollapseNav1)
+        call(secondary, .willMove, .controller(nav))
+        then(.stackUp(secondary, onto: nav))
         then(.showTop(nav))
     }
 
@@ -151,8 +152,7 @@ extension World {
     mutating func finishCollapse(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
-        let isKept = it.hasColumns || strays.contains { $0.split == id }
-        if it.secondary.exists, !isKept, it.base != it.secondary { setColumn(.secondary, of: id, to: .none) }
+        if it.secondary.exists, !it.hasColumns, it.base != it.secondary { setColumn(.secondary, of: id, to: .none) }
         if !it.hasColumns { cite(.splitLaunch1) }
         then(.bring(split(id).base, into: id))
     }
@@ -197,31 +197,16 @@ extension World {
         then(.separated(id))
     }
 
-    /// What a navigation controller inherits: it pops its top controller, or what has come from the secondary's own
-    /// navigation controller, back into that.
+    /// SPLIT-SEPARATE-NAV-1: what a navigation controller inherits. It pops its top controller, which is the secondary.
     mutating func separate(from nav: ControllerID, for id: ControllerID) {
         guard isSplit(id), isStack(nav) else { return }
-        cite(.splitExpand1)
+        cite(.splitSeparateNav1)
         let stack = children(of: nav)
-        let home = split(id).secondary
-        let first = stack.firstIndex { isStray($0, .secondary, of: id) } ?? 0
-        if isAlive(home), first > 0 {
-            call(stack[stack.count - 1], .willMove, .controller(.none))
-            for child in stack[first...] {
-                addStray(child, .secondary, of: id)
-                then(.takeOff(child, of: nav, in: id))
-            }
-            then(.showTop(nav))
-            then(.goHome(id, .secondary))
-            then(.answer(home))
-        } else if let top = stack.last, stack.count > 1 {
-            call(top, .willMove, .controller(.none))
-            then(.takeOff(top, of: nav, in: id))
-            then(.showTop(nav))
-            then(.answer(top))
-        } else {
-            then(.answer(.none))
-        }
+        guard let top = stack.last, stack.count > 1 else { return then(.answer(.none)) }
+        call(top, .willMove, .controller(.none))
+        then(.takeOff(top, of: nav, in: id))
+        then(.showTop(nav))
+        then(.answer(top))
     }
 
     /// The secondary is there: it becomes a child again.

@@ -22,22 +22,6 @@ extension World {
         for stray in lost { then(.release(stray.controller)) }
     }
 
-    /// Classic style: what has been popped from the one stack does not come back, and with the last one goes the
-    /// navigation controller that it came from. A column keeps what it has.
-    @inline(__always)
-    mutating func dropPopped(from nav: ControllerID) {
-        if !strays.isEmpty { dropStrays(poppedFrom: nav) }
-    }
-
-    @inline(never)
-    private mutating func dropStrays(poppedFrom nav: ControllerID) {
-        let id = collapsedSplit(ofStack: nav)
-        guard id.exists, !split(id).hasColumns, !split(id).isAdapting else { return }
-        let onStack = children(of: nav)
-        forgetStrays(of: id) { !onStack.contains($0.controller) }
-        if !strays.contains(where: { $0.split == id }) { setColumn(.secondary, of: id, to: .none) }
-    }
-
     // MARK: One change each
 
     /// `child` leaves the navigation controller that it has come in and becomes the top of the one stack.
@@ -159,7 +143,8 @@ extension World {
 
     // MARK: Showing
 
-    /// `nav.show(_:sender:)` pushes. In a collapsed split view controller a navigation controller gives what it holds.
+    /// `nav.show(_:sender:)` pushes. In a collapsed split view controller it also takes a navigation controller: all of
+    /// it in the classic style (SPLIT-COLLAPSE-NAV-1), and what it contains in the column style.
     mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, sender: UInt32) {
         guard isAlive(nav), isAlive(shown) else { return }
         let id = collapsedSplit(ofStack: nav)
@@ -171,6 +156,12 @@ extension World {
             addOwner(shown)
             hold(.split(.showIn(nav, shown, sender: sender)), behind: self[contents: nav].transition)
             return hold(.instance(.release(shown)), behind: self[contents: nav].transition)
+        }
+        guard split(id).hasColumns else {
+            cite(.splitCollapseNav1)
+            call(shown, .willMove, .controller(nav))
+            then(.stackUp(shown, onto: nav))
+            return then(.editStack(nav))
         }
         cite(.splitShowDetail2)
         forgetStrays(of: id) { $0.column == .secondary }

@@ -34,13 +34,11 @@ extension World {
     mutating func presentDecided(_ it: Presenting) {
         let (id, source) = (it.presented, it.source)
         if raises(presenting: id, from: source) { return }
-        if isPopover(id), !self[id].flags.contains(.hasAnchor) {
-            cite(.modalPopover2)
-            return raise(.popoverWithoutAnchor, id)
-        }
+        if !has(.presentationsStartAfterCommit), lacksAnchor(id) { return raisePopoverWithoutAnchor(id) }
         if objects(to: it) { return }
         let presenter = realPresenter(for: id, from: source)
-        let isDetached = applies(.modalDetached1) && self[source].hosting == .view && !self[source].parent.exists
+        let isDetached = applies(.modalDetached1) || applies(.modalDetached2)
+        let isOutside = isDetached && self[source].hosting == .view && !self[source].parent.exists
         let old = removesPresenter(id)
         cite(rule(presenting: id))
         let transition = newTransition(
@@ -57,9 +55,21 @@ extension World {
         }
         then(.load(id))
         startModal(transition)
-        guard isDetached else { return }
+        guard isOutside else { return }
+        if applies(.modalDetached2) {
+            cite(.modalDetached2)
+            return say(.warning, has(.detachedPresentersAreUnsupported) ? .detached17 : .detached14, source, id)
+        }
         cite(.modalDetached1)
         return say(.warning, .detached, source)
+    }
+
+    /// Whether a popover has nothing to point at.
+    private func lacksAnchor(_ id: ControllerID) -> Bool { isPopover(id) && !self[id].flags.contains(.hasAnchor) }
+
+    private mutating func raisePopoverWithoutAnchor(_ id: ControllerID) {
+        cite(.modalPopover2)
+        raise(.popoverWithoutAnchor, id)
     }
 
     /// The rule that a presentation is due to.
@@ -142,7 +152,7 @@ extension World {
 
     /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
     mutating func startModal(_ id: TransitionID) {
-        if modal.exists {
+        if modalIsInTheWay {
             hold(.transition(.presentModal(id)), behind: modal)
         } else if has(.presentationsStartAfterCommit) {
             modal = id
@@ -153,9 +163,15 @@ extension World {
         }
     }
 
+    /// Whether another presentation or dismissal has to end first. Up to iOS 7, the next one begins inside of the call
+    /// while the last one ends (MODAL-VDA-6).
+    private var modalIsInTheWay: Bool {
+        modal.exists && (has(.presentationsStartAfterCommit) || self[modal].phase != .ending)
+    }
+
     /// The presentation or dismissal begins, unless another one came first.
     mutating func beginModal(_ id: TransitionID) {
-        if modal.exists, modal != id {
+        if modal != id, modalIsInTheWay {
             hold(.transition(.presentModal(id)), behind: modal)
             return
         }
@@ -164,6 +180,8 @@ extension World {
         switch it.kind {
         case .cover, .overlay:
             guard isAlive(it.new), self[it.new].presenter == it.container else { return giveUp(id) }
+            // MODAL-POPOVER-LATE-1: from iOS 8 the anchor is looked for here, after the call.
+            if has(.presentationsStartAfterCommit), lacksAnchor(it.new) { return raisePopoverWithoutAnchor(it.new) }
             uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)

@@ -8,9 +8,9 @@ public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case stackEditsWaitForLayout, repeatedPushNamesStack
     // Presentation.
     case presentationsStartAfterCommit, presentationControllersExist, automaticStyleIsSheet, sheetsAreCards
-    case presentationDelegatesGuardPopovers
+    case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported
     // Launch.
-    case rootAppearsBeforeActivation, rootAppearsBeforeActivationAgain
+    case rootAppearsBeforeActivation, rootAppearsBeforeActivationAgain, windowsMustHaveRoots
     // Rotation and traits.
     case traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise, manualForwardingStopsRotation
 
@@ -62,10 +62,16 @@ public struct ReleaseConditionSpec: Sendable {
             Self(.since(13), "MODAL-STYLE-TABLE", "Sheets are cards in every width, and a finger can drag them away.")
         case .presentationDelegatesGuardPopovers:
             Self(.since(13), "MODAL-POPOVER-1", "The presentation delegate is called for popovers.")
+        case .detachedPresentersAreUnsupported:
+            Self(
+                .since(17), "MODAL-DETACHED-2",
+                "The message about a presenter outside of the hierarchy is the later one.")
         case .rootAppearsBeforeActivation:
             Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
         case .rootAppearsBeforeActivationAgain:
             Self(.from(9, to: 10), "LAUNCH-ORDER-1", "As before iOS 8, the root appears before the app becomes active.")
+        case .windowsMustHaveRoots:
+            Self(.since(9), "LAUNCH-NOROOT-1", "A window without a root when the launch ends raises an exception.")
         case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:
             Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")

@@ -2,7 +2,8 @@
 public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // LAUNCH: launching and windows.
-    case launchApp1, launchApp2, launchOrder1, launchRoot1, launchCode1, launchConstr1, launchIsAppearing1
+    case launchApp1, launchApp2, launchNoRoot1, launchOrder1, launchRoot1, launchCode1, launchConstr1,
+        launchIsAppearing1
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
@@ -14,13 +15,13 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case tabMore2
     // SPLIT: split view controllers.
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
-    case splitShowDetail1, splitShowDetail2
+    case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1
     // PAGE: page view controllers.
     case pageSet1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
     // MODAL: presenting and dismissing.
     case modalFull1, modalFull2, modalSheet1, modalSheet2, modalSheetSwipe1, modalSheetSwipe2
     case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalNavB1, modalAlready1
-    case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1
+    case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
     case modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1
     // SEGUE: segues and unwinding.

@@ -11,6 +11,9 @@ extension RuleSpec {
             .launchApp2, "LAUNCH-APP-2", .since(13), .logged, "LEMON, VIKAS, APPLE-USING",
             "With scenes, the order is: app delegate, storyboard, scene delegate, view."),
         RuleSpec(
+            .launchNoRoot1, "LAUNCH-NOROOT-1", .since(5), .logged, "NOROOT",
+            "Without scenes, a window that has no root when the launch ends is warned of, from iOS 9 an exception."),
+        RuleSpec(
             .launchOrder1, "LAUNCH-ORDER-1", .since(3), .contested, "ESKIMO, LEMON",
             "The app becomes active before or after the root's viewDidAppear, depending on the release."),
         RuleSpec(

@@ -56,8 +56,11 @@ extension RuleSpec {
             .modalBusy2, "MODAL-BUSY-2", .from(3, to: 12), .logged, "OBJCIO15",
             "During a presentation or dismissal, no controller can be dismissed."),
         RuleSpec(
-            .modalDetached1, "MODAL-DETACHED-1", .since(7), .logged, "MSG",
+            .modalDetached1, "MODAL-DETACHED-1", .from(7, to: 13), .logged, "MSG",
             "UIKit discourages presenting from a controller outside of the hierarchy."),
+        RuleSpec(
+            .modalDetached2, "MODAL-DETACHED-2", .since(14), .logged, "DETACHED",
+            "The message about a presenter outside of the hierarchy names both; from iOS 17 it announces an exception."),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
             "A controller that has a parent or is already presented cannot be presented."),

@@ -31,5 +31,11 @@ extension RuleSpec {
         RuleSpec(
             .splitShowDetail2, "SPLIT-SHOWDETAIL-2", .since(8), .documented, "HDR, CMDSHIFT",
             "In a collapsed split view, showDetail asks the delegate, then the primary shows the controller."),
+        RuleSpec(
+            .splitCollapseNav1, "SPLIT-COLLAPSE-NAV-1", .since(8), .documented, "MALCOLM, MHUI, ASPLIT",
+            "When a classic split view collapses, the primary navigation controller pushes the secondary itself."),
+        RuleSpec(
+            .splitSeparateNav1, "SPLIT-SEPARATE-NAV-1", .since(8), .documented, "MALCOLM, MHUI, ASPLIT",
+            "When a classic split view expands, the primary navigation controller pops the secondary."),
     ]
 }

@@ -9,6 +9,7 @@ extension World {
         case .rootMade: rootMade()
         case .call(let method): callApp(method)
         case .makeVisible(let window): makeVisible(window)
+        case .checkRoot: checkRoot()
         }
     }
 
@@ -35,6 +36,14 @@ extension World {
             then(.call(.sceneWillConnect))
         }
         then(.makeVisible(WindowID(1)))
+        if !usesScenes { then(.checkRoot) }
+    }
+
+    /// LAUNCH-NOROOT-1: without scenes, a window needs a root when the launch ends.
+    private mutating func checkRoot() {
+        guard applies(.launchNoRoot1), !self[WindowID(1)].root.exists else { return }
+        cite(.launchNoRoot1)
+        if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { say(.warning, .noRoot, .none) }
     }
 
     private mutating func makeRootFirst(_ root: LaunchOperation) {

@@ -9,7 +9,11 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case presentNoWindowModern
     case presentBusy
     case dismissBusy
+    case noRoot
+    case noRootRaised
     case detached
+    case detached14
+    case detached17
     case unbalanced
     case nestedPush
     case nestedPop
@@ -63,7 +67,22 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             Warning: Attempt to dismiss from view controller %0 while a presentation or dismiss is in \
             progress!
             """
+        case .noRoot:
+            "Application windows are expected to have a root view controller at the end of application launch"
+        case .noRootRaised:
+            """
+            NSInternalInconsistencyException: Application windows are expected to have a root view controller at \
+            the end of application launch
+            """
         case .detached: "Presenting view controllers on detached view controllers is discouraged %0."
+        case .detached14:
+            "[Presentation] Presenting view controller %1 from detached view controller %0 is discouraged."
+        case .detached17:
+            """
+            Presenting view controller %1 from detached view controller %0 is not supported, and may result in \
+            incorrect safe area insets and a corrupt root presentation. Make sure %0 is in the view controller \
+            hierarchy before presenting from it. Will become a hard exception in a future release.
+            """
         case .unbalanced: "Unbalanced calls to begin/end appearance transitions for %0."
         case .nestedPush: "nested push animation can result in corrupted navigation bar"
         case .nestedPop: "nested pop animation can result in corrupted navigation bar"

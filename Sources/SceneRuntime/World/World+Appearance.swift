@@ -91,6 +91,8 @@ extension World {
     @inline(__always)
     private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.byHand) else { return false }
+        // CHILD-ADD-VDL-1: a plain parent forwards to its children only, not to all whose views are in its view.
+        if phase == .willAppear, self[id].parent != container, forwardsAfterOverride(container) { return false }
         let transition = self[contents: container].transition
         let isMoving = transition.exists && self[id].moves == transition
         switch phase {

@@ -112,7 +112,7 @@ extension World {
 
     /// CHILD-FORWARD-1: whether `id` forwards its appearance when its override has returned, whether that called
     /// `super` or not. Containers of UIKit's own forward from inside of the inherited implementation.
-    private func forwardsAfterOverride(_ id: ControllerID) -> Bool {
+    func forwardsAfterOverride(_ id: ControllerID) -> Bool {
         guard applies(.childForward1) else { return false }
         switch self[id].base {
         case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:

@@ -201,11 +201,13 @@ extension World {
         searches.removeLast(searches.count - 1)
     }
 
-    /// Clears lists. It must be called between steps, when no handler of the script is running.
+    /// Clears lists, unless something that may use them is in flight. It must be called between steps, when no handler
+    /// of the script is running.
     public mutating func endStep() {
         hasCutOff = false
+        guard agenda.isEmpty else { return }
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
-        guard !graveyard.isEmpty || hasPastCalls, agenda.isEmpty else { return }
+        guard !graveyard.isEmpty || hasPastCalls else { return }
         own()
         bury()
     }

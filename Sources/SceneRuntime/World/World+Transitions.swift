@@ -192,7 +192,6 @@ extension World {
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { tellAnimationEnded(it) }
-        if isStack(it.container) { dropPopped(from: it.container) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
         guard agenda.holdsAny else { return atOnce(.letGo(id, from: 0)) }
         then(.letGo(id, from: 0))
@@ -277,6 +276,14 @@ extension World {
     public var isHeld: Bool {
         @inlinable @inline(__always) get { transitions.contains { $0.phase == .running && $0.isHeld } }
     }
+
+    /// Whether a transition or a timed operation is in flight.
+    public var isInFlight: Bool {
+        @inlinable @inline(__always) get { transitions.contains { $0.phase == .running } || hasTimedOperations }
+    }
+
+    /// Whether anything waits for a moment of virtual time.
+    @usableFromInline var hasTimedOperations: Bool { !agenda.timed.isEmpty }
 
     /// `finish`, `cancel`: the finger that holds a transition lifts.
     mutating func liftFinger(finishes: Bool) {
