@@ -270,7 +270,7 @@ extension Machine {
         hand.budget &-= 1
         caller.pointee.pc = place(of: hand.pc)
         hand.frame = caller + 1
-        state.frames.count &+= 1
+        state.frames.setCount(state.frames.count &+ 1)
         hand.frame.initialize(
             to: Frame(
                 function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
@@ -307,7 +307,7 @@ extension Machine {
         }
         assert(keepsNothingAlive(hand, from: Int(i.b)))
         hand.frame -= 1
-        state.frames.count &-= 1
+        state.frames.setCount(state.frames.count &- 1)
         hand.budget &-= 1
         hand.pc = code + Int(hand.frame.pointee.pc)
         hand.registers -= Int(frame.pointee.base &- hand.frame.pointee.base)

@@ -16,10 +16,7 @@ extension WordPool {
     /// Appends the words of `record`. No copy of the pool may grow as well.
     @inline(__always)
     mutating func add<Record: PoolElement>(record: Record) {
-        let end = count &+ Record.width
-        reserve(end)
-        UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
-        count = end
+        add(bytesOf: record, in: Record.width)
     }
 
     /// Returns the record that was added at `place`. Its type must be the same.

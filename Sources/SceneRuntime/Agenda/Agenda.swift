@@ -24,11 +24,11 @@ public struct Agenda: Hashable, Sendable {
     }
 
     /// A stack: the last one is next.
-    public var now = Slab<Step>()
-    public var layout = Queue<Step>()
-    public var commit = Queue<Step>()
+    var now = Slab<Step>()
+    var layout = Queue<Step>()
+    var commit = Queue<Step>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
-    public private(set) var timed = Slab<Timed>()
+    private(set) var timed = Slab<Timed>()
     public private(set) var held: [Held] = []
     /// How many lay on *now* when the operation began that is being performed; -1 once that has made a call, and while
     /// none is.
@@ -44,7 +44,7 @@ public struct Agenda: Hashable, Sendable {
     /// Whether anything waits behind a transition.
     public var holdsAny: Bool { !held.isEmpty }
 
-    /// Makes sure that nobody else sees what is added from here on.
+    /// Copies what is shared with another agenda. Call it before anything is added.
     mutating func makeUnique() {
         now.makeUnique()
         layout.makeUnique()

@@ -63,7 +63,7 @@ public struct TraceWriter: Sendable {
     /// To be called before anything is written.
     @inline(__always)
     private mutating func prepare() {
-        bytes.own()
+        bytes.makeUnique()
         if !isReady { decideWhatIsWanted() }
     }
 

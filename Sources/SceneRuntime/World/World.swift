@@ -153,9 +153,9 @@ public struct World: Hashable, Sendable {
     /// The release of iOS.
     public var release: Release { environment.release }
 
-    /// Makes sure that nobody else sees what rules write without asking: controllers, what they hold, transitions,
-    /// views, *now* and the lines of an operation. To be called first by whatever is asked of a world from outside and
-    /// changes them; two worlds share all or nothing.
+    /// Makes unique what rules write without asking: controllers, what they hold, transitions, views, *now* and the
+    /// lines of an operation. To be called first by each function that is called from outside and changes them. Two
+    /// worlds share all of these slabs or none, so it asks one of them. See the rules in `Slab.swift`.
     @inline(__always)
     mutating func own() {
         if !controllers.isUnique() { disown() }

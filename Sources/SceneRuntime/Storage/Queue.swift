@@ -1,26 +1,26 @@
 /// First in, first out. Two queues are equal when what is still in them is.
-public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable {
+struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable {
     private var elements = Slab<Element>()
     private var head = 0
 
-    public init() {}
+    init() {}
 
     /// Whether nothing waits.
-    public var isEmpty: Bool { head == elements.count }
+    var isEmpty: Bool { head == elements.count }
 
     /// How many wait.
-    public var count: Int { elements.count - head }
+    var count: Int { elements.count - head }
 
-    /// Makes sure that nobody else sees what is added from here on.
+    /// Copies the elements if another queue shares them. To be called before anything is appended.
     mutating func makeUnique() { elements.makeUnique() }
 
-    /// Adds `element` at the end. Nobody else may see the queue.
+    /// Appends `element`. The queue must be unique.
     @inline(__always)
-    public mutating func append(_ element: Element) { elements.push(element) }
+    mutating func append(_ element: Element) { elements.push(element) }
 
     /// Removes and returns what waits longest, or nil.
     @inline(__always)
-    public mutating func popFirst() -> Element? {
+    mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
         let first = elements.all[head]
         head &+= 1
@@ -41,11 +41,11 @@ public struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, S
         head = 0
     }
 
-    public static func == (a: Self, b: Self) -> Bool {
+    static func == (a: Self, b: Self) -> Bool {
         a.count == b.count && a.elements[a.head...].elementsEqual(b.elements[b.head...])
     }
 
-    public func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) {
         for element in elements[head...] { hasher.combine(element) }
     }
 }

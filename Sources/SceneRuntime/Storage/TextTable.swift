@@ -1,4 +1,5 @@
-/// A text of a table: `count` bytes at `start`, behind which a chunk can be read.
+/// A text of a table: `count` bytes at `start`, after which a chunk can be read. The address is good as long as the
+/// table, which never changes, is stored somewhere.
 struct TableText {
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -6,8 +7,8 @@ struct TableText {
     let isWhole: Bool
 }
 
-/// Texts that are copied often, behind one another. Behind the last one lies a chunk of zeroes, so that each can be
-/// copied in whole chunks.
+/// Texts that are copied often, one after another. After the last one is a chunk of zeroes, so that each can be copied
+/// in whole chunks.
 struct TextTable: Sendable {
     /// What is copied at once, 32 bytes.
     typealias Chunk = SIMD4<UInt64>

@@ -1,12 +1,13 @@
 extension StaticString {
     /// Appends the text's UTF-8.
-    @inline(__always)
-    public func append(to bytes: inout [UInt8]) {
+    @inlinable @inline(__always)
+    package func append(to bytes: inout [UInt8]) {
         withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// The text's UTF-8.
-    public var utf8Bytes: [UInt8] {
+    @inlinable
+    package var utf8Bytes: [UInt8] {
         var bytes: [UInt8] = []
         append(to: &bytes)
         return bytes
@@ -15,14 +16,16 @@ extension StaticString {
 
 extension FixedWidthInteger where Magnitude: UnsignedInteger {
     /// Appends the decimal digits.
-    public func appendDecimal(to bytes: inout [UInt8]) {
+    @inlinable
+    package func appendDecimal(to bytes: inout [UInt8]) {
         if self < 0 { bytes.append(0x2D) }
         magnitude.appendDigits(to: &bytes)
     }
 }
 
 extension UnsignedInteger where Self: FixedWidthInteger {
-    fileprivate func appendDigits(to bytes: inout [UInt8]) {
+    @inlinable
+    func appendDigits(to bytes: inout [UInt8]) {
         if self >= 10 { (self / 10).appendDigits(to: &bytes) }
         bytes.append(0x30 + UInt8(truncatingIfNeeded: self % 10))
     }

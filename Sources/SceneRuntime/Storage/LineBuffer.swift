@@ -1,12 +1,12 @@
 /// Text that grows at its end, as UTF-8.
-public struct LineBuffer: Sendable {
+struct LineBuffer: Sendable {
     private var storage = Slab<UInt8>()
 
-    public init() {}
+    init() {}
 
     /// How many bytes have been written and not taken.
     @inline(__always)
-    public var count: Int { storage.count }
+    var count: Int { storage.count }
 
     /// Lends what has been written to `reader`, and forgets it.
     @inline(__always)
@@ -15,16 +15,17 @@ public struct LineBuffer: Sendable {
         storage.removeAll()
     }
 
-    /// Makes sure that nobody else sees what is written from here on. To be called before anything is written.
+    /// Copies the text if another buffer shares it. To be called before anything is written.
     @inline(__always)
-    mutating func own() { storage.makeUnique() }
+    mutating func makeUnique() { storage.makeUnique() }
 
     /// Forgets the last byte while it is `byte`.
     mutating func dropLast(while byte: UInt8) {
         while storage.last == byte { storage.removeLast() }
     }
 
-    /// Appends what `body` writes by address: at most `size` bytes, behind which a chunk may be overwritten.
+    /// Appends what `body` writes by address: at most `size` bytes, after which a chunk may be overwritten. The buffer
+    /// must be unique.
     @inline(__always)
     mutating func append(atMost size: Int, _ body: (inout LineCursor) -> Void) {
         assert(storage.isUnique())
@@ -34,7 +35,7 @@ public struct LineBuffer: Sendable {
         body(&cursor)
         let count = cursor.next - storage.start
         assert(count <= storage.count + size)
-        storage.count = count
+        storage.setCount(count)
     }
 
     @inline(never)
@@ -75,7 +76,8 @@ public struct LineBuffer: Sendable {
     }
 }
 
-/// A place in a `LineBuffer` that bytes are written to, in room that has been made for them.
+/// The place in a `LineBuffer` that bytes are written to, in room that has been reserved for them. It is good only
+/// inside of `LineBuffer.append(atMost:_:)`.
 struct LineCursor {
     fileprivate(set) var next: UnsafeMutablePointer<UInt8>
 
@@ -141,37 +143,5 @@ struct LineCursor {
         put(ShortText(decimal: number / 10_000))
         let last = ShortText(decimal: 10_000 + number % 10_000)
         put(ShortText(word: last.word >> 8, count: 4))
-    }
-}
-
-/// At most eight bytes of text, in a word: the first is the lowest.
-struct ShortText: Sendable, BitwiseCopyable {
-    let word: UInt64
-    let count: Int
-
-    @inline(__always)
-    init(word: UInt64, count: Int) {
-        self.word = word
-        self.count = count
-    }
-
-    @inline(__always)
-    init(_ text: StaticString) {
-        var word: UInt64 = 0
-        for place in 0..<text.utf8CodeUnitCount {
-            word |= UInt64(text.utf8Start[place]) << UInt64(8 * place)
-        }
-        self.init(word: word, count: text.utf8CodeUnitCount)
-    }
-
-    /// The digits of a number below 100,000,000.
-    init(decimal number: UInt32) {
-        var (word, digits, rest) = (UInt64(0), 0, number)
-        repeat {
-            word = word << 8 | UInt64(0x30 &+ rest % 10)
-            rest /= 10
-            digits &+= 1
-        } while rest > 0
-        self.init(word: word, count: digits)
     }
 }

@@ -1,0 +1,43 @@
+// For elements that one owner appends one by one, such as tokens, nodes and words of the pool. A copy that only reads
+// keeps its elements. See rule 3 in `Slab.swift`.
+extension Slab {
+    /// Appends `element` without a copy. No other slab that shares the memory may append.
+    @inlinable @inline(__always)
+    package mutating func add(_ element: Element) {
+        reserve(count &+ 1)
+        assert(takeEnd(count &+ 1))
+        start[count] = element
+        count &+= 1
+    }
+
+    /// Appends those of `others` from place `first` on, without a copy. No other slab that shares the memory may
+    /// append.
+    @inlinable @inline(__always)
+    package mutating func add(_ others: Slab, from first: Int) {
+        let number = Swift.max(0, others.count &- first)
+        reserve(count &+ number)
+        assert(takeEnd(count &+ number))
+        for place in 0..<number { start[count &+ place] = others.start[first &+ place] }
+        count &+= number
+    }
+
+    /// Appends the bytes of `record` in `number` elements, which must have room for them, without a copy. No other
+    /// slab that shares the memory may append.
+    @inlinable @inline(__always)
+    package mutating func add<Record: BitwiseCopyable>(bytesOf record: Record, in number: Int) {
+        assert(MemoryLayout<Record>.size <= number * MemoryLayout<Element>.stride)
+        reserve(count &+ number)
+        assert(takeEnd(count &+ number))
+        UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
+        count &+= number
+    }
+
+    /// Removes the first `number` elements, or all.
+    @inlinable
+    package mutating func drop(_ number: Int) {
+        let dropped = Swift.max(0, Swift.min(number, count))
+        makeUnique()
+        start.update(from: start + dropped, count: count - dropped)
+        count -= dropped
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SceneRuntime
+
+/// Whether assertions run: in debug builds and in the build of `make test`.
+private let assertionsAreChecked: Bool = {
+    var isChecked = false
+    assert({ isChecked = true }() == ())
+    return isChecked
+}()
+
+@Suite struct SlabTests {
+    @Test func aCopyKeepsItsElements() {
+        var slab = Slab(1)
+        let copy = slab
+        slab.append(2)
+        slab[0] = 3
+        #expect(Array(slab) == [3, 2])
+        #expect(Array(copy) == [1])
+    }
+
+    @Test func aReaderKeepsItsElementsWhileOneCopyGrows() {
+        var slab = Slab<Int>()
+        slab.add(1)
+        let copy = slab
+        for element in 2...40 { slab.add(element) }
+        #expect(Array(slab) == Array(1...40))
+        #expect(Array(copy) == [1])
+    }
+
+    @Test func uniqueMemoryIsReused() {
+        var slab = Slab<Int>()
+        for element in 0..<10 { slab.add(element) }
+        slab.cut(to: 2)
+        slab.add(7)
+        #expect(Array(slab) == [0, 1, 7])
+        let isUnique = slab.isUnique()
+        #expect(isUnique)
+    }
+
+    @Test func aSlabThatWasMadeUniqueCanGrowBesideItsCopy() {
+        var slab = Slab(1)
+        var copy = slab
+        copy.makeUnique()
+        slab.add(2)
+        copy.add(3)
+        #expect(Array(slab) == [1, 2])
+        #expect(Array(copy) == [1, 3])
+    }
+
+    @Test(.enabled(if: assertionsAreChecked)) func twoCopiesMayNotGrow() async {
+        await #expect(processExitsWith: .failure) {
+            var slab = Slab(1)
+            var copy = slab
+            slab.add(2)
+            copy.add(3)
+        }
+    }
+
+    @Test(.enabled(if: assertionsAreChecked)) func whatACopySeesIsNotOverwritten() async {
+        await #expect(processExitsWith: .failure) {
+            var slab = Slab<Int>()
+            slab.add(1)
+            slab.add(2)
+            let copy = slab
+            slab.removeLast()
+            slab.add(3)
+            withExtendedLifetime(copy) {}
+        }
+    }
+
+    @Test(.enabled(if: assertionsAreChecked)) func sharedMemoryIsNotAppendedTo() async {
+        await #expect(processExitsWith: .failure) {
+            var slab = Slab(1)
+            let copy = slab
+            slab.push(2)
+            withExtendedLifetime(copy) {}
+        }
+    }
+
+    @Test(.enabled(if: assertionsAreChecked)) func sharedMemoryIsNotWritten() async {
+        await #expect(processExitsWith: .failure) {
+            var slab = Slab(1)
+            let copy = slab
+            slab[owned: 0] = 2
+            withExtendedLifetime(copy) {}
+        }
+    }
+}
