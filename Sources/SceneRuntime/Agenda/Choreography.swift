@@ -1,5 +1,5 @@
 /// The kinds of transition; each has a row of `Choreography`.
-public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+package enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// A navigation controller shows another controller: push, pop, a new stack.
     case push, pop
     /// A navigation controller's stack changes while it is itself appearing.
@@ -21,7 +21,7 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case columnIn, columnOut, columnSwap
 
     /// Whether the container can have only one of these at a time.
-    public var occupiesContainer: Bool {
+    var occupiesContainer: Bool {
         switch self {
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .childSwap, .pageScroll, .pageCurl: true
         case .cover, .uncover, .overlay, .unoverlay, .firstRoot, .root, .childIn: false
@@ -31,21 +31,21 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// A callback of the old or of the new controller.
-public struct Part: Hashable, Sendable, BitwiseCopyable {
-    public let isOld: Bool
-    public let phase: AppearancePhase
+package struct Part: Hashable, Sendable, BitwiseCopyable {
+    let isOld: Bool
+    package let phase: AppearancePhase
 
     static func old(_ phase: AppearancePhase) -> Part { Part(isOld: true, phase: phase) }
     static func new(_ phase: AppearancePhase) -> Part { Part(isOld: false, phase: phase) }
 }
 
 /// The callbacks of half a transition, in order; at most four.
-public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection {
+package struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection {
     private let first: Part
     private let second: Part
     private let third: Part
     private let fourth: Part
-    public let endIndex: Int
+    package let endIndex: Int
 
     /// No callbacks.
     static var none: Parts { Parts(count: 0, .old(.didDisappear)) }
@@ -73,10 +73,10 @@ public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection
         endIndex = count
     }
 
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
     /// The part at an index, which must be one of `indices`.
-    public subscript(place: Int) -> Part {
+    package subscript(place: Int) -> Part {
         place == 0 ? first : place == 1 ? second : place == 2 ? third : fourth
     }
 }
@@ -85,20 +85,20 @@ public struct Parts: Hashable, Sendable, BitwiseCopyable, RandomAccessCollection
 ///
 /// The rows are computed properties, which the optimizer inlines. A stored table would be initialized at its first use
 /// and read from memory each time.
-public struct Choreography: Sendable, BitwiseCopyable {
+package struct Choreography: Sendable, BitwiseCopyable {
     /// The rule that defines the order. A transition that begins with a more specific rule, such as a push without
     /// animation, has that rule in the trace and uses the same row.
-    public let rule: Rule
+    package let rule: Rule
     /// The callbacks before the animation.
-    public let begin: Parts
+    package let begin: Parts
     /// The callbacks after the animation.
-    public let end: Parts
+    package let end: Parts
     /// The callbacks instead of `end` if an interaction was cancelled.
-    public let cancelled: Parts
+    package let cancelled: Parts
     /// The rule that defines the order of `cancelled`; `.none` if the transition cannot be cancelled.
-    public let cancelRule: Rule
+    let cancelRule: Rule
     /// The rule of `cancelled` if an animator of the script runs the transition.
-    public let animatorCancelRule: Rule
+    let animatorCancelRule: Rule
 
     @inline(__always)
     private init(
@@ -114,7 +114,7 @@ public struct Choreography: Sendable, BitwiseCopyable {
     }
 
     /// Returns the kinds of transition whose row has `rule`.
-    public static func kinds(of rule: Rule) -> [TransitionKind] {
+    package static func kinds(of rule: Rule) -> [TransitionKind] {
         TransitionKind.allCases.filter {
             let row = of($0)
             return rule != .none && [row.rule, row.cancelRule, row.animatorCancelRule].contains(rule)
@@ -123,7 +123,7 @@ public struct Choreography: Sendable, BitwiseCopyable {
 
     /// Returns the row of `kind`.
     @inline(__always)
-    public static func of(_ kind: TransitionKind) -> Choreography {
+    package static func of(_ kind: TransitionKind) -> Choreography {
         switch kind {
         case .push: push
         case .pop: pop

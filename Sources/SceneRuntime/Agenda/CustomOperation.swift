@@ -1,5 +1,5 @@
 /// Custom presentations and animators: most continue after a call of the script.
-public enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
+package enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
     /// The transitioning delegate has been asked for a presentation controller.
     case controllerAnswered(Presenting)
     /// The delegate has been asked for an adaptive style, and for the controller that is shown in it.
@@ -18,11 +18,11 @@ public enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A request to present, while delegates are asked about it.
-public struct Presenting: Hashable, Sendable, BitwiseCopyable {
-    public var presented: ControllerID
-    public var source: ControllerID
-    public var completion: BlockID
-    public var isAnimated: Bool
+package struct Presenting: Hashable, Sendable, BitwiseCopyable {
+    package var presented: ControllerID
+    package var source: ControllerID
+    package var completion: BlockID
+    package var isAnimated: Bool
 }
 
 /// When a block runs that was given to a coordinator.

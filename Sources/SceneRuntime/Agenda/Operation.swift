@@ -1,5 +1,5 @@
 /// The smallest units of work. Rules add operations in reading order, and `World.next` performs them.
-public enum Operation: Hashable, Sendable, BitwiseCopyable {
+package enum Operation: Hashable, Sendable, BitwiseCopyable {
     /// A verb of the script.
     case request(Request)
     // Calls: the line, the inherited implementation, the script's handler, the end.
@@ -33,7 +33,7 @@ public enum Operation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Creates, owns and deallocates instances.
-public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
+package enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case initialise(ControllerID)
     /// Creates the child at index `place` of a container from its class's connections, then the next ones.
     case makeChildren(ControllerID, place: UInt32)
@@ -60,7 +60,7 @@ public enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Loads views, calls appearance callbacks, runs layout passes.
-public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
+package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case load(ControllerID)
     case loadDefault(ControllerID)
     /// Connects an outlet of a nib's owner to the view number `place`.
@@ -79,7 +79,7 @@ public enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Changes of the structure between calls.
-public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
+package enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
     case join(ControllerID, ControllerID)
     /// Links a child to its parent, and releases the reference of the requester.
     case enter(ControllerID, ControllerID)
@@ -96,7 +96,7 @@ public enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The phases of a transition.
-public enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
+package enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
     /// Updates a navigation controller's views to its stack.
     case reconcile(ControllerID)
     case begin(TransitionID)
@@ -115,7 +115,7 @@ public enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Continuations of segues after a call of the script.
-public enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
+package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case answered(SegueID, ControllerID, sender: UInt32)
     case fire(SegueID, ControllerID, sender: UInt32)
     case made(SegueID, ControllerID, sender: UInt32, byAction: Bool)
@@ -136,7 +136,7 @@ public enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The steps of a launch.
-public enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
+package enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
     case makeRoot(StoryboardID)
     case rootMade
     case call(Method)
@@ -149,7 +149,7 @@ public enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Continuations that read the result of the call before them.
-public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
+package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case selectAnswered(ControllerID, ControllerID)
     case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
     case tapOutsideAnswered(ControllerID)
@@ -166,11 +166,11 @@ public enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The five appearance callbacks.
-public enum AppearancePhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+package enum AppearancePhase: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 
     /// The callback.
-    public var method: Method {
+    package var method: Method {
         switch self {
         case .willAppear: .viewWillAppear
         case .isAppearing: .viewIsAppearing

@@ -1,5 +1,5 @@
 /// Changes of page: each continues after a call of the script.
-public enum PageOperation: Hashable, Sendable, BitwiseCopyable {
+package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     /// The data source has been asked for the page of the turn in the world's arena.
     case offered(UInt32)
     /// The delegate has heard of the gesture that begins.

@@ -1,5 +1,5 @@
 /// The responder chain: each step continues after a call of the script.
-public enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
+package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
     /// `canPerformAction` has answered.
     case offered(NameID, ObjectRef, sender: UInt32)
     /// `targetViewController` has answered; its answer is the result.

@@ -15,7 +15,7 @@ public enum EnvironmentEvent: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The steps of a rotation, and of every other change of size or traits. Most continue after an answer of the script.
-public enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
+package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case start(EnvironmentEvent)
     // Who says which orientations there may be.
     case oldAnswered

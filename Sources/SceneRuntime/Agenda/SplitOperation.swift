@@ -9,7 +9,7 @@ public enum SplitRequest: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Split view controllers: collapsing, expanding, columns. Most continue after a call to the delegate.
-public enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
+package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     /// Refuses what the release does not have.
     case check(ControllerID)
     /// The result becomes the controller of the column at `place` of the class's connections.

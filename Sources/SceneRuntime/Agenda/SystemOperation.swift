@@ -12,7 +12,7 @@ public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// The application's life after its launch, memory and notifications.
-public enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
+package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case event(SystemEvent)
     /// The process or its only scene is gone.
     case end(AppPhase)
@@ -30,7 +30,7 @@ public enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Saving and restoring state. A number is the place of an entry in the archive.
-public enum ArchiveOperation: Hashable, Sendable, BitwiseCopyable {
+package enum ArchiveOperation: Hashable, Sendable, BitwiseCopyable {
     case askToSave
     case saveAnswered
     case save(ControllerID, by: UInt32, isPresented: Bool)

@@ -23,7 +23,7 @@ extension World {
     }
 
     /// The tabs in their order, without More; also those that More hosts at the moment.
-    public func tabs(of tab: ControllerID) -> [ControllerID] {
+    package func tabs(of tab: ControllerID) -> [ControllerID] {
         var all = children(of: tab).filter { !isMore($0) }
         guard !hostedTabs.isEmpty else { return all }
         for row in hostedTabs.sorted(by: { $0.place < $1.place }) where row.tab == tab {

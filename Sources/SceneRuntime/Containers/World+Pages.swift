@@ -279,7 +279,7 @@ extension World {
     }
 
     /// Where a statement that names a child of `container` looks for it: among pages, tabs or children.
-    public func members(of container: ControllerID) -> [ControllerID] {
+    package func members(of container: ControllerID) -> [ControllerID] {
         if self[container].base == .tabBarController { return tabs(of: container) }
         let row = pages(of: container)
         return row + children(of: container).filter { !row.contains($0) }

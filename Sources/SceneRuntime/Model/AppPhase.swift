@@ -1,5 +1,5 @@
 /// Where the application is in its life.
-public enum AppPhase: UInt8, Sendable, BitwiseCopyable {
+package enum AppPhase: UInt8, Sendable, BitwiseCopyable {
     case notLaunched
     /// Launched, but not active yet.
     case launching

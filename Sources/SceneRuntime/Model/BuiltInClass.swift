@@ -1,6 +1,6 @@
 /// A class of UIKit's own controllers that no script declares. Their numbers come before those of the declared ones, so
 /// that these stay good when a session adds to them.
-public enum BuiltInClass: UInt32, CaseIterable, Sendable {
+package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// The navigation controller behind the More tab, and the list that is its root.
     case moreNavigation = 1
     case moreList
@@ -12,10 +12,10 @@ public enum BuiltInClass: UInt32, CaseIterable, Sendable {
     static func contains(_ cls: ClassID) -> Bool { cls.raw &- 1 < UInt32(slots - 1) }
 
     /// Its number.
-    public var id: ClassID { ClassID(rawValue) }
+    package var id: ClassID { ClassID(rawValue) }
 
     /// How many of the first slots of a table of classes are no declaration: the blank one and these.
-    public static let slots = allCases.count + 1
+    package static let slots = allCases.count + 1
 
     /// The name that UIKit prints.
     var spelling: StaticString {

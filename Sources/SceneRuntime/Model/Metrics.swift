@@ -1,6 +1,6 @@
 /// The heights of bars and the edges of devices, by release. `grammar.md` prints them as a table; where no source has a
 /// number it is that of the device whose size the model uses, and counts as inferred.
-public struct Metrics: Sendable, BitwiseCopyable {
+package struct Metrics: Sendable, BitwiseCopyable {
     let release: Release
     let kind: Device.Kind
     let isPad: Bool
@@ -8,7 +8,7 @@ public struct Metrics: Sendable, BitwiseCopyable {
     let size: Size
 
     /// The metrics of a window of the size on the device.
-    public init(_ release: Release, _ device: Device, window size: Size) {
+    package init(_ release: Release, _ device: Device, window size: Size) {
         self.release = release
         kind = device.kind
         isPad = device.isPad
@@ -22,27 +22,27 @@ public struct Metrics: Sendable, BitwiseCopyable {
     private var hasNotch: Bool { kind == .iPhone && release.has(.phonesHaveNotches) }
 
     /// The height of the status bar. From iOS 8 a phone held sideways has none.
-    public var statusBar: UInt32 {
+    var statusBar: UInt32 {
         if isFlatPhone, release.has(.statusBarHidesInLandscape) { return 0 }
         if hasNotch { return 47 }
         return kind == .iPad && release.has(.padsHaveNoHomeButton) ? 24 : 20
     }
 
     /// The height of a navigation bar.
-    public var navigationBar: UInt32 {
+    var navigationBar: UInt32 {
         if isFlatPhone { return 32 }
         return isPad && release.has(.padsHaveNoHomeButton) ? 50 : 44
     }
 
     /// The height of a tab bar.
-    public var tabBar: UInt32 {
+    var tabBar: UInt32 {
         if isFlatPhone, release.has(.tabBarsShrinkInLandscape) { return 32 }
         return isPad && release.has(.padsHaveNoHomeButton) ? 50 : 49
     }
 
     /// What the device's edges and the status bar cover of a window from iOS 7 on; before, the root's view lies under
     /// the status bar and nothing is covered.
-    public var edges: Insets {
+    package var edges: Insets {
         if !release.has(.statusBarOverlapsContent) { return Insets() }
         let top = UInt8(clamping: statusBar)
         if hasNotch {
@@ -52,10 +52,10 @@ public struct Metrics: Sendable, BitwiseCopyable {
     }
 
     /// The size of a scene's or nib's view in its file, before anybody has sized it.
-    public static var canvas: Size { Size(375, 667) }
+    static var canvas: Size { Size(375, 667) }
 
     /// The size of a sheet in the style, where it is not the window's.
-    public func sheet(_ style: ModalStyle) -> Size {
+    package func sheet(_ style: ModalStyle) -> Size {
         let isCard = release.has(.sheetsAreCards)
         if !isPad || size.width < 668 {
             // A card leaves the presenter's top visible; held sideways it fills the window.

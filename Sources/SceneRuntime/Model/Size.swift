@@ -22,13 +22,13 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What bars and the device's edges cover of a view, in points. Trivial, four bytes.
-public struct Insets: Hashable, Sendable, BitwiseCopyable {
-    public var top: UInt8 = 0
-    public var left: UInt8 = 0
-    public var bottom: UInt8 = 0
-    public var right: UInt8 = 0
+package struct Insets: Hashable, Sendable, BitwiseCopyable {
+    package var top: UInt8 = 0
+    package var left: UInt8 = 0
+    package var bottom: UInt8 = 0
+    package var right: UInt8 = 0
 
-    public init() {}
+    package init() {}
 
     init(top: UInt8, sides: UInt8, bottom: UInt8) {
         self.top = top
@@ -38,9 +38,9 @@ public struct Insets: Hashable, Sendable, BitwiseCopyable {
     }
 
     /// The number that carries the insets in an `ObjectRef` of kind `insets`, and back.
-    public var packed: UInt32 { UInt32(top) << 24 | UInt32(left) << 16 | UInt32(bottom) << 8 | UInt32(right) }
+    var packed: UInt32 { UInt32(top) << 24 | UInt32(left) << 16 | UInt32(bottom) << 8 | UInt32(right) }
 
-    public init(packed: UInt32) {
+    package init(packed: UInt32) {
         top = UInt8(truncatingIfNeeded: packed >> 24)
         left = UInt8(truncatingIfNeeded: packed >> 16)
         bottom = UInt8(truncatingIfNeeded: packed >> 8)
@@ -79,23 +79,23 @@ public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
 }
 
 /// The size classes and the idiom of a controller: what UIKit calls its trait collection. A value.
-public struct Traits: Hashable, Sendable, BitwiseCopyable {
-    public var horizontal: SizeClass
-    public var vertical: SizeClass
-    public var isPad: Bool
+package struct Traits: Hashable, Sendable, BitwiseCopyable {
+    package var horizontal: SizeClass
+    package var vertical: SizeClass
+    package var isPad: Bool
 
-    public init(horizontal: SizeClass, vertical: SizeClass, isPad: Bool) {
+    package init(horizontal: SizeClass, vertical: SizeClass, isPad: Bool) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.isPad = isPad
     }
 
     /// The number that carries the traits in an `ObjectRef` of kind `traits`, and back.
-    public var packed: UInt32 {
+    var packed: UInt32 {
         UInt32(horizontal.rawValue) << 8 | UInt32(vertical.rawValue) << 4 | (isPad ? 1 : 0)
     }
 
-    public init(packed: UInt32) {
+    package init(packed: UInt32) {
         horizontal = SizeClass(rawValue: UInt8(truncatingIfNeeded: packed >> 8 & 15)) ?? .unspecified
         vertical = SizeClass(rawValue: UInt8(truncatingIfNeeded: packed >> 4 & 15)) ?? .unspecified
         isPad = packed & 1 != 0

@@ -80,7 +80,7 @@ extension World {
     }
 
     /// The style and anchor that a `present … style … anchor …` sets before it presents.
-    public mutating func setAnchor(of id: ControllerID) {
+    package mutating func setAnchor(of id: ControllerID) {
         own()
         if isAlive(id) { self[id].flags.insert(.hasAnchor) }
     }

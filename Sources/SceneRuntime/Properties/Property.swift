@@ -1,5 +1,5 @@
 /// The properties of UIKit objects that a script can read or set, spelled as in Swift.
-public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The view.
     case view, viewIfLoaded, isViewLoaded, title
     // Relations between controllers.
@@ -32,5 +32,5 @@ public enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case splitStyle, isCollapsed, displayMode, preferredDisplayMode
 
     /// What is known of the property.
-    public var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
+    package var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
 }

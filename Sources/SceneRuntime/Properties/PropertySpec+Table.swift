@@ -1,6 +1,6 @@
 extension PropertySpec {
     /// Every property, in the order of `Property`.
-    public static let table: [PropertySpec] = [
+    package static let table: [PropertySpec] = [
         PropertySpec(
             .view, "view", of: .controllers, .view, .getSet(.view), access: .step, listed: false,
             "The root view, which is loaded when it is read."),

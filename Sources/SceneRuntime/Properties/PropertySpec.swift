@@ -1,9 +1,9 @@
 /// What is known of one property: whose it is, under which releases, its type, where its value is, and a line of help.
 ///
 /// All that reads, sets, checks, completes or documents properties takes it from here.
-public struct PropertySpec: Sendable {
+package struct PropertySpec: Sendable {
     /// When a property may be set.
-    public enum Access: UInt8, Sendable, BitwiseCopyable {
+    package enum Access: UInt8, Sendable, BitwiseCopyable {
         case readOnly
         /// By a declaration, and never later.
         case atCreation
@@ -16,25 +16,25 @@ public struct PropertySpec: Sendable {
         case step
     }
 
-    public let property: Property
+    package let property: Property
     /// The name in Swift and in scripts.
-    public let name: StaticString
+    package let name: StaticString
     /// Whose property it is.
     let owners: PropertyOwners
     /// The major iOS releases that have it. Under others, reading it is an error, and so is setting it unless it is an
     /// override.
-    public let releases: ReleaseRange
+    package let releases: ReleaseRange
     /// The type of its value.
-    public let type: PropertyType
+    package let type: PropertyType
     /// Where the value is, or which function reads and sets it.
     let storage: PropertyStorage
     /// When it may be set.
-    public let access: Access
+    package let access: Access
     /// Whether the facts about an instance list it. They leave out what another fact says, and what is the same for
     /// nearly every controller.
-    public let isListed: Bool
+    package let isListed: Bool
     /// A line of help.
-    public let help: StaticString
+    package let help: StaticString
 
     init(
         _ property: Property, _ name: StaticString, of owners: PropertyOwners, releases: ReleaseRange = .since(3),
@@ -53,28 +53,28 @@ public struct PropertySpec: Sendable {
     }
 
     /// Whether controllers of a kind have the property.
-    public func belongs(to base: BaseKind) -> Bool { owners.contains(PropertyOwners(base)) }
+    package func belongs(to base: BaseKind) -> Bool { owners.contains(PropertyOwners(base)) }
 
     /// Whether objects of a kind have the property; of controllers, whether some have it.
-    public func belongs(to kind: ObjectRef.Kind) -> Bool { !owners.isDisjoint(with: PropertyOwners(kind)) }
+    package func belongs(to kind: ObjectRef.Kind) -> Bool { !owners.isDisjoint(with: PropertyOwners(kind)) }
 
     /// Whether a script may set it at any time.
-    public var isWritable: Bool { access != .readOnly && access != .atCreation }
+    package var isWritable: Bool { access != .readOnly && access != .atCreation }
 
     /// Whether a declaration may set it.
-    public var isDeclarable: Bool { access != .readOnly }
+    package var isDeclarable: Bool { access != .readOnly }
 
     /// Whether setting it is a step.
-    public var isStep: Bool { access == .step }
+    package var isStep: Bool { access == .step }
 
     /// Whether whoever runs the script keeps its text, because nothing in the world depends on it.
-    public var isKeptByScript: Bool {
+    package var isKeptByScript: Bool {
         if case .script = storage { return true }
         return false
     }
 
     /// Of a text that the script keeps: the text of the class that it has until the script sets it, or nil.
-    public var declaredText: ClassText? {
+    package var declaredText: ClassText? {
         if case .script(let declared) = storage { return declared }
         return nil
     }

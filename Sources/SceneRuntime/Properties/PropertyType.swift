@@ -1,5 +1,5 @@
 /// The type of a property's value. What a script may assign, and what can follow its name, is a matter of the type.
-public enum PropertyType: Hashable, Sendable, BitwiseCopyable {
+package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     /// A Bool, and the value that nearly every controller has.
     case boolean(usually: Bool = false)
     /// A string or nil.
@@ -29,7 +29,7 @@ public enum PropertyType: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The symbols that belong together: those that a property, operand or clause can have.
-public enum SymbolFamily: UInt8, Sendable, BitwiseCopyable {
+package enum SymbolFamily: UInt8, Sendable, BitwiseCopyable {
     case modalTransition, pageTransition
     /// One orientation, or a set of them.
     case orientation, orientations

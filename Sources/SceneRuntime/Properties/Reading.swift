@@ -1,5 +1,5 @@
 /// What reading a property gives: see `World.read(_:of:)`.
-public enum Reading: Hashable, Sendable, BitwiseCopyable {
+package enum Reading: Hashable, Sendable, BitwiseCopyable {
     case value(Argument)
     /// The value is there once this has been performed: then it is `World.result`.
     case perform(Request)
@@ -8,7 +8,7 @@ public enum Reading: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What setting a property comes to: see `World.write(_:of:_:)`.
-public enum Writing: Hashable, Sendable, BitwiseCopyable {
+package enum Writing: Hashable, Sendable, BitwiseCopyable {
     case done
     /// It changes the interface: this is to be performed, as a step.
     case perform(Request)

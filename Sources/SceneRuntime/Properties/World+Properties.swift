@@ -1,7 +1,7 @@
 /// Reading and setting properties, by what their rows say.
 extension World {
     /// The value of a property. Reading some of them loads a view.
-    public mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
+    package mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
         own()
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
@@ -21,7 +21,7 @@ extension World {
     }
 
     /// Sets a property, or returns the request that does it.
-    public mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
+    package mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
         own()
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeWritten(object), spec.canBeSet(in: release) else {

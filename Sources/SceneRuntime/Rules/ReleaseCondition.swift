@@ -1,6 +1,6 @@
 /// A difference between releases that is not a rule of its own: a size, a message, whether something exists, or
 /// behaviour that several rules share. Code tests it with `has(_:)`, and a rule of the catalogue with `applies(_:)`.
-public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
+package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     // Bars and devices.
     case statusBarOverlapsContent, barsOverlapContent, statusBarHidesInLandscape, phonesHaveNotches
     case tabBarsShrinkInLandscape, padsHaveNoHomeButton
@@ -16,17 +16,17 @@ public enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
 
     /// The row of the condition.
     @inline(__always)
-    public var spec: ReleaseConditionSpec { ReleaseConditionSpec.of(self) }
+    package var spec: ReleaseConditionSpec { ReleaseConditionSpec.of(self) }
 }
 
 /// A row of the table of conditions.
-public struct ReleaseConditionSpec: Sendable {
+package struct ReleaseConditionSpec: Sendable {
     /// The major releases of iOS in which the condition is true.
-    public let releases: ReleaseRange
+    package let releases: ReleaseRange
     /// The rule or the section of the reference that it comes from; empty for a figure of a device.
-    public let origin: StaticString
+    package let origin: StaticString
     /// One sentence.
-    public let sentence: StaticString
+    package let sentence: StaticString
 
     @inline(__always)
     private init(_ releases: ReleaseRange, _ origin: StaticString, _ sentence: StaticString) {

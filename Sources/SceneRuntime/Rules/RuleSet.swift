@@ -40,9 +40,9 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
 
 extension Release {
     /// Whether a rule applies in the release. `World.applies` is the fast form.
-    public func applies(_ rule: Rule) -> Bool { rule.spec.releases.contains(self) }
+    package func applies(_ rule: Rule) -> Bool { rule.spec.releases.contains(self) }
 
     /// Whether a condition is true in the release.
     @inline(__always)
-    public func has(_ condition: ReleaseCondition) -> Bool { condition.spec.releases.contains(self) }
+    package func has(_ condition: ReleaseCondition) -> Bool { condition.spec.releases.contains(self) }
 }

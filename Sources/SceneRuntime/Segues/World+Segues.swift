@@ -55,7 +55,7 @@ extension World {
     }
 
     /// A tapped view is its own sender: marked by the high bit, the script's numbers are small.
-    public func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
+    package func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
 
     func senderArgument(_ sender: UInt32) -> Argument {
         if sender == 0 { return .null }

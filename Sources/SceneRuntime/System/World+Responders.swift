@@ -20,7 +20,7 @@ extension World {
     // MARK: The chain
 
     /// RESP-1: who comes after `object`; none at the end.
-    public func nextResponder(of object: ObjectRef) -> ObjectRef {
+    func nextResponder(of object: ObjectRef) -> ObjectRef {
         switch object.kind {
         case .view:
             let (owner, place) = ownerOfView(object.view)
@@ -62,7 +62,7 @@ extension World {
     }
 
     /// What lies in `view`, in the order of adding.
-    public func subviews(of view: ViewID) -> [ViewID] {
+    package func subviews(of view: ViewID) -> [ViewID] {
         let (owner, place) = ownerOfView(view)
         guard owner.exists, view.index < views.count, views[view.index].isUsed else { return [] }
         var all: [ViewID] = []
@@ -155,10 +155,10 @@ extension World {
     // MARK: First responder and keyboard
 
     /// Whether `view` is first responder.
-    public func isFirstResponder(_ view: ViewID) -> Bool { view.exists && firstResponder == view }
+    func isFirstResponder(_ view: ViewID) -> Bool { view.exists && firstResponder == view }
 
     /// Where an action starts that is sent from nowhere: the first responder, else the front-most controller.
-    public func actionStart() -> ObjectRef {
+    package func actionStart() -> ObjectRef {
         firstResponder.exists ? ObjectRef(firstResponder) : ObjectRef(frontmost())
     }
 
@@ -180,7 +180,7 @@ extension World {
     }
 
     /// Whether the keyboard is on screen.
-    public var isKeyboardShown: Bool { firstResponder.exists || keyboardKeeper.exists }
+    package var isKeyboardShown: Bool { firstResponder.exists || keyboardKeeper.exists }
 
     /// `disablesAutomaticKeyboardDismissal`: true for a form sheet, unless the script says otherwise.
     func keepsKeyboard(_ id: ControllerID) -> Bool {
@@ -196,7 +196,7 @@ extension World {
 
     /// Why `view` cannot be tapped, or nil: what is not on screen, or lies under something presented, is not there for
     /// the user.
-    public func obstacle(toTapping view: ViewID) -> TapObstacle? {
+    package func obstacle(toTapping view: ViewID) -> TapObstacle? {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
         var walk = owner
@@ -210,7 +210,7 @@ extension World {
 }
 
 /// Why the user cannot tap a view.
-public enum TapObstacle: Hashable, Sendable, BitwiseCopyable {
+package enum TapObstacle: Hashable, Sendable, BitwiseCopyable {
     case notOnScreen
     /// A controller that is presented lies over it.
     case covered(ControllerID)

@@ -126,17 +126,17 @@ extension World {
 }
 
 /// What a coder can be used for.
-public enum CoderUse: Sendable {
+package enum CoderUse: Sendable {
     case closed, encoding, decoding
 }
 
 /// Coders, for the machine that runs the script: it keeps the values.
 extension World {
     /// The first coder of the newest archive: what older ones hold can be forgotten.
-    public var oldestCoder: UInt32 { archive.firstCoder }
+    package var oldestCoder: UInt32 { archive.firstCoder }
 
     /// What a coder can be used for now.
-    public func use(ofCoder coder: UInt32) -> CoderUse {
+    package func use(ofCoder coder: UInt32) -> CoderUse {
         guard place(ofCoder: coder) != nil else { return .closed }
         switch archive.use {
         case .idle: return .closed
@@ -151,7 +151,7 @@ extension World {
     }
 
     /// Encodes a controller: its state is saved too. Answers its coder, or nil where it has no identifier.
-    public mutating func encode(_ id: ControllerID, by coder: UInt32) -> UInt32? {
+    package mutating func encode(_ id: ControllerID, by coder: UInt32) -> UInt32? {
         guard archive.use == .saving, let parent = place(ofCoder: coder), isAlive(id),
             let identifier = restorationNames[id]
         else { return nil }
@@ -160,14 +160,14 @@ extension World {
     }
 
     /// The controller that was restored for an encoded one, or none.
-    public func restored(byCoder coder: UInt32) -> ControllerID {
+    package func restored(byCoder coder: UInt32) -> ControllerID {
         guard archive.use == .restoring, let place = place(ofCoder: coder) else { return .none }
         let id = archive.entries[Int(place)].controller
         return isAlive(id) ? id : .none
     }
 
     /// The identifiers from the root down to an entry.
-    public func path(_ argument: Argument) -> [NameID] {
+    package func path(_ argument: Argument) -> [NameID] {
         var names: [NameID] = []
         var place = argument.kind == .path ? Int(argument.bits) : 0
         while place > 0, place < archive.entries.count {

@@ -23,15 +23,15 @@ public struct Speller {
     }
 
     /// Appends `receiver.method(label: value)`, or `! warning: text`.
-    public func spell(_ event: Event, into bytes: inout [UInt8]) { bytes += self.bytes { spell(event, into: &$0) } }
+    package func spell(_ event: Event, into bytes: inout [UInt8]) { bytes += self.bytes { spell(event, into: &$0) } }
 
     /// Appends a value as in scripts. If it is or contains a controller, `name` is the name of that.
-    public func spell(_ argument: Argument, _ name: InstanceName, into bytes: inout [UInt8]) {
+    package func spell(_ argument: Argument, _ name: InstanceName, into bytes: inout [UInt8]) {
         bytes += self.bytes { spell(argument, name, into: &$0) }
     }
 
     /// Appends `message`, `message#2`.
-    public func spell(_ name: InstanceName, into bytes: inout [UInt8]) {
+    package func spell(_ name: InstanceName, into bytes: inout [UInt8]) {
         bytes += self.bytes { spell(name, into: &$0) }
     }
 
@@ -292,7 +292,7 @@ public struct Speller {
 
 extension SegueKind {
     /// The word in scripts.
-    public var spelling: StaticString {
+    package var spelling: StaticString {
         switch self {
         case .show: "show"
         case .showDetail: "showDetail"

@@ -1,6 +1,6 @@
 /// The lines of the world. Those that only the trace needs become text at once, in the memory that the writer of the
 /// trace lends. For any other line, the world stops with an event.
-public struct Telling: Sendable {
+package struct Telling: Sendable {
     /// The calls whose lines can become text. Each prints at most one argument.
     var written = MethodSet()
     /// The number of lines of text after which the world stops.
@@ -11,7 +11,7 @@ public struct Telling: Sendable {
     /// How many lines have become text since the memory was lent.
     var lineCount = 0
     /// The line of the outcome `.event`.
-    public internal(set) var event = Event(.call, depth: 0, rule: .none, at: 0)
+    package internal(set) var event = Event(.call, depth: 0, rule: .none, at: 0)
 
     /// Whether the line of a call becomes text.
     @inline(__always)
@@ -33,7 +33,7 @@ public struct Telling: Sendable {
 
 /// Pending lines are not part of the state: worlds that differ only in them are equal.
 extension Telling: Hashable {
-    public static func == (a: Telling, b: Telling) -> Bool { true }
+    package static func == (a: Telling, b: Telling) -> Bool { true }
 
-    public func hash(into hasher: inout Hasher) {}
+    package func hash(into hasher: inout Hasher) {}
 }

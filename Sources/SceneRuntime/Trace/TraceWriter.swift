@@ -183,7 +183,7 @@ public struct TraceWriter: Sendable {
     public func hidesCalls(before kind: Line) -> Bool { !hidden.isEmpty && (!isMuted || kind == .expected) }
 
     /// Writes the hidden calls that enclose a line at `depth`, which comes next.
-    public mutating func reveal(above depth: Int, _ speller: Speller) {
+    package mutating func reveal(above depth: Int, _ speller: Speller) {
         for event in hidden where Int(event.depth) < depth { put(event, speller) }
         hidden.removeAll(keepingCapacity: true)
     }

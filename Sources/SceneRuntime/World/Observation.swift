@@ -1,8 +1,8 @@
 /// Observations in addition to the lines: the applied rules, and the calls that conditions prevented. Empty, and
 /// without cost, unless it is on.
-public struct Observation: Hashable, Sendable {
+package struct Observation: Hashable, Sendable {
     /// The condition that prevented a call.
-    public enum Obstacle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+    package enum Obstacle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         /// The release does not have the call.
         case notInRelease
         /// It is on screen or appearing already.
@@ -34,41 +34,41 @@ public struct Observation: Hashable, Sendable {
     }
 
     /// A call that a condition prevented.
-    public struct Missed: Hashable, Sendable, BitwiseCopyable {
-        public let obstacle: Obstacle
+    package struct Missed: Hashable, Sendable, BitwiseCopyable {
+        package let obstacle: Obstacle
         /// The rule that would have made it.
-        public let rule: Rule
-        public let method: Method
+        package let rule: Rule
+        package let method: Method
         /// The receiver; none if there is none.
-        public let receiver: ObjectRef
-        public let name: InstanceName
+        package let receiver: ObjectRef
+        package let name: InstanceName
         /// The other controller of the obstacle, or none.
-        public let other: InstanceName
+        package let other: InstanceName
     }
 
     /// The maximum number of entries, more than a step needs, so that an endless run does not fill the memory.
     private static let mostMissed = 1_000
 
     /// Whether observations are recorded.
-    public var isOn = false
+    package var isOn = false
     /// The rules that were applied.
-    public private(set) var rules: Set<Rule> = []
+    package private(set) var rules: Set<Rule> = []
     /// The calls that were prevented in the current step.
-    public private(set) var missed: [Missed] = []
+    package private(set) var missed: [Missed] = []
 
     /// Begins a step: clears the prevented calls.
-    public mutating func beginStep() {
+    package mutating func beginStep() {
         if !missed.isEmpty { missed.removeAll() }
     }
 
     /// Takes over the applied rules of an earlier world.
-    public mutating func adopt(_ other: Observation) {
+    package mutating func adopt(_ other: Observation) {
         isOn = other.isOn
         rules.formUnion(other.rules)
     }
 
     /// Records an applied rule.
-    public mutating func apply(_ rule: Rule) {
+    package mutating func apply(_ rule: Rule) {
         if rule != .none { rules.insert(rule) }
     }
 
@@ -143,7 +143,7 @@ extension World {
 }
 
 /// A fact about the place of a controller that is relevant for its appearance callbacks.
-public enum Standing: Hashable, Sendable, BitwiseCopyable {
+package enum Standing: Hashable, Sendable, BitwiseCopyable {
     case viewNotLoaded
     /// Its view has no superview and no window.
     case viewNowhere
@@ -162,7 +162,7 @@ public enum Standing: Hashable, Sendable, BitwiseCopyable {
 
 extension World {
     /// Returns the facts about the place of `id`, from itself outwards.
-    public func standing(of id: ControllerID) -> [Standing] {
+    package func standing(of id: ControllerID) -> [Standing] {
         guard canBeAsked(id) else { return [] }
         var facts: [Standing] = []
         if !self[id].flags.contains(.viewLoaded) { facts.append(.viewNotLoaded) }
@@ -194,7 +194,7 @@ extension World {
     }
 
     /// Returns the controllers whose views contain that of `id`, the nearest first.
-    public func hosts(of id: ControllerID) -> [ControllerID] {
+    package func hosts(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
         var walk = canBeAsked(id) && self[id].hosting == .view ? self[id].host : .none
         while walk.exists, all.count <= controllers.count {

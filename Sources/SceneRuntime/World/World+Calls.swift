@@ -150,7 +150,7 @@ extension World {
     }
 
     /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
-    public mutating func requestSuper(of body: Body) {
+    package mutating func requestSuper(of body: Body) {
         own()
         let mark = agenda.now.count
         let call = Call(

@@ -84,12 +84,12 @@ extension World {
     }
 
     /// The properties of coordinators and contexts.
-    public enum CoordinatorFact: Sendable {
+    package enum CoordinatorFact: Sendable {
         case isAnimated, isInteractive, isCancelled, duration, from, to
     }
 
     /// Returns a property of a coordinator or context; nil if its transition has ended.
-    public func fact(_ fact: CoordinatorFact, of object: ObjectRef) -> Argument? {
+    package func fact(_ fact: CoordinatorFact, of object: ObjectRef) -> Argument? {
         // iOS 18: an animated edit has its coordinator before its transition.
         if object.index == 0 {
             switch fact {

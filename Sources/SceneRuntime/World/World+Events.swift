@@ -64,7 +64,7 @@ extension World {
 
     /// Returns the name of an instance, which stays valid after its deallocation.
     @inline(__always)
-    public func name(of controller: ControllerID) -> InstanceName {
+    package func name(of controller: ControllerID) -> InstanceName {
         controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none
     }
 

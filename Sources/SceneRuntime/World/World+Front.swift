@@ -2,7 +2,7 @@
 extension World {
     /// The front-most controller: from the key window's root through what is presented, selected, on top, deepest.
     @inlinable @inline(__always)
-    public func frontmost() -> ControllerID {
+    package func frontmost() -> ControllerID {
         var id = self[keyWindow].root
         while id.exists {
             if let next = deeper(than: id) { id = next } else { return id }
@@ -44,12 +44,12 @@ extension World {
 
     /// The parent of `id`, or none.
     @inlinable @inline(__always)
-    public func parent(of id: ControllerID) -> ControllerID { self[id].parent }
+    package func parent(of id: ControllerID) -> ControllerID { self[id].parent }
 
     /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors;
     /// none if there is none.
     @inlinable @inline(__always)
-    public func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
+    package func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
         var walk = id.exists ? id : frontmost()
         while walk.exists, !isKind(walk, of: kind) { walk = self[walk].parent }
         return walk
@@ -57,8 +57,8 @@ extension World {
 
     /// The built-in kind of an instance.
     @inlinable @inline(__always)
-    public func kind(of id: ControllerID) -> BaseKind { self[id].base }
+    package func kind(of id: ControllerID) -> BaseKind { self[id].base }
 
     /// The root of the key window.
-    public var rootController: ControllerID { self[keyWindow].root }
+    package var rootController: ControllerID { self[keyWindow].root }
 }

@@ -158,42 +158,42 @@ extension World {
 
     /// Whether `id` is a living controller that is not being destroyed: one that can still be kept.
     @inlinable @inline(__always)
-    public func isAlive(_ id: ControllerID) -> Bool {
+    package func isAlive(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].isAlive
     }
 
     /// Whether `id` can still be asked: also inside of its `deinit`.
     @inlinable @inline(__always)
-    public func canBeAsked(_ id: ControllerID) -> Bool {
+    package func canBeAsked(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].flags.contains(.alive)
     }
 
     /// A number that no other instance has or will have.
-    public func serial(of id: ControllerID) -> UInt32 { self[id].serial }
+    package func serial(of id: ControllerID) -> UInt32 { self[id].serial }
 
     /// The class of a living controller that is not being destroyed, none of others.
     @inlinable @inline(__always)
-    public func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
+    package func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
 
     /// The class of an instance, alive or not.
     @inlinable @inline(__always)
-    public func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
+    package func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
 
     /// The living instance of `cls` that was made last, or none.
-    public func latest(of cls: ClassID) -> ControllerID { classes[cls.index].latest }
+    package func latest(of cls: ClassID) -> ControllerID { classes[cls.index].latest }
 
     /// How many instances of `cls` were ever made.
-    public func made(of cls: ClassID) -> UInt32 { classes[cls.index].made }
+    package func made(of cls: ClassID) -> UInt32 { classes[cls.index].made }
 
     /// The living instance of `cls` with the number `ordinal`, or none.
-    public func instance(of cls: ClassID, ordinal: UInt32) -> ControllerID {
+    package func instance(of cls: ClassID, ordinal: UInt32) -> ControllerID {
         var id = classes[cls.index].latest
         while id.exists, self[id].ordinal > ordinal { id = self[id].previousInstance }
         return id.exists && self[id].ordinal == ordinal ? id : .none
     }
 
     /// The living instances of `cls`, oldest first.
-    public mutating func instances(of cls: ClassID) -> ListID {
+    package mutating func instances(of cls: ClassID) -> ListID {
         let start = lists.count
         var id = classes[cls.index].oldest
         while id.exists {
@@ -205,12 +205,12 @@ extension World {
 
     /// Whether `id` is of the built-in kind `base` (a table view controller is a view controller too).
     @inlinable @inline(__always)
-    public func isKind(_ id: ControllerID, of base: BaseKind) -> Bool {
+    package func isKind(_ id: ControllerID, of base: BaseKind) -> Bool {
         base == .viewController || self[id].base == base
     }
 
     /// A list for a request or an answer; it lives until the world is at rest.
-    public mutating func makeList(_ elements: [ControllerID]) -> ListID {
+    package mutating func makeList(_ elements: [ControllerID]) -> ListID {
         let start = lists.count
         lists.append(contentsOf: elements)
         return ListID(start: UInt32(start), count: UInt32(elements.count))
@@ -218,7 +218,7 @@ extension World {
 
     /// The elements of a list; nothing for one that is no longer there.
     @inline(__always)
-    public func list(_ list: ListID) -> ArraySlice<ControllerID> {
+    package func list(_ list: ListID) -> ArraySlice<ControllerID> {
         let start = Int(list.start)
         guard start + Int(list.count) <= lists.count else { return [] }
         return lists[start..<start + Int(list.count)]

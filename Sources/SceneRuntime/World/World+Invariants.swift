@@ -1,7 +1,7 @@
 /// The invariants of the world: after every operation, and when it is idle.
 extension World {
     /// Returns a violation of the structure's invariants, or nil. They must be true after every operation.
-    public func structureViolation() -> StaticString? {
+    package func structureViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() {
             let it = controllers[place]
             let id = ControllerID(UInt32(place))
@@ -40,7 +40,7 @@ extension World {
     }
 
     /// Returns a violation of an idle world's invariants, or nil.
-    public func restViolation() -> StaticString? {
+    package func restViolation() -> StaticString? {
         // TRANS-5: a transition that never completes keeps the world from becoming idle.
         if isBlocked { return nil }
         if !agenda.isEmpty { return "the agenda is not empty" }

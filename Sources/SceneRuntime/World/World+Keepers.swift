@@ -1,5 +1,5 @@
 /// An owner of a controller in UIKit.
-public enum Keeper: Hashable, Sendable, BitwiseCopyable {
+package enum Keeper: Hashable, Sendable, BitwiseCopyable {
     /// The window whose root it is.
     case window(WindowID)
     case parent(ControllerID)
@@ -12,7 +12,7 @@ public enum Keeper: Hashable, Sendable, BitwiseCopyable {
 
 extension World {
     /// Returns the owners of `id` in UIKit, without duplicates.
-    public func keepers(of id: ControllerID) -> [Keeper] {
+    package func keepers(of id: ControllerID) -> [Keeper] {
         guard isAlive(id) else { return [] }
         let it = self[id]
         var all: [Keeper] = []
@@ -52,7 +52,7 @@ extension World {
 
     /// Returns the controllers that `id` owns: its children, the presented one, those that it still shows, and its
     /// pages.
-    public func kept(by id: ControllerID) -> [ControllerID] {
+    package func kept(by id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
         if self[contents: id].presented.exists { all.append(self[contents: id].presented) }
         let shown = self[contents: id].shown

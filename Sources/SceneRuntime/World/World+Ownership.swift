@@ -1,7 +1,7 @@
 /// Ownership: links, transitions and variables of the script have strong references.
 extension World {
     /// Adds a strong reference of the script.
-    public mutating func retain(_ id: ControllerID) {
+    package mutating func retain(_ id: ControllerID) {
         own()
         let state = self[id].flags.intersection([.alive, .dying, .forgotten])
         guard state == .alive || state.contains(.forgotten) else { return }
@@ -12,7 +12,7 @@ extension World {
     /// Removes a strong reference of the script. After the last one, the deallocation of the instance is added to
     /// *now*. Returns whether only the script owns it now.
     @discardableResult
-    public mutating func release(_ id: ControllerID) -> Bool {
+    package mutating func release(_ id: ControllerID) -> Bool {
         own()
         return releaseHeld(id) ? false : releaseLast(id)
     }
@@ -54,10 +54,10 @@ extension World {
     }
 
     /// Returns the number of strong references of the script to `id`.
-    public func scriptOwners(of id: ControllerID) -> Int { Int(self[id].scriptOwners) }
+    package func scriptOwners(of id: ControllerID) -> Int { Int(self[id].scriptOwners) }
 
     /// Records that `id` leaks in a reference cycle; false if that is known already.
-    public mutating func markLeaked(_ id: ControllerID) -> Bool {
+    package mutating func markLeaked(_ id: ControllerID) -> Bool {
         guard isAlive(id), !self[id].flags.contains(.leaked) else { return false }
         own()
         self[id].flags.insert(.leaked)
@@ -203,7 +203,7 @@ extension World {
 
     /// Clears lists, unless something that may use them is in flight. It must be called between steps, when no handler
     /// of the script is running.
-    public mutating func endStep() {
+    package mutating func endStep() {
         hasCutOff = false
         guard agenda.isEmpty else { return }
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }

@@ -1,34 +1,34 @@
 /// A transition that has begun, or waits to begin, as an observer sees it.
-public struct TransitionPicture: Hashable, Sendable {
-    public let kind: TransitionKind
+package struct TransitionPicture: Hashable, Sendable {
+    package let kind: TransitionKind
     /// Whether it has begun; else another one holds it up.
-    public let isRunning: Bool
-    public let isAnimated: Bool
+    package let isRunning: Bool
+    package let isAnimated: Bool
     /// Whether a finger holds it.
-    public let isHeld: Bool
+    package let isHeld: Bool
     /// The container whose transition it is, or none.
-    public let container: InstanceName
+    package let container: InstanceName
     /// Who goes, or none.
-    public let old: InstanceName
+    package let old: InstanceName
     /// Who comes, or none.
-    public let new: InstanceName
+    package let new: InstanceName
 }
 
 /// How many operations wait in each place of the agenda.
-public struct WaitingCounts: Hashable, Sendable {
-    public let now: Int
-    public let layout: Int
-    public let commit: Int
-    public let timed: Int
-    public let held: Int
+package struct WaitingCounts: Hashable, Sendable {
+    package let now: Int
+    package let layout: Int
+    package let commit: Int
+    package let timed: Int
+    package let held: Int
     /// When the first of those that wait for a time is due, in virtual seconds; nil for none.
-    public let next: Double?
+    package let next: Double?
 }
 
 /// What an observer sees of a world at any place, between two calls too.
 extension World {
     /// The transitions that are in flight or wait for one, in the order of their slots.
-    public func transitionsInFlight() -> [TransitionPicture] {
+    package func transitionsInFlight() -> [TransitionPicture] {
         transitions.dropFirst().compactMap { it in
             switch it.phase {
             case .free: nil
@@ -41,25 +41,25 @@ extension World {
     }
 
     /// What is still to happen, counted.
-    public var waiting: WaitingCounts {
+    package var waiting: WaitingCounts {
         WaitingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
             timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.last?.time)
     }
 
     /// Where the app is in its life.
-    public var phaseOfApp: AppPhase { appPhase }
+    package var phaseOfApp: AppPhase { appPhase }
 
     /// The view that the keyboard types into, or none.
-    public var focusedView: ViewID { firstResponder }
+    package var focusedView: ViewID { firstResponder }
 
     /// The strong references to `id`: links of the interface and the script's.
-    public func ownerCount(of id: ControllerID) -> Int { Int(self[id].owners) }
+    package func ownerCount(of id: ControllerID) -> Int { Int(self[id].owners) }
 }
 
 extension TransitionKind {
     /// What it is called in a few words.
-    public var title: StaticString {
+    package var title: StaticString {
         switch self {
         case .push: "push"
         case .pop: "pop"
@@ -84,7 +84,7 @@ extension TransitionKind {
 
 extension AppPhase {
     /// The phase in words.
-    public var title: StaticString {
+    package var title: StaticString {
         switch self {
         case .notLaunched: "not launched"
         case .launching: "launching"

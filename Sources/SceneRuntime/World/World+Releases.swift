@@ -2,7 +2,7 @@
 extension World {
     /// Whether a rule applies in the release of the world, according to its range in the catalogue.
     @inline(__always)
-    public func applies(_ rule: Rule) -> Bool { rules.contains(rule) }
+    package func applies(_ rule: Rule) -> Bool { rules.contains(rule) }
 
     /// Whether a condition is true in the release of the world.
     @inline(__always)

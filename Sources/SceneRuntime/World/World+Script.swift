@@ -1,23 +1,23 @@
 /// What only the machine that runs the script asks for.
 extension World {
     /// The instance that a request has made, or none. The script owns it: the request has handed it over.
-    public mutating func takeResult() -> ControllerID {
+    package mutating func takeResult() -> ControllerID {
         let id = result.asController
         result = .null
         return isAlive(id) ? id : .none
     }
 
     /// The children of `id`, oldest first.
-    public func childControllers(of id: ControllerID) -> [ControllerID] { children(of: id) }
+    package func childControllers(of id: ControllerID) -> [ControllerID] { children(of: id) }
 }
 
 /// What a picture of the controllers shows.
 extension World {
     /// Whether the view of `id` is in memory.
-    public func isViewLoaded(_ id: ControllerID) -> Bool { isAlive(id) && self[id].flags.contains(.viewLoaded) }
+    package func isViewLoaded(_ id: ControllerID) -> Bool { isAlive(id) && self[id].flags.contains(.viewLoaded) }
 
     /// How far the appearance of `id` has come.
-    public func stateName(of id: ControllerID) -> StaticString {
+    package func stateName(of id: ControllerID) -> StaticString {
         switch self[id].appearance {
         case .gone: "disappeared"
         case .appearing: "appearing"
@@ -27,26 +27,26 @@ extension World {
     }
 
     /// Whether the view of `id` is in a window.
-    public func isOnScreen(_ id: ControllerID) -> Bool { isAlive(id) && hasWindow(id) }
+    package func isOnScreen(_ id: ControllerID) -> Bool { isAlive(id) && hasWindow(id) }
 
     /// The style that `id` is presented with here.
-    public func styleName(of id: ControllerID) -> StaticString { resolvedStyle(of: id).symbol.spelling }
+    package func styleName(of id: ControllerID) -> StaticString { resolvedStyle(of: id).symbol.spelling }
 
     /// The roots of the windows, the key window's first.
-    public func rootControllers() -> [ControllerID] {
+    package func rootControllers() -> [ControllerID] {
         let others = windows.indices.filter { $0 > 0 && $0 != keyWindow.index }.map { windows[$0].root }
         return ([self[keyWindow].root] + others).filter { $0.exists }
     }
 
     /// What `id` itself presents: none or one.
-    public func presentedControllers(of id: ControllerID) -> [ControllerID] {
+    package func presentedControllers(of id: ControllerID) -> [ControllerID] {
         isAlive(id) && self[contents: id].presented.exists ? [self[contents: id].presented] : []
     }
 }
 
 extension World {
     /// All living controllers, in the order of their slots.
-    public func livingControllers() -> [ControllerID] {
+    package func livingControllers() -> [ControllerID] {
         controllers.indices.dropFirst().compactMap { slot in
             let id = ControllerID(UInt32(slot))
             return isAlive(id) ? id : nil

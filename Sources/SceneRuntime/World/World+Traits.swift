@@ -1,7 +1,7 @@
 /// Traits: the size classes of a window, as they reach a controller through its parents and presentations.
 extension World {
     /// The traits of `id` now.
-    public func traits(of id: ControllerID) -> Traits { traits(of: id, window: windowSize(of: id)) }
+    package func traits(of id: ControllerID) -> Traits { traits(of: id, window: windowSize(of: id)) }
 
     /// The horizontal size class of `id` now: what a split view controller collapses by.
     func horizontalSizeClass(of id: ControllerID) -> SizeClass { traits(of: id).horizontal }

@@ -273,7 +273,7 @@ extension World {
     }
 
     /// Whether a finger holds a transition.
-    public var isHeld: Bool {
+    package var isHeld: Bool {
         @inlinable @inline(__always) get { transitions.contains { $0.phase == .running && $0.isHeld } }
     }
 

@@ -164,7 +164,7 @@ extension World {
     }
 
     /// The view at `place` of a loaded controller (an outlet); none until it is loaded.
-    public func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
+    package func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
         guard isAlive(id) else { return .none }
         var view = self[id].view
         while view.exists, views[view.index].place != place { view = views[view.index].next }
@@ -172,13 +172,13 @@ extension World {
     }
 
     /// A value of the script refers to `view` from now on: nothing else will ever have its slot.
-    public mutating func hold(_ view: ViewID) {
+    package mutating func hold(_ view: ViewID) {
         own()
         if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
     }
 
     /// The controller that `view` belongs to, and its place there (0: the root view).
-    public func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
+    package func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
         guard view.index < views.count else { return (.none, 0) }
         return (views[view.index].owner, views[view.index].place)
     }

@@ -94,11 +94,11 @@ public struct World: Hashable, Sendable {
     /// What making or loading left.
     public internal(set) var result = Argument.absent
     /// The lines that the world has told since they were last taken, and how it tells them.
-    public internal(set) var telling: Telling
+    package internal(set) var telling: Telling
     /// Why the world is about to stop; `.idle` while it goes on.
     var outcome = Outcome.idle
     /// What is written down beside the lines.
-    public var observation = Observation()
+    package var observation = Observation()
     /// The style of presentations that neither the script nor a segue gives one, in place of the release's own.
     public var defaultStyle: ModalStyle?
     /// The declared style that `defaultStyle` is the base of, or none.
