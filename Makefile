@@ -101,7 +101,7 @@ soak: deps
 EMBEDDED = swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library \
   -swift-version 6 -Onone -warnings-as-errors -enable-upcoming-feature ExistentialAny \
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-  -package-name scenelang -I .build-embedded -emit-sil -o /dev/null
+  -strict-memory-safety -package-name scenelang -I .build-embedded -emit-sil -o /dev/null
 embedded:
 	@mkdir -p .build-embedded
 	$(EMBEDDED) -module-name SceneRuntime -emit-module-path .build-embedded/SceneRuntime.swiftmodule \

@@ -10,6 +10,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The core modules also mark each unsafe expression, and say next to it why it is valid.
+let core: [SwiftSetting] = strict + [.strictMemorySafety()]
+
 /// The tool and the tests are not optimised in the test build, because that takes longer than running them.
 let tool: [SwiftSetting] = strict + (Context.environment["SCENE_TEST_BUILD"] == nil ? [] : [.unsafeFlags(["-Onone"])])
 
@@ -26,8 +29,8 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
-        .target(name: "SceneRuntime", swiftSettings: strict),
-        .target(name: "SceneLang", dependencies: ["SceneRuntime"], swiftSettings: strict),
+        .target(name: "SceneRuntime", swiftSettings: core),
+        .target(name: "SceneLang", dependencies: ["SceneRuntime"], swiftSettings: core),
         .executableTarget(
             name: "scenesh",
             dependencies: [

@@ -4,18 +4,18 @@ import SceneRuntime
 /// else work out again. It is taken up anew after each instruction that is performed elsewhere.
 struct Hand {
     /// The registers of the top frame, and all behind them.
-    var registers: UnsafeMutablePointer<Value>
+    var registers: LoopPointer<Value>
     /// The top frame.
-    var frame: UnsafeMutablePointer<Frame>
+    var frame: LoopPointer<Frame>
     /// The next instruction.
-    var pc: UnsafePointer<Instruction>
+    var pc: LoopPointer<Instruction>
     /// The machine's budget.
     var budget: Int
     /// What an instruction that counts has copied, and what it has overwritten.
     var gained = Value.null
     var lost = Value.null
     /// The last frame that there may be.
-    let lastFrame: UnsafeMutablePointer<Frame>
+    let lastFrame: LoopPointer<Frame>
 
     /// How far the loop has come with an instruction.
     enum Outcome {
@@ -39,19 +39,19 @@ struct Hand {
 
     // The registers that an instruction means.
     @inline(__always)
-    func a(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceA) }
+    func a(_ i: Instruction) -> LoopPointer<Value> { register(i.distanceA) }
     @inline(__always)
-    func b(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceB) }
+    func b(_ i: Instruction) -> LoopPointer<Value> { register(i.distanceB) }
     @inline(__always)
-    func c(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceC) }
+    func c(_ i: Instruction) -> LoopPointer<Value> { register(i.distanceC) }
     @inline(__always)
-    func narrowA(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceNarrowA) }
+    func narrowA(_ i: Instruction) -> LoopPointer<Value> { register(i.distanceNarrowA) }
     @inline(__always)
-    func narrowB(_ i: Instruction) -> UnsafeMutablePointer<Value> { register(i.distanceNarrowB) }
+    func narrowB(_ i: Instruction) -> LoopPointer<Value> { register(i.distanceNarrowB) }
 
     @inline(__always)
-    private func register(_ distance: Int) -> UnsafeMutablePointer<Value> {
-        (UnsafeMutableRawPointer(registers) + distance).assumingMemoryBound(to: Value.self)
+    private func register(_ distance: Int) -> LoopPointer<Value> {
+        registers.advanced(byBytes: distance)
     }
 }
 
@@ -66,22 +66,31 @@ extension Machine {
 
     /// The top frame, of which there must be one. To be changed only while the machine runs: see `makeUnique`.
     var top: Frame {
-        @inline(__always) _read { yield state.frames.all[state.frames.count &- 1] }
-        @inline(__always) nonmutating _modify { yield &state.frames.all[state.frames.count &- 1] }
+        @inline(__always) _read { yield state.frames[owned: state.frames.count &- 1] }
+        @inline(__always) nonmutating _modify {
+            // There is a frame, and while the machine runs, the slab of frames is unique.
+            yield unsafe &state.frames.start[state.frames.count &- 1]
+        }
     }
 
     /// The first instruction of the program.
     @inline(__always)
-    var code: UnsafePointer<Instruction> { UnsafePointer(program.code.start) }
+    var code: LoopPointer<Instruction> {
+        // The program stores the code, and does not change it while the machine runs.
+        unsafe LoopPointer(program.code.start)
+    }
 
     /// The hand for the top frame, of which there must be one.
     @inline(__always)
     mutating func takeUp() -> Hand {
-        let frame = state.frames.start + (state.frames.count &- 1)
+        // The machine stores both slabs, which `makeUnique` has made unique. Each frame's window is inside of the
+        // registers, and the last frame that there may be is inside of the room for frames.
+        let (frames, registers) = unsafe (LoopPointer(state.frames.start), LoopPointer(state.registers.start))
+        let frame = frames + (state.frames.count &- 1)
         return Hand(
-            registers: state.registers.start + Int(frame.pointee.base), frame: frame,
+            registers: registers + Int(frame.pointee.base), frame: frame,
             pc: code + Int(frame.pointee.pc), budget: budget,
-            lastFrame: state.frames.start + (min(state.frames.capacity, settings.limits.callDepth) &- 1))
+            lastFrame: frames + (min(state.frames.capacity, settings.limits.callDepth) &- 1))
     }
 
     /// The machine knows again where its top frame is, and what may be spent.
@@ -93,7 +102,7 @@ extension Machine {
 
     /// The position of an instruction in the program.
     @inline(__always)
-    func place(of pc: UnsafePointer<Instruction>) -> UInt32 {
-        UInt32(truncatingIfNeeded: (UInt(bitPattern: pc) &- UInt(bitPattern: code)) / 8)
+    func place(of pc: LoopPointer<Instruction>) -> UInt32 {
+        UInt32(truncatingIfNeeded: pc.bytes(after: code) / 8)
     }
 }

@@ -5,7 +5,7 @@ extension Machine {
     /// A register takes `value`.
     @inline(__always)
     mutating func put(
-        _ register: UnsafeMutablePointer<Value>, _ value: Value, _ hand: inout Hand
+        _ register: LoopPointer<Value>, _ value: Value, _ hand: inout Hand
     ) -> Hand.Outcome {
         guard register.pointee.isCounted else {
             register.pointee = value
@@ -19,7 +19,7 @@ extension Machine {
     /// A register takes a copy of `value`.
     @inline(__always)
     mutating func putCopy(
-        _ register: UnsafeMutablePointer<Value>, _ value: Value, _ hand: inout Hand
+        _ register: LoopPointer<Value>, _ value: Value, _ hand: inout Hand
     ) -> Hand.Outcome {
         let old = register.pointee
         register.pointee = value
@@ -219,7 +219,7 @@ extension Machine {
 
     @inline(__always)
     mutating func getField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        putCopy(hand.a(i), state.fields.cells.start[hand.frame.pointee.fields.cell &+ Int(i.b)], &hand)
+        putCopy(hand.a(i), state.fields.cells[hand.frame.pointee.fields.cell &+ Int(i.b)], &hand)
     }
 
     @inline(__always)
@@ -230,13 +230,12 @@ extension Machine {
     /// A variable takes what a register holds, or a copy of it.
     @inline(__always)
     private mutating func setVariable(
-        _ place: Int, _ register: UnsafeMutablePointer<Value>, isTaken: Bool, _ hand: inout Hand
+        _ place: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ hand: inout Hand
     ) -> Hand.Outcome {
         let value = register.pointee
         if isTaken { register.pointee = .null }
-        let variable = state.fields.cells.start + place
-        let old = variable.pointee
-        variable.pointee = value
+        let old = state.fields.cells[place]
+        state.fields.cells[owned: place] = value
         guard Value.areCounted(value, old) else { return .done }
         (hand.gained, hand.lost) = (isTaken ? .null : value, old)
         return .counts
@@ -246,7 +245,7 @@ extension Machine {
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
         guard let place = variable(i.c, of: hand.b(i).pointee, toSet: false) else { return .undone }
-        return putCopy(hand.a(i), state.fields.cells.start[place], &hand)
+        return putCopy(hand.a(i), state.fields.cells[place], &hand)
     }
 
     @inline(__always)
@@ -271,13 +270,12 @@ extension Machine {
         caller.pointee.pc = place(of: hand.pc)
         hand.frame = caller + 1
         state.frames.setCount(state.frames.count &+ 1)
-        hand.frame.initialize(
-            to: Frame(
-                function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
-                base: UInt32(truncatingIfNeeded: base), floor: caller.pointee.floor,
-                fields: passesSelf ? caller.pointee.fields : .none,
-                me: passesSelf ? caller.pointee.me : .null, kind: passesSelf ? .fellow : .function,
-                inTurn: caller.pointee.inTurn, registerCount: function.registerCount))
+        hand.frame.pointee = Frame(
+            function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
+            base: UInt32(truncatingIfNeeded: base), floor: caller.pointee.floor,
+            fields: passesSelf ? caller.pointee.fields : .none,
+            me: passesSelf ? caller.pointee.me : .null, kind: passesSelf ? .fellow : .function,
+            inTurn: caller.pointee.inTurn, registerCount: function.registerCount)
         hand.registers += Int(i.a)
         hand.pc = code + Int(function.entry)
         return .spent
@@ -286,7 +284,7 @@ extension Machine {
     /// The end of a function that owns no self, and whose registers hold nothing that is counted, but for the answer.
     @inline(__always)
     mutating func leave(
-        _ i: Instruction, answer register: UnsafeMutablePointer<Value>?, _ hand: inout Hand
+        _ i: Instruction, answer register: LoopPointer<Value>?, _ hand: inout Hand
     ) -> Hand.Outcome {
         let (frame, window) = (hand.frame, hand.registers)
         let kind = frame.pointee.kind

@@ -6,8 +6,8 @@ extension Machine {
     @inline(__always)
     mutating func set(_ place: Int, _ value: Value) {
         assert(state.registers.isUnique())
-        let old = state.registers.all[place]
-        state.registers.all[place] = value
+        let old = state.registers[place]
+        state.registers[owned: place] = value
         if old.isCounted { release(old) }
     }
 
@@ -15,8 +15,8 @@ extension Machine {
     @inline(__always)
     mutating func take(_ place: Int) -> Value {
         assert(state.registers.isUnique())
-        let value = state.registers.all[place]
-        state.registers.all[place] = .null
+        let value = state.registers[place]
+        state.registers[owned: place] = .null
         return value
     }
 
@@ -82,7 +82,8 @@ extension Machine {
     }
 
     mutating func string(_ text: StaticString) -> Value {
-        text.withUTF8Buffer { Value(.string, bits: UInt64(state.heap.strings.add($0))) }
+        // The buffer is read before the closure returns.
+        text.withUTF8Buffer { unsafe Value(.string, bits: UInt64(state.heap.strings.add($0))) }
     }
 
     /// An array with one owner; it takes `elements`.
@@ -98,7 +99,8 @@ extension Machine {
         spendOn(elements.count)
         for element in elements where element.isCounted { retain(element) }
         // A buffer of its own at once: an array that grows while it is shared gets twice the room of the other one.
-        let own = elements.withUnsafeBufferPointer { Array($0) }
+        // The buffer is read before the closure returns.
+        let own = unsafe elements.withUnsafeBufferPointer { unsafe Array($0) }
         let copy = Value(value.tag, extra: value.extra, bits: UInt64(state.heap.add(own)))
         release(value)
         return copy

@@ -106,7 +106,7 @@ extension Machine {
         var place = base + Int(frame.registerCount)
         while place > base {
             place -= 1
-            if state.registers.all[place].isCounted { release(take(place)) }
+            if state.registers[place].isCounted { release(take(place)) }
         }
     }
 

@@ -6,7 +6,10 @@ extension Machine {
     public mutating func takeOutput() -> [UInt8] { writer.take() }
 
     /// Passes the trace since the last call to `reader`, without copying it.
-    public mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { writer.drain(reader) }
+    public mutating func drainOutput(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
+        // `drain` lends its bytes only while `reader` runs.
+        unsafe writer.drain(reader)
+    }
 
     @inline(never)
     private mutating func reveal(above depth: Int) {

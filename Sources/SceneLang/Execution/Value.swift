@@ -61,9 +61,12 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
 
     private static let counted: UInt64 = 1 << 8
 
-    /// The type of the value. The byte is always valid, because the initializer takes a `Tag`.
+    /// The type of the value.
     @inline(__always)
-    var tag: Tag { unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Tag.self) }
+    var tag: Tag {
+        // The byte is always valid, because the initializer takes a `Tag`.
+        unsafe unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Tag.self)
+    }
 
     @inline(__always)
     var extra: UInt32 { UInt32(truncatingIfNeeded: head >> 32) }

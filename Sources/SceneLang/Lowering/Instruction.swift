@@ -10,9 +10,12 @@ struct Instruction: Hashable, Sendable, BitwiseCopyable {
         word = UInt64(op.rawValue) | UInt64(n) << 8 | UInt64(a) << 16 | UInt64(b) << 32 | UInt64(c) << 48
     }
 
-    /// The operation. The byte is always valid, because the initializer takes an `Opcode`.
+    /// The operation.
     @inline(__always)
-    var op: Opcode { unsafeBitCast(UInt8(truncatingIfNeeded: word), to: Opcode.self) }
+    var op: Opcode {
+        // The byte is always valid, because the initializers take an `Opcode`.
+        unsafe unsafeBitCast(UInt8(truncatingIfNeeded: word), to: Opcode.self)
+    }
 
     /// The small number and the registers.
     @inline(__always)

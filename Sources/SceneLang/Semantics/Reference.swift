@@ -140,7 +140,7 @@ struct Resolution: Sendable {
 
     /// Sets what the name in an expression refers to. The resolution must not have copies.
     @inline(__always)
-    mutating func set(_ reference: Reference, of id: ExpressionID) { references.all[Int(id.index)] = reference }
+    mutating func set(_ reference: Reference, of id: ExpressionID) { references[owned: Int(id.index)] = reference }
 
     /// Adds a variable.
     @inline(__always)

@@ -49,7 +49,7 @@ struct ScopeStack: Sendable {
         guard let scope = scopes.popLast() else { return }
         while declared.count > scope.first, let last = declared.popLast() {
             let name = Int(last.name.index)
-            if name < innermost.count { innermost.all[name] = last.hidden }
+            if name < innermost.count { innermost[owned: name] = last.hidden }
         }
     }
 
@@ -58,7 +58,7 @@ struct ScopeStack: Sendable {
         let index = Int(name.index)
         let isNumbered = index < innermost.count
         declared.add(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
-        if isNumbered { innermost.all[index] = UInt32(truncatingIfNeeded: declared.count) }
+        if isNumbered { innermost[owned: index] = UInt32(truncatingIfNeeded: declared.count) }
     }
 
     /// Returns the variable `name`, or nil.

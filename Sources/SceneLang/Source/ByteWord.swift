@@ -11,15 +11,15 @@ struct ByteWord {
 
     /// Loads the bytes at `place` of a text, with zeros after its end.
     @inline(__always)
-    init(_ text: UnsafeRawBufferPointer, at place: Int) {
+    init(_ text: ByteView, at place: Int) {
         bits =
             place &+ 8 <= text.count
-            ? UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            ? UInt64(littleEndian: text.load(UInt64.self, at: place))
             : ByteWord.end(of: text, from: place)
     }
 
     @inline(never)
-    private static func end(of text: UnsafeRawBufferPointer, from place: Int) -> UInt64 {
+    private static func end(of text: ByteView, from place: Int) -> UInt64 {
         var bits: UInt64 = 0
         var index = text.count
         while index > place {

@@ -30,7 +30,7 @@ public struct SourceFile: Sendable {
         var ended: [UInt32] = [0]
         ended.reserveCapacity(bytes.count / blockSize + 2)
         var sum: UInt32 = 0
-        bytes.withUnsafeBytes { memory in
+        bytes.withView { memory in
             var start = 0
             while start < memory.count {
                 let end = min(start + blockSize, memory.count)
@@ -43,13 +43,13 @@ public struct SourceFile: Sendable {
     }
 
     /// Returns the number of line ends in one block. It tests sixteen bytes at a time.
-    private static func lineEnds(in memory: UnsafeRawBufferPointer, from start: Int, to end: Int) -> UInt32 {
+    private static func lineEnds(in memory: ByteView, from start: Int, to end: Int) -> UInt32 {
         let newlines = SIMD16<UInt8>(repeating: 0x0A)
         // Each counter counts the line ends at its index among sixteen bytes.
         var counts = SIMD16<UInt8>()
         var place = start
         while place &+ 16 <= end {
-            let found = memory.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+            let found = memory.load(SIMD16<UInt8>.self, at: place)
             counts.replace(with: counts &+ 1, where: found .== newlines)
             place &+= 16
         }
@@ -101,11 +101,11 @@ public struct SourceFile: Sendable {
 
     /// Returns the offset of the first `byte` from `start` on; nil if there is none. It tests sixteen bytes at a time.
     func offset(of byte: UInt8, from start: Int) -> Int? {
-        bytes.withUnsafeBytes { memory in
+        bytes.withView { memory in
             let wanted = SIMD16<UInt8>(repeating: byte)
             var offset = start
             while offset &+ 16 <= memory.count {
-                if any(memory.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) .== wanted) { break }
+                if any(memory.load(SIMD16<UInt8>.self, at: offset) .== wanted) { break }
                 offset &+= 16
             }
             while offset < memory.count {

@@ -2,7 +2,7 @@
 extension Lexer {
     /// Fast path: reads a decimal number of few digits. Other numbers are read by `number`.
     @inline(__always)
-    mutating func digits(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
+    mutating func digits(_ text: ByteView, _ classes: UnsafeBufferPointer<CharacterClass>) {
         let start = offset
         var index = start
         var value: UInt32 = 0
@@ -10,7 +10,8 @@ extension Lexer {
             value = value &* 10 &+ UInt32(text[index] &- 0x30)
             index &+= 1
         }
-        guard index &+ 1 < text.count, index &- start <= 9, !classes[Int(text[index])].isNamePart,
+        // The table of classes has a row for each byte.
+        guard index &+ 1 < text.count, index &- start <= 9, unsafe !classes[Int(text[index])].isNamePart,
             text[index] != UInt8(ascii: ".") || text[index &+ 1] &- 0x30 >= 10
         else { return number() }
         offset = index
@@ -89,7 +90,7 @@ extension Lexer {
 
     /// Fast path: reads a string of one line without special characters. Other strings are read by `string`.
     @inline(__always)
-    mutating func plainString(_ text: UnsafeRawBufferPointer) {
+    mutating func plainString(_ text: ByteView) {
         let start = offset
         var index = start &+ 1
         var special: UInt64 = 0

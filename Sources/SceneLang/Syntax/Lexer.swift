@@ -83,11 +83,13 @@ struct Lexer {
     /// Reads until there are `count` tokens that have not been dropped, or the file ends.
     mutating func read(until count: Int) {
         if isEnded { return }
-        // Each byte of a file is read here, so it is read through a pointer to the array's memory.
+        // Each byte of a file is read here, so it is read through a view of the array's memory. The array and the
+        // table are not changed, and lend their memory until the loop has ended.
         let bytes = bytes
-        bytes.withUnsafeBytes { text in
-            CharacterClass.table.withUnsafeBufferPointer { classes in
-                while offset < text.count, tokens.count < count { next(text, classes) }
+        unsafe bytes.withUnsafeBytes { memory in
+            let text = unsafe ByteView(memory)
+            unsafe CharacterClass.table.withUnsafeBufferPointer { classes in
+                while offset < text.count, tokens.count < count { unsafe next(text, classes) }
             }
         }
         if offset < bytes.count { return }
@@ -98,7 +100,7 @@ struct Lexer {
 
     /// Reads whitespace, a comment, or a token with the whitespace before it: at least one byte.
     @inline(__always)
-    private mutating func next(_ text: UnsafeRawBufferPointer, _ classes: UnsafeBufferPointer<CharacterClass>) {
+    private mutating func next(_ text: ByteView, _ classes: UnsafeBufferPointer<CharacterClass>) {
         var byte = text[offset]
         if byte == 0x20 {
             flags.insert(.blank)
@@ -111,14 +113,16 @@ struct Lexer {
             guard offset < text.count else { return }
             byte = text[offset]
         }
-        let characterClass = classes[Int(byte)]
+        // The table has a row for each byte.
+        let characterClass = unsafe classes[Int(byte)]
         switch characterClass.reading {
         case .blank:
             offset += 1
             flags.insert(.blank)
         case .newline: newline()
         case .letter: word(text)
-        case .digit: digits(text, classes)
+        // The table lends its memory while this function runs.
+        case .digit: unsafe digits(text, classes)
         case .quote: plainString(text)
         case .backtick: quotedName()
         case .single: take(characterClass.single, 1)
@@ -135,7 +139,7 @@ struct Lexer {
 
     /// Returns the end of the spaces at `start`.
     @inline(__always)
-    private static func endOfSpaces(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    private static func endOfSpaces(_ text: ByteView, from start: Int) -> Int {
         var index = start
         while true {
             let others = ByteWord(text, at: index).differing(from: 0x20)
@@ -155,7 +159,7 @@ struct Lexer {
 
     /// Reads a name or a reserved word. Most have less than eight bytes, which are tested together.
     @inline(__always)
-    private mutating func word(_ text: UnsafeRawBufferPointer) {
+    private mutating func word(_ text: ByteView) {
         let start = offset
         let word = ByteWord(text, at: start)
         let outside = word.lowestOutsideName
@@ -174,7 +178,7 @@ struct Lexer {
 
     /// Reads a name of eight bytes or more, or with non-ASCII bytes.
     @inline(never)
-    private mutating func longWord(_ text: UnsafeRawBufferPointer) {
+    private mutating func longWord(_ text: ByteView) {
         let start = offset
         var index = start
         while index < text.count {
@@ -187,7 +191,7 @@ struct Lexer {
             }
         }
         offset = index
-        addWord(names.intern(UnsafeRawBufferPointer(rebasing: text[start..<index])), from: start)
+        addWord(names.intern(text[start..<index]), from: start)
     }
 
     /// Returns the length of a non-ASCII scalar at `index` that continues a name; otherwise 0.
@@ -209,7 +213,7 @@ struct Lexer {
                 .unterminatedName, isClosed ? "a name needs at least one character" : "unterminated name: missing '`'",
                 start, offset)
         }
-        let name = bytes[(start + 1)..<end].withUnsafeBytes { names.intern($0) }
+        let name = bytes[(start + 1)..<end].withView { names.intern($0) }
         flags.insert(.quoted)
         add(.identifier, from: start, payload: name.index)
     }
@@ -222,7 +226,7 @@ struct Lexer {
             offset += 1
             add(.unknown, from: start)
         } else if UTF8Scan.isNamePart(UTF8Scan.scalar(bytes, offset, length)) {
-            bytes.withUnsafeBytes { longWord($0) }
+            bytes.withView { longWord($0) }
         } else {
             unknown(length: length)
         }

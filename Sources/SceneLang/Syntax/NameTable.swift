@@ -31,13 +31,13 @@ public struct NameTable: Sendable {
         let count: UInt32
 
         @inline(__always)
-        init(_ text: UnsafeRawBufferPointer) {
+        init(_ text: ByteView) {
             count = UInt32(truncatingIfNeeded: text.count)
             if text.count >= 8 {
-                head = UInt64(littleEndian: text.loadUnaligned(as: UInt64.self))
+                head = UInt64(littleEndian: text.load(UInt64.self, at: 0))
             } else {
                 var word: UInt64 = 0
-                for byte in text.reversed() { word = word << 8 | UInt64(byte) }
+                for place in (0..<text.count).reversed() { word = word << 8 | UInt64(text[place]) }
                 head = word
             }
         }
@@ -62,7 +62,7 @@ public struct NameTable: Sendable {
     /// Creates a table of `texts` without the words, which is not the table of a program.
     init(_ texts: [[UInt8]]) {
         slots.grow(to: 16, with: 0)
-        for text in texts { _ = text.withUnsafeBytes { intern($0) } }
+        for text in texts { _ = text.withView { intern($0) } }
     }
 
     private static let words = NameTable(Word.all.map { $0.text } + VerbTable.rows.flatMap { $0.words })
@@ -71,7 +71,8 @@ public struct NameTable: Sendable {
         // Room for all of them, with at most half of the slots used.
         slots.grow(to: 512, with: 0)
         entries.reserve(256)
-        for var word in words { word.withUTF8 { _ = intern(UnsafeRawBufferPointer($0)) } }
+        // Each view is used while the word lends its memory.
+        for var word in words { word.withUTF8 { _ = intern(unsafe ByteView(UnsafeRawBufferPointer($0))) } }
     }
 
     /// The number of names.
@@ -92,7 +93,7 @@ public struct NameTable: Sendable {
     public func word(of name: NameID) -> Word? { name.word }
 
     /// Returns the name with this text, and adds it if it is new.
-    public mutating func intern(_ text: String) -> NameID { Array(text.utf8).withUnsafeBytes { intern($0) } }
+    public mutating func intern(_ text: String) -> NameID { Array(text.utf8).withView { intern($0) } }
 
     /// Returns the name with this text, or nil if no file contains it.
     public func find(_ text: String) -> NameID? { find(Array(text.utf8)) }
@@ -102,14 +103,14 @@ public struct NameTable: Sendable {
 
     /// Returns the name with this UTF-8 text, or nil.
     func find(_ text: ArraySlice<UInt8>) -> NameID? {
-        text.withUnsafeBytes { text in
+        text.withView { text in
             let held = slots[slot(for: text, Key(text))]
             return held == 0 ? nil : NameID(held - 1)
         }
     }
 
     /// Returns the name with this text, and adds it if it is new.
-    mutating func intern(_ text: UnsafeRawBufferPointer) -> NameID { intern(text, Key(text)) }
+    mutating func intern(_ text: ByteView) -> NameID { intern(text, Key(text)) }
 
     /// Returns the name with a text of `count` bytes, at most eight, which are the lowest of `head`; the others must be
     /// zero.
@@ -123,29 +124,30 @@ public struct NameTable: Sendable {
             if entries[index].key == key { return NameID(slots[slot] &- 1) }
             slot = (slot &+ 1) & mask
         }
-        return withUnsafeBytes(of: head.littleEndian) { text in
-            add(UnsafeRawBufferPointer(rebasing: text[..<count]), key, at: slot)
+        // The view is used while the word lends its memory, which has eight bytes.
+        return unsafe withUnsafeBytes(of: head.littleEndian) { text in
+            add(unsafe ByteView(text)[0..<count], key, at: slot)
         }
     }
 
     @inline(__always)
-    private mutating func intern(_ text: UnsafeRawBufferPointer, _ key: Key) -> NameID {
+    private mutating func intern(_ text: ByteView, _ key: Key) -> NameID {
         let slot = slot(for: text, key)
         let held = slots[slot]
         return held != 0 ? NameID(held - 1) : add(text, key, at: slot)
     }
 
     @inline(never)
-    private mutating func add(_ text: UnsafeRawBufferPointer, _ key: Key, at slot: Int) -> NameID {
+    private mutating func add(_ text: ByteView, _ key: Key, at slot: Int) -> NameID {
         entries.append(Entry(key: key, start: UInt32(truncatingIfNeeded: bytes.count)))
-        bytes.append(contentsOf: text)
+        text.append(to: &bytes)
         slots[slot] = UInt32(truncatingIfNeeded: entries.count)
         if entries.count * 2 > slots.count { grow() }
         return NameID(UInt32(truncatingIfNeeded: entries.count - 1))
     }
 
     /// Returns the slot of the name, or the free slot where it must be added.
-    private func slot(for text: UnsafeRawBufferPointer, _ key: Key) -> Int {
+    private func slot(for text: ByteView, _ key: Key) -> Int {
         let mask = slots.count - 1
         var slot = NameTable.hash(text, key) & mask
         while true {
@@ -157,7 +159,7 @@ public struct NameTable: Sendable {
 
     /// Whether a name and a text of equal length are equal after the first eight bytes.
     @inline(__always)
-    private func isRest(of index: Int, _ text: UnsafeRawBufferPointer) -> Bool {
+    private func isRest(of index: Int, _ text: ByteView) -> Bool {
         if text.count <= 8 { return true }
         let start = Int(entries[index].start)
         for offset in 8..<text.count where bytes[start + offset] != text[offset] { return false }
@@ -166,15 +168,15 @@ public struct NameTable: Sendable {
 
     /// Returns a hash of the whole text, including its last bytes, because names often differ only in a number at the
     /// end.
-    private static func hash(_ text: UnsafeRawBufferPointer, _ key: Key) -> Int {
+    private static func hash(_ text: ByteView, _ key: Key) -> Int {
         if text.count <= 8 { return mixed(key) }
         var sum = mixed(key.head ^ UInt64(key.count))
         var place = 8
         while place + 8 <= text.count {
-            sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            sum = mixed(sum ^ text.load(UInt64.self, at: place))
             place += 8
         }
-        sum = mixed(sum ^ text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self))
+        sum = mixed(sum ^ text.load(UInt64.self, at: text.count - 8))
         return Int(truncatingIfNeeded: sum)
     }
 
@@ -192,10 +194,10 @@ public struct NameTable: Sendable {
         let count = slots.count * 2
         slots = Slab()
         slots.grow(to: count, with: 0)
-        bytes.withUnsafeBytes { memory in
+        bytes.withView { memory in
             for (index, entry) in entries.enumerated() {
                 let text = memory[Int(entry.start)..<(Int(entry.start) + Int(entry.key.count))]
-                var slot = NameTable.hash(UnsafeRawBufferPointer(rebasing: text), entry.key) & (count - 1)
+                var slot = NameTable.hash(text, entry.key) & (count - 1)
                 while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
                 slots[slot] = UInt32(truncatingIfNeeded: index + 1)
             }

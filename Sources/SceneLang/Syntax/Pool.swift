@@ -22,8 +22,7 @@ extension WordPool {
     /// Returns the record that was added at `place`. Its type must be the same.
     @inline(__always)
     func record<Record: PoolElement>(at place: Int) -> Record {
-        assert(place >= 0 && place + Record.width <= count)
-        return UnsafeRawPointer(start + place).loadUnaligned(as: Record.self)
+        load(Record.self, at: place)
     }
 }
 

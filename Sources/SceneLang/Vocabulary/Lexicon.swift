@@ -30,7 +30,10 @@ struct Lexicon<Value: Sendable>: Sendable {
 
 extension StaticString {
     /// The text's UTF-8.
-    var utf8Bytes: [UInt8] { withUTF8Buffer { Array($0) } }
+    var utf8Bytes: [UInt8] {
+        // The buffer is read before the closure returns.
+        withUTF8Buffer { unsafe Array($0) }
+    }
 
     /// The text as a string, for messages.
     var text: String { String(decoding: utf8Bytes, as: UTF8.self) }

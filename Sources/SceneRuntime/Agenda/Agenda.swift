@@ -56,8 +56,10 @@ package struct Agenda: Hashable, Sendable {
     package mutating func add(_ step: Step, at time: Double) {
         timed.push(Timed(time: time, step: step))
         var place = timed.count - 1
-        while place > 0, timed.all[place - 1].time <= time {
-            timed.all.swapAt(place - 1, place)
+        while place > 0, timed[place - 1].time <= time {
+            let later = timed[place - 1]
+            timed[owned: place - 1] = timed[place]
+            timed[owned: place] = later
             place -= 1
         }
     }
@@ -84,15 +86,7 @@ package struct Agenda: Hashable, Sendable {
     /// Turns what was added to *now* above `mark` round: rules add in reading order, but *now* is a stack. Nobody else
     /// may see it.
     @inline(__always)
-    mutating func reverse(from mark: Int) {
-        var (low, high) = (mark, now.count - 1)
-        guard low < high else { return }
-        while low < high {
-            (now.start[low], now.start[high]) = (now.start[high], now.start[low])
-            low += 1
-            high -= 1
-        }
-    }
+    mutating func reverse(from mark: Int) { now.reverse(from: mark) }
 
     /// Forgets everything on *now* above `floor`.
     package mutating func cut(to floor: Int) {

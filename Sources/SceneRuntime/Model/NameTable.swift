@@ -71,12 +71,4 @@ public struct NameTable: Hashable, Sendable {
     func byteCount(_ name: NameID) -> Int {
         name.exists && name.index < ends.count ? Int(ends[name.index] - ends[name.index - 1]) : 0
     }
-
-    /// Lends the UTF-8 text of `name` to `body`, without a copy.
-    @inline(__always)
-    func withBytes(of name: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        guard name.exists, name.index < ends.count else { return }
-        let range = Int(ends[name.index - 1])..<Int(ends[name.index])
-        bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
-    }
 }

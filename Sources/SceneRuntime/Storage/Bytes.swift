@@ -2,7 +2,8 @@ extension StaticString {
     /// Appends the text's UTF-8.
     @inlinable @inline(__always)
     package func append(to bytes: inout [UInt8]) {
-        withUTF8Buffer { bytes.append(contentsOf: $0) }
+        // The buffer is read before the closure returns.
+        withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     }
 
     /// The text's UTF-8.

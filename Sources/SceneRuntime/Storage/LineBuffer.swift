@@ -11,8 +11,15 @@ struct LineBuffer: Sendable {
     /// Lends what has been written to `reader`, and forgets it.
     @inline(__always)
     mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
-        reader(UnsafeBufferPointer(storage.all))
+        // The slab has `count` bytes, and keeps its memory while `reader` runs.
+        unsafe reader(UnsafeBufferPointer(start: storage.start, count: storage.count))
         storage.removeAll()
+    }
+
+    /// Returns what has been written, and forgets it.
+    mutating func take() -> [UInt8] {
+        defer { storage.removeAll() }
+        return Array(storage)
     }
 
     /// Copies the text if another buffer shares it. To be called before anything is written.
@@ -31,9 +38,10 @@ struct LineBuffer: Sendable {
         assert(storage.isUnique())
         let wanted = storage.count &+ size &+ TextTable.chunkSize
         if wanted > storage.capacity { grow(to: wanted) }
-        var cursor = LineCursor(next: storage.start + storage.count)
+        // The slab is unique, and has room for `size` bytes and a chunk after its elements.
+        var cursor = unsafe LineCursor(next: storage.start + storage.count)
         body(&cursor)
-        let count = cursor.next - storage.start
+        let count = unsafe cursor.next - storage.start
         assert(count <= storage.count + size)
         storage.setCount(count)
     }
@@ -51,21 +59,16 @@ struct LineBuffer: Sendable {
         append(atMost: count) { $0.put(spaces: count) }
     }
 
-    @inline(__always)
-    mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
-        append(atMost: piece.count) { $0.put(piece) }
-    }
-
     mutating func append(_ piece: [UInt8]) {
-        piece.withUnsafeBufferPointer { append($0) }
+        append(atMost: piece.count) { $0.put(piece[...]) }
     }
 
     mutating func append(_ piece: ArraySlice<UInt8>) {
-        piece.withUnsafeBufferPointer { append($0) }
+        append(atMost: piece.count) { $0.put(piece) }
     }
 
     mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { append($0) }
+        append(atMost: text.utf8CodeUnitCount) { $0.put(text) }
     }
 
     /// Appends the decimal digits of a number.
@@ -77,64 +80,81 @@ struct LineBuffer: Sendable {
 }
 
 /// The place in a `LineBuffer` that bytes are written to, in room that has been reserved for them. It is good only
-/// inside of `LineBuffer.append(atMost:_:)`.
+/// inside of `LineBuffer.append(atMost:_:)`, whose caller says how many bytes it will write.
+@safe
 struct LineCursor {
+    /// From here on there is room for what the caller has not written yet, and for a chunk after it.
     fileprivate(set) var next: UnsafeMutablePointer<UInt8>
 
     @inline(__always)
     mutating func put(_ byte: UInt8) {
-        next.pointee = byte
-        next += 1
+        // The byte is one of those that the caller of `append(atMost:_:)` has counted.
+        unsafe next.pointee = byte
+        unsafe next += 1
     }
 
     @inline(__always)
-    mutating func put(_ piece: UnsafeBufferPointer<UInt8>) {
+    mutating func put(_ piece: ArraySlice<UInt8>) {
+        // The bytes are some that the caller has counted. They are read while the slice lends its memory.
+        unsafe piece.withUnsafeBufferPointer { unsafe put($0) }
+    }
+
+    @inline(__always)
+    private mutating func put(_ piece: UnsafeBufferPointer<UInt8>) {
         guard let first = piece.baseAddress else { return }
-        next.update(from: first, count: piece.count)
-        next += piece.count
+        // There is room for the bytes, which are not in this buffer.
+        unsafe next.update(from: first, count: piece.count)
+        unsafe next += piece.count
     }
 
     @inline(__always)
     mutating func put(spaces count: Int) {
         if count <= TextTable.chunkSize {
             let chunk = TextTable.Chunk(repeating: 0x2020_2020_2020_2020)
-            UnsafeMutableRawPointer(next).storeBytes(of: chunk, as: TextTable.Chunk.self)
+            // There is room for a chunk after whatever the caller has counted.
+            unsafe UnsafeMutableRawPointer(next).storeBytes(of: chunk, as: TextTable.Chunk.self)
         } else {
-            next.update(repeating: 0x20, count: count)
+            // The caller has counted the spaces.
+            unsafe next.update(repeating: 0x20, count: count)
         }
-        next += count
+        unsafe next += count
     }
 
     /// Writes a text of a table, in chunks.
     @inline(__always)
     mutating func put(_ text: TableText) {
-        var (source, left) = (UnsafeRawPointer(text.start), text.count)
+        // The caller has counted the text, after which there is room for a chunk. A chunk can be read after the text in
+        // its table, too, so each of these loads and stores is inside of its memory.
+        var (source, left) = unsafe (UnsafeRawPointer(text.start), text.count)
         while left > TextTable.chunkSize {
-            UnsafeMutableRawPointer(next).storeBytes(
+            unsafe UnsafeMutableRawPointer(next).storeBytes(
                 of: source.loadUnaligned(as: TextTable.Chunk.self), as: TextTable.Chunk.self)
-            next += TextTable.chunkSize
-            source += TextTable.chunkSize
+            unsafe next += TextTable.chunkSize
+            unsafe source += TextTable.chunkSize
             left &-= TextTable.chunkSize
         }
-        UnsafeMutableRawPointer(next).storeBytes(
+        unsafe UnsafeMutableRawPointer(next).storeBytes(
             of: source.loadUnaligned(as: TextTable.Chunk.self), as: TextTable.Chunk.self)
-        next += left
+        unsafe next += left
     }
 
     @inline(__always)
     mutating func put(_ text: StaticString) {
-        put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        // The text has so many bytes, and lives as long as the program.
+        unsafe put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// Takes back a space that was written last.
+    /// Takes back a space that was written last. Something must have been written.
     mutating func dropSpace() {
-        if next[-1] == 0x20 { next -= 1 }
+        // The cursor has written the byte before `next`.
+        if unsafe next[-1] == 0x20 { unsafe next -= 1 }
     }
 
     @inline(__always)
     mutating func put(_ text: ShortText) {
-        UnsafeMutableRawPointer(next).storeBytes(of: text.word.littleEndian, as: UInt64.self)
-        next += text.count
+        // The caller has counted the text, after which there is room for a chunk, and so for the rest of the word.
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: text.word.littleEndian, as: UInt64.self)
+        unsafe next += text.count
     }
 
     /// Writes a number of more than eight digits.

@@ -22,7 +22,7 @@ struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable
     @inline(__always)
     mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
-        let first = elements.all[head]
+        let first = elements[head]
         head &+= 1
         if head == elements.count {
             elements.removeAll()

@@ -13,7 +13,8 @@ struct ShortText: Sendable, BitwiseCopyable {
     init(_ text: StaticString) {
         var word: UInt64 = 0
         for place in 0..<text.utf8CodeUnitCount {
-            word |= UInt64(text.utf8Start[place]) << UInt64(8 * place)
+            // The text has a byte at each `place` below its count, and lives as long as the program.
+            word |= unsafe UInt64(text.utf8Start[place]) << UInt64(8 * place)
         }
         self.init(word: word, count: text.utf8CodeUnitCount)
     }

@@ -6,7 +6,8 @@ extension Slab {
     package mutating func add(_ element: Element) {
         reserve(count &+ 1)
         assert(takeEnd(count &+ 1))
-        start[count] = element
+        // There is room for one more element, and no other slab has one at this place: rule 3.
+        unsafe start[count] = element
         count &+= 1
     }
 
@@ -17,7 +18,8 @@ extension Slab {
         let number = Swift.max(0, others.count &- first)
         reserve(count &+ number)
         assert(takeEnd(count &+ number))
-        for place in 0..<number { start[count &+ place] = others.start[first &+ place] }
+        // `others` has `number` elements from `first` on. Here is room for them, and no other slab has elements there.
+        for place in 0..<number { unsafe start[count &+ place] = others.start[first &+ place] }
         count &+= number
     }
 
@@ -28,7 +30,8 @@ extension Slab {
         assert(MemoryLayout<Record>.size <= number * MemoryLayout<Element>.stride)
         reserve(count &+ number)
         assert(takeEnd(count &+ number))
-        UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
+        // There is room for the bytes, no other slab has elements there, and trivial elements can have any bytes.
+        unsafe UnsafeMutableRawPointer(start + count).storeBytes(of: record, as: Record.self)
         count &+= number
     }
 
@@ -37,7 +40,20 @@ extension Slab {
     package mutating func drop(_ number: Int) {
         let dropped = Swift.max(0, Swift.min(number, count))
         makeUnique()
-        start.update(from: start + dropped, count: count - dropped)
+        // Both ranges are inside of the elements, and the memory is unique. `update` allows them to overlap.
+        unsafe start.update(from: start + dropped, count: count - dropped)
         count -= dropped
+    }
+
+    /// The value whose bytes `add(bytesOf:in:)` wrote from `place` on.
+    @inlinable @inline(__always)
+    package func load<Record: BitwiseCopyable>(_ type: Record.Type, at place: Int) -> Record {
+        assert(
+            place >= 0
+                && place * MemoryLayout<Element>.stride + MemoryLayout<Record>.size
+                    <= count * MemoryLayout<Element>.stride
+        )
+        // The bytes are inside of the elements, and those of a `Record`: callers pass the place that they got then.
+        return unsafe UnsafeRawPointer(start + place).loadUnaligned(as: Record.self)
     }
 }

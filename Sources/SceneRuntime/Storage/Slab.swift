@@ -12,7 +12,7 @@
 //    slabs may add. `add` fails if another slab has appended to the shared memory, or if this one has removed elements
 //    that were added to it before. Such a slab must call `makeUnique` first.
 // 4. Removing elements lowers `count` and writes nothing. It does not require unique memory.
-// 5. An address (`start`, `all`) is valid as long as a slab that shares the memory is stored somewhere. This slab may
+// 5. An address (`start`) is valid as long as a slab that shares the memory is stored somewhere. This slab may
 //    have another address after elements were appended, room was reserved, or `makeUnique` was called: read it again
 //    then. To write by address, call `makeUnique` first.
 // 6. Elements are trivial: they are copied as bytes, and never destroyed.
@@ -23,22 +23,29 @@
 /// The memory of a slab, which is deallocated with the last slab that shares it.
 ///
 /// It does not know the type of the elements: a class for each type would have to be made whenever a program starts.
-@usableFromInline
+@safe @usableFromInline
 final class SlabMemory {
+    /// The only address of the allocation until `deinit`. `Slab` alone reads it.
     @usableFromInline let start: UnsafeMutableRawPointer
     /// The greatest `count` of the slabs that share the memory, or have shared it. Only debug builds set it.
     @exclusivity(unchecked) @usableFromInline var end = 0
 
     @inlinable
-    init(size: Int, alignment: Int) { start = .allocate(byteCount: size, alignment: alignment) }
+    init(size: Int, alignment: Int) {
+        // The new memory has this owner alone.
+        unsafe start = .allocate(byteCount: size, alignment: alignment)
+    }
 
     @inlinable
-    deinit { start.deallocate() }
+    deinit {
+        // No slab shares the memory any more, and elements are never destroyed: rule 6.
+        unsafe start.deallocate()
+    }
 }
 
 /// An array of trivial elements that a loop can reach by address. It is a value with copy-on-write, like any array.
 /// The rules of its ownership are at the top of this file.
-@usableFromInline
+@safe @usableFromInline
 package struct Slab<Element: BitwiseCopyable & Sendable> {
     @usableFromInline var memory: SlabMemory
     @usableFromInline var room: Int
@@ -51,7 +58,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable
     package init() {
         room = 16
-        (memory, start) = Slab.memory(room)
+        // The address is that of the memory that is stored with it.
+        unsafe (memory, start) = Slab.memory(room)
     }
 
     /// Allocates memory for `capacity` elements.
@@ -59,7 +67,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     static func memory(_ capacity: Int) -> (SlabMemory, UnsafeMutablePointer<Element>) {
         let memory = SlabMemory(
             size: capacity * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
-        return (memory, memory.start.bindMemory(to: Element.self, capacity: capacity))
+        // The memory has the size and alignment of `capacity` elements, and has not been bound to another type.
+        return unsafe (memory, memory.start.bindMemory(to: Element.self, capacity: capacity))
     }
 
     /// Creates a slab with one element.
@@ -102,17 +111,23 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         assert(isUnique())
         reserve(count &+ 1)
         assert(takeEnd(count &+ 1))
-        start[count] = element
+        // There is room for one more element, and the memory is unique.
+        unsafe start[count] = element
         count &+= 1
     }
 
     /// The element at `place`, which must be one of `indices`. To change it, the slab must be unique.
     @inlinable
     package subscript(owned place: Int) -> Element {
-        @inline(__always) _read { yield all[place] }
+        @inline(__always) _read {
+            assert(has(place))
+            // The element exists: callers pass a place below `count`.
+            yield unsafe start[place]
+        }
         @inline(__always) _modify {
-            assert(isUnique())
-            yield &all[place]
+            assert(has(place) && isUnique())
+            // The element exists, and the memory is unique: rule 2.
+            yield unsafe &start[place]
         }
     }
 
@@ -123,7 +138,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         reserve(count + elements.count)
         var end = count
         for element in elements {
-            start[end] = element
+            // There is room for all of `elements`, and the memory is unique.
+            unsafe start[end] = element
             end += 1
         }
         setCount(end)
@@ -134,7 +150,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     package mutating func append(copiesAt places: Range<Int>) {
         makeUnique()
         reserve(count + places.count)
-        (start + count).update(from: start + places.lowerBound, count: places.count)
+        // There is room for the copies, which do not overlap their originals, and the memory is unique.
+        unsafe (start + count).update(from: start + places.lowerBound, count: places.count)
         setCount(count + places.count)
     }
 
@@ -144,7 +161,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
         guard wanted > count else { return }
         makeUnique()
         reserve(wanted)
-        (start + count).initialize(repeating: filler, count: wanted - count)
+        // There is room for `wanted` elements, and the memory is unique.
+        unsafe (start + count).initialize(repeating: filler, count: wanted - count)
         setCount(wanted)
     }
 
@@ -167,7 +185,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     package mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
-        return start[count]
+        // The element existed until now, and nothing has been written since: rule 4.
+        return unsafe start[count]
     }
 
     /// Removes all but the first `wanted` elements.
@@ -180,21 +199,40 @@ package struct Slab<Element: BitwiseCopyable & Sendable> {
     @inlinable
     package mutating func removeAll() { count = 0 }
 
+    /// Reverses the elements from `mark` on. The slab must be unique.
+    @inline(__always)
+    mutating func reverse(from mark: Int) {
+        var (low, high) = (mark, count - 1)
+        guard low < high else { return }
+        assert(low >= 0 && isUnique())
+        while low < high {
+            // Both elements exist, and the memory is unique.
+            unsafe (start[low], start[high]) = (start[high], start[low])
+            low += 1
+            high -= 1
+        }
+    }
+
+    /// Returns whether there is an element at `place`. For assertions alone.
+    @inlinable @inline(__always)
+    func has(_ place: Int) -> Bool { place >= 0 && place < count }
+
     /// Returns whether this slab may write after its elements, and notes that it has `wanted` elements then. For
     /// assertions alone.
     @inlinable @inline(__always)
     mutating func takeEnd(_ wanted: Int) -> Bool {
         // Each access ends before the next one begins, so that their exclusivity needs no check.
-        if memory.end > count, !isUnique() { return false }
-        memory.end = wanted
+        if unsafe memory.end > count, !isUnique() { return false }
+        unsafe memory.end = wanted
         return true
     }
 
     @inlinable @inline(never)
     mutating func move(to size: Int) {
-        let (fresh, place) = Slab.memory(size)
-        place.update(from: start, count: count)
-        (memory, start, room) = (fresh, place, size)
+        // Callers pass at least `count`. The old memory lives until it is replaced, after the elements were copied.
+        let (fresh, place) = unsafe Slab.memory(size)
+        unsafe place.update(from: start, count: count)
+        unsafe (memory, start, room) = (fresh, place, size)
         assert(takeEnd(count))
     }
 }
@@ -206,22 +244,21 @@ extension Slab: RandomAccessCollection, MutableCollection {
     @inlinable package var startIndex: Int { 0 }
     @inlinable package var endIndex: Int { count }
 
-    /// All elements by address. A write does not ask whether the memory is shared: see rule 5. Places are checked in
-    /// debug builds.
-    @inlinable @inline(__always)
-    package var all: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: start, count: count) }
-
     /// The element at `place`, which must be one of `indices`.
     @inlinable
     package subscript(place: Int) -> Element {
-        @inline(__always) get { all[place] }
+        @inline(__always) get {
+            assert(has(place))
+            // The element exists: callers pass a place below `count`.
+            return unsafe start[place]
+        }
         @inline(__always) set {
             makeUnique()
-            all[place] = newValue
+            self[owned: place] = newValue
         }
         @inline(__always) _modify {
             makeUnique()
-            yield &all[place]
+            yield &self[owned: place]
         }
     }
 }

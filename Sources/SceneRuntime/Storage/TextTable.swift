@@ -1,5 +1,6 @@
 /// A text of a table: `count` bytes at `start`, after which a chunk can be read. The address is good as long as the
 /// table, which never changes, is stored somewhere.
+@safe
 struct TableText {
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -39,8 +40,9 @@ struct TextTable: Sendable {
     /// The text with a number.
     @inline(__always)
     subscript(number: Int) -> TableText {
-        let place = places.all[number]
-        return TableText(
+        let place = places[number]
+        // The text is inside of `bytes`, which the table never changes, and a chunk of zeroes follows the last one.
+        return unsafe TableText(
             start: UnsafePointer(bytes.start + Int(place.start)), count: Int(place.count), isWhole: place.isWhole)
     }
 }

@@ -16,10 +16,9 @@ public struct Speller {
     /// Returns the text that `write` appends, as an array.
     @inline(__always)
     private func bytes(_ write: (inout LineBuffer) -> Void) -> [UInt8] {
-        var (line, bytes): (LineBuffer, [UInt8]) = (LineBuffer(), [])
+        var line = LineBuffer()
         write(&line)
-        line.drain { bytes = Array($0) }
-        return bytes
+        return line.take()
     }
 
     /// Appends `receiver.method(label: value)`, or `! warning: text`.

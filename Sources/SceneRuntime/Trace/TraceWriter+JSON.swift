@@ -69,7 +69,6 @@ extension TraceWriter {
     }
 
     private mutating func string(_ text: [UInt8]) {
-        let digits: StaticString = "0123456789abcdef"
         bytes.append(0x22)
         for byte in text {
             if byte == 0x22 || byte == 0x5C {
@@ -77,16 +76,16 @@ extension TraceWriter {
                 bytes.append(byte)
             } else if byte < 0x20 {
                 put("\\u00")
-                digits.withUTF8Buffer { digits in
-                    bytes.append(digits[Int(byte >> 4)])
-                    bytes.append(digits[Int(byte & 15)])
-                }
+                bytes.append(TraceWriter.hexadecimalDigit(byte >> 4))
+                bytes.append(TraceWriter.hexadecimalDigit(byte & 15))
             } else {
                 bytes.append(byte)
             }
         }
         bytes.append(0x22)
     }
+
+    private static func hexadecimalDigit(_ digit: UInt8) -> UInt8 { (digit < 10 ? 0x30 : 0x57) + digit }
 
     /// Appends virtual time with hundredths of a second, which is exact for all durations of the model.
     private mutating func append(seconds time: Double) {

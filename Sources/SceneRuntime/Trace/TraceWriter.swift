@@ -83,14 +83,13 @@ public struct TraceWriter: Sendable {
     public var byteCount: Int { bytes.count }
 
     /// Lends what has been written to `reader`, and forgets it.
-    public mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.drain(reader) }
+    public mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
+        // `drain` lends its bytes only while `reader` runs.
+        unsafe bytes.drain(reader)
+    }
 
     /// Takes what has been written.
-    public mutating func take() -> [UInt8] {
-        var taken: [UInt8] = []
-        drain { taken = Array($0) }
-        return taken
-    }
+    public mutating func take() -> [UInt8] { bytes.take() }
 
     /// Takes where the lines that have been written come from, one each.
     public mutating func takeOrigins() -> [LineOrigin] {
@@ -153,7 +152,7 @@ public struct TraceWriter: Sendable {
         bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count + 1) { line in
             line.put(spaces: indent)
             line.put(marker)
-            text.withUnsafeBufferPointer { line.put($0) }
+            line.put(text)
             if text.isEmpty { line.dropSpace() }
             line.put(0x0A)
         }

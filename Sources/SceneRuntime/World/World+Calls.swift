@@ -15,7 +15,7 @@ extension World {
     /// Whether the call is made, nothing follows its line, and the line is text.
     @inline(__always)
     private func isOnlyText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
-        let facts = callFacts.all[Int(method.rawValue)]
+        let facts = callFacts[Int(method.rawValue)]
         let cls = self[receiver].cls
         return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
             && self[receiver].flags.contains(.alive) && !handles(receiver, method) && !BuiltInClass.contains(cls)
@@ -27,7 +27,7 @@ extension World {
     /// Makes a call. Nothing happens where the receiver is gone or the release does not make the call.
     @inline(__always)
     mutating func make(_ call: Call) {
-        let facts = callFacts.all[Int(call.method.rawValue)]
+        let facts = callFacts[Int(call.method.rawValue)]
         guard facts.contains(.isMade), isReachable(call.receiver) else { return missCall(call) }
         let isController = call.receiver.kind == .controller && !call.name.exists
         let isHandled =
@@ -43,7 +43,7 @@ extension World {
 
     /// Makes the call at `index` of the arena.
     @inline(never)
-    mutating func makeCall(at index: UInt32) { make(calls.all[Int(index)]) }
+    mutating func makeCall(at index: UInt32) { make(calls[Int(index)]) }
 
     @inline(never)
     private mutating func missCall(_ call: Call) {
@@ -134,7 +134,7 @@ extension World {
 
     /// The handler of the call at `index` of the arena is due, if its receiver is still there.
     mutating func handleCall(at index: UInt32) {
-        let call = calls.all[Int(index)]
+        let call = calls[Int(index)]
         if isReachable(call.receiver) { handle(call) }
     }
 
@@ -157,7 +157,7 @@ extension World {
             receiver: body.receiver, method: body.method, name: body.name, first: body.first, second: body.second,
             third: body.third)
         setDefaultAnswer(of: call)
-        inherit(call, callFacts.all[Int(call.method.rawValue)])
+        inherit(call, callFacts[Int(call.method.rawValue)])
         agenda.reverse(from: mark)
     }
 

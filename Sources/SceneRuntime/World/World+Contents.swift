@@ -3,7 +3,7 @@ extension World {
     /// The contents of `id`; empty without a record. Setting it creates a record.
     @inlinable
     subscript(contents id: ControllerID) -> Contents {
-        @inline(__always) _read { yield contents.all[self[id].contents.index] }
+        @inline(__always) _read { yield contents[owned: self[id].contents.index] }
         @inline(__always) _modify {
             if !self[id].contents.exists { makeContents(of: id) }
             yield &contents[owned: self[id].contents.index]

@@ -2,7 +2,7 @@
 extension World {
     /// The delegates of `id`; empty without a record.
     @inline(__always)
-    func delegation(of id: ControllerID) -> Delegation { delegations.all[self[id].delegation.index] }
+    func delegation(of id: ControllerID) -> Delegation { delegations[self[id].delegation.index] }
 
     /// Changes the delegates of `id`. Creates a record if they are not empty.
     mutating func changeDelegation(of id: ControllerID, _ change: (inout Delegation) -> Void) {

@@ -182,12 +182,12 @@ public struct World: Hashable, Sendable {
 
     @inlinable
     subscript(id: ControllerID) -> Controller {
-        @inline(__always) _read { yield controllers.all[id.index] }
+        @inline(__always) _read { yield controllers[owned: id.index] }
         @inline(__always) _modify { yield &controllers[owned: id.index] }
     }
 
     subscript(id: TransitionID) -> Transition {
-        @inline(__always) _read { yield transitions.all[id.index] }
+        @inline(__always) _read { yield transitions[owned: id.index] }
         @inline(__always) _modify { yield &transitions[owned: id.index] }
     }
 
