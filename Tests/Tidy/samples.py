@@ -218,8 +218,12 @@ RULES = {
                 public subscript(d: Int) -> Int { d }
             }
             @frozen public enum B {}
+            package struct C {
+                package func d() {}
+                @usableFromInline package mutating func e() {}
+            }
             """)},
-        [f"Sources/M/A.swift:{line}" for line in (1, 3, 9, 10, 12)],
+        [f"Sources/M/A.swift:{line}" for line in (1, 3, 9, 10, 12, 13, 14, 15)],
         {
             "Sources/M/A.swift": swift("""
                 /// A documented type.
@@ -238,8 +242,29 @@ RULES = {
                     func e() {}
                 }
                 // public func f() {}
+                /// A documented type.
+                package struct B {
+                    /// Documents two functions in a row.
+                    package func a() {}
+                    package func b() {}
+                    package var c = 1
+                    package struct Nested {}
+                }
                 """),
             "Tests/M/A.swift": "public func a() {}\n",
+        },
+    ),
+    "storage_is_not_public": (
+        {"Sources/SceneRuntime/Storage/A.swift": swift("""
+            public struct A {
+                @usableFromInline public var a: Int
+                @available(macOS 15, *) public func b() {}
+            }
+            """)},
+        [f"Sources/SceneRuntime/Storage/A.swift:{line}" for line in (1, 2, 3)],
+        {
+            "Sources/SceneRuntime/Storage/A.swift": "// public\npackage struct A { let public = 1 }\n",
+            "Sources/SceneRuntime/Model/A.swift": "public struct A {}\n",
         },
     ),
     "folders_of_a_module_form_no_circle": (

@@ -15,7 +15,7 @@ ENUMERATION_CASE = re.compile(r" *case (?:let )?\(?\.\w")
 SWITCH = re.compile(r"\bswitch\b")
 WORD = re.compile(r"\w")
 ATTRIBUTE = re.compile(r" *(?:@\w|#if|#else)")
-PUBLIC = re.compile(r" *public\b")
+VISIBLE = re.compile(r" *(?:public|package)\b")
 OPERATOR = re.compile(r"func [-=<>+*/|&!~]|func hash\(")
 GENERIC_DECLARATION = re.compile(r"\b(?:struct|class|enum|func|typealias) \w+<([^>\n]*)>")
 PARAMETER_NAME = re.compile(r"[^: ]+")
@@ -98,10 +98,10 @@ class SwiftFile:
         return before >= 1 and self.lines[before - 1].lstrip(" ").startswith("///")
 
     def _is_one_line(self, number, declaration):
-        """Whether a line is a public declaration without a body below it, indented like another declaration."""
+        """Whether a line is a public or package declaration without a body below it, indented like another declaration."""
         line = self.code_lines[number - 1]
         has_same_indentation = indentation(line) == indentation(self.code_lines[declaration - 1])
-        return has_same_indentation and PUBLIC.match(line) is not None and not line.endswith("{")
+        return has_same_indentation and VISIBLE.match(line) is not None and not line.endswith("{")
 
     def is_operator(self, number):
         """Whether the declaration on a line is an operator or `hash(into:)`, which need no documentation."""

@@ -32,8 +32,12 @@ PRINT_DECLARATION = re.compile(r"func print\(")
 PRINT = re.compile(r"(?:\bSwift\.|(?<!\w)(?<!\w\.))(print|debugPrint|dump|puts|printf)\(")
 # The words are written in two parts so that a search for them does not find this line.
 UNFINISHED = re.compile("TO" "DO|FIX" "ME|XX" "X:|HA" "CK")
-PUBLIC_TYPE = re.compile(r"^(?:@\w+ )*public (?:\w+ )*(?:struct|class|enum|protocol|typealias)\b", re.MULTILINE)
-PUBLIC_FUNCTION = re.compile(r"^ *(?:@\w+ )*public (?:\w+ )*(?:func|subscript)\b", re.MULTILINE)
+VISIBLE_TYPE = re.compile(
+    r"^(?:@\w+ )*(?:public|package) (?:\w+ )*(?:struct|class|enum|protocol|typealias)\b", re.MULTILINE)
+VISIBLE_FUNCTION = re.compile(r"^ *(?:@\w+ )*(?:public|package) (?:\w+ )*(?:func|subscript)\b", re.MULTILINE)
+PUBLIC = re.compile(r"^ *(?:@\w+(?:\([^)]*\))? +)*public\b", re.MULTILINE)
+# Only the modules of the package use what is in this folder.
+STORAGE = "Sources/SceneRuntime/Storage/"
 
 # `sources` are the files of Sources, `all` also those of Tests.
 Project = namedtuple("Project", "sources all")
@@ -127,12 +131,21 @@ def nothing_is_left_for_later(project):
 
 
 def public_declarations_say_what_they_do(project):
-    """Each public function and each public type that is not nested has a documentation comment."""
+    """Each public or package function, and each such type that is not nested, has a documentation comment."""
     for file in project.sources:
-        numbers = {number for pattern in (PUBLIC_TYPE, PUBLIC_FUNCTION) for number, _ in file.matches(pattern)}
+        numbers = {number for pattern in (VISIBLE_TYPE, VISIBLE_FUNCTION) for number, _ in file.matches(pattern)}
         for number in sorted(numbers):
             if not file.is_documented(number) and not file.is_operator(number):
-                yield f"{file.path}:{number}: public declaration without a documentation comment"
+                access = "public" if PUBLIC.match(file.code_lines[number - 1]) else "package"
+                yield f"{file.path}:{number}: {access} declaration without a documentation comment"
+
+
+def storage_is_not_public(project):
+    """No declaration in the folder of the storage is public."""
+    for file in project.sources:
+        if file.path.startswith(STORAGE):
+            for number, _ in file.matches(PUBLIC):
+                yield f"{file.path}:{number}: public declaration in {STORAGE}"
 
 
 def folders_of_a_module_form_no_circle(project):
@@ -190,6 +203,7 @@ TESTS = [
     only_the_console_prints,
     nothing_is_left_for_later,
     public_declarations_say_what_they_do,
+    storage_is_not_public,
     folders_of_a_module_form_no_circle,
     checks_see_what_they_should,
 ]
