@@ -105,7 +105,7 @@ enum CaseFolder {
     static let families = [
         "LAUNCH", "NAV", "TAB", "SPLIT", "PAGE", "MODAL", "SEGUE", "SHOW", "CHILD", "VIEW", "ROT", "TRAIT", "MEM",
         "RESTORE",
-        "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME",
+        "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE",
     ]
 
     /// Every case, in the order of the files.

@@ -7,6 +7,7 @@ extension Refusal {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
         case .managedChildren: "; use the verbs of this container for %0"
+        case .editDuringPresentation: "; wait for its end with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"
         case .underMore: "; tap More, then its row"

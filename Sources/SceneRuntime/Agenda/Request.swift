@@ -104,6 +104,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // The system.
     case system(SystemEvent)
     case environment(EnvironmentEvent)
+    /// `x.preferredContentSize = SIZE`, of a child.
+    case preferSize(ControllerID, Size)
 
     // The responder chain.
     case responder(ResponderRequest)

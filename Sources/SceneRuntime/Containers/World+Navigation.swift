@@ -141,6 +141,11 @@ extension World {
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
         var gate = self[contents: nav].transition
+        if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
+            let presented = self[modal].lowest.exists ? self[modal].lowest : self[modal].new
+            refuse(.editDuringPresentation, nav, presented)
+            return true
+        }
         if !gate.exists, modalIsRunning, isInvolved(nav, in: modal) { gate = modal }
         if gate.exists, self[gate].phase == .running, applies(.navPush4), self[gate].kind != .pushWhileAppearing {
             if applies(.navPush5), self[gate].isAnimated { return false }

@@ -15,7 +15,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case shouldAutorotateToInterfaceOrientation, willRotate, willAnimateRotation, didRotate
     case willTransition, viewWillTransition, traitCollectionDidChange
     case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
-    case sizeForChildContentContainer, setNeedsUpdateOfSupportedInterfaceOrientations
+    case sizeForChildContentContainer, preferredContentSizeDidChange, setNeedsUpdateOfSupportedInterfaceOrientations
     case applicationSupportedInterfaceOrientations
     // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState

@@ -56,6 +56,10 @@ extension MethodSpec {
             ["forChildContentContainer", "withParentContainerSize"], parameters: ["child", "size"],
             of: .controller, .environment, .since(8), answer: .object),
         MethodSpec(
+            .preferredContentSizeDidChange, handler: "preferredContentSizeDidChange", "preferredContentSizeDidChange",
+            ["forChildContentContainer"], parameters: ["container"],
+            of: .controller, .environment, .since(8), answer: .nothing),
+        MethodSpec(
             .setNeedsUpdateOfSupportedInterfaceOrientations,
             handler: "setNeedsUpdateOfSupportedInterfaceOrientations",
             "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],

@@ -10,6 +10,8 @@ extension World {
         case .tapAway(let id): tapAway(id)
         case .targetAnswered(let id, let source, let sender, let isDetail):
             return targetAnswered(id, from: source, sender: sender, isDetail: isDetail)
+        case .showAllowed(let id, let target, let source, let sender, let isDetail):
+            showAllowed(id, in: target, from: source, sender: sender, isDetail: isDetail)
         case .oldChild(let child, let container, let action, let source):
             askOldChild(child, of: container, action: action, source: source)
         case .oldChildAnswered(let child):
@@ -55,6 +57,31 @@ extension World {
             cite(isDetail ? .showDetail2 : .show2)
             return present(id, from: source, animated: true, completion: .none)
         }
+        guard !handles(target, .canPerformAction) else {
+            // SHOW-TARGET-2: a controller may opt out.
+            cite(.showTarget2)
+            send(
+                Call(
+                    receiver: ObjectRef(target), method: .canPerformAction,
+                    first: .name(showAction(isDetail: isDetail)), second: senderArgument(sender)))
+            return then(.showAllowed(id, target, from: source, sender: sender, isDetail: isDetail))
+        }
+        show(id, in: target, from: source, sender: sender, isDetail: isDetail)
+    }
+
+    /// Whether the target can perform the action: if not, the next ancestor that overrides it is the target.
+    private mutating func showAllowed(
+        _ id: ControllerID, in target: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool
+    ) {
+        guard isAlive(id), isAlive(source), isAlive(target) else { return }
+        if answer.asBool != false { return show(id, in: target, from: source, sender: sender, isDetail: isDetail) }
+        answer = .controller(targetForShow(self[target].parent, isDetail: isDetail))
+        then(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
+    }
+
+    private mutating func show(
+        _ id: ControllerID, in target: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool
+    ) {
         cite(isDetail ? .showDetail1 : .show1)
         modify(isSplit(target) ? target : collapsedSplit(ofStack: target)) {
             $0.asker = $0.owner == target ? source : .none
@@ -92,7 +119,7 @@ extension World {
     }
 
     /// Whether `id` overrides the action: UIKit's containers do, and what the script writes a handler for.
-    private func shows(_ id: ControllerID, isDetail: Bool) -> Bool {
+    func shows(_ id: ControllerID, isDetail: Bool) -> Bool {
         switch self[id].base {
         case .navigationController: if !isDetail { return true }
         case .splitViewController: return true

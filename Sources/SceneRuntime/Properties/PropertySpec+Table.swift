@@ -155,8 +155,8 @@ extension PropertySpec {
             "The edges at which its view extends under bars, from iOS 7: .all, .none, .top or .bottom."),
         PropertySpec(
             .preferredContentSize, "preferredContentSize", of: .controllers, releases: .since(7), .size,
-            .getSet(.preferredContentSize), access: .readWrite, listed: false,
-            "The size of the controller in a popover, from iOS 7."),
+            .getSet(.preferredContentSize), access: .step, listed: false,
+            "The size that the controller prefers in a popover or in its parent, from iOS 7."),
         PropertySpec(
             .length, "length", of: .guide, .points, .get(.length),
             "The distance of the layout guide from the edge, in points."),

@@ -176,10 +176,24 @@ extension World {
 
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
         guard let size else { return .mismatch }
+        if self[id].parent.exists { return .perform(.preferSize(id, size)) }
+        notePreferredSize(of: id, size)
+        return .done
+    }
+
+    private mutating func notePreferredSize(of id: ControllerID, _ size: Size) {
         var record = record(of: id)
         record.preferredSize = size
         setRecord(of: id, record)
-        return .done
+    }
+
+    /// CONTENTSIZE-1: the parent of a child that prefers another size is notified.
+    mutating func preferSize(_ size: Size, of id: ControllerID) {
+        guard isAlive(id), record(of: id).preferredSize != size else { return }
+        notePreferredSize(of: id, size)
+        guard applies(.contentSize1), self[id].parent.exists else { return }
+        cite(.contentSize1)
+        call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
     }
 
     /// The symbol of the edges that are not kept clear of bars.

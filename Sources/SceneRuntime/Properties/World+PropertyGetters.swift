@@ -57,7 +57,9 @@ extension World {
             return owner.exists ? .object(ObjectRef(.insets, safeArea(of: owner).packed)) : .unavailable
         case .traitCollection:
             let owner = object.kind == .controller ? id : rootViewOwner(of: object)
-            return owner.exists ? .object(ObjectRef(.traits, traits(of: owner).packed)) : .unavailable
+            guard owner.exists else { return .unavailable }
+            let isStale = self[owner].geometry.facts.contains(.hasStaleTraits)
+            return .object(ObjectRef(.traits, isStale ? record(of: owner).staleTraits : traits(of: owner).packed))
         case .length: return .int(Int(object.index))
         case .top: return .int(Int(Insets(packed: object.index).top))
         case .left: return .int(Int(Insets(packed: object.index).left))

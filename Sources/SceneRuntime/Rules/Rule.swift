@@ -29,16 +29,16 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
     // SHOW: showing through an ancestor.
-    case show1, show2, showDetail2, show3, showDetail1, showTarget1
+    case show1, show2, showDetail2, show3, showDetail1, showTarget1, showTarget2
     // CHILD: containment by hand.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
     case childMisuse1, childHier1, childForward1
     // VIEW: views of controllers.
     case view1, view5, view6, view7, view8, view9, view10, view12
     // ROT: rotation and changes of size.
-    case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1
+    case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     // TRAIT: traits.
-    case traitFirst1, traitLaunch3, traitOverride
+    case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17
     // MEM: memory warnings.
     case viewDeinit, mem1, mem3
     // RESTORE: saving and restoring state.

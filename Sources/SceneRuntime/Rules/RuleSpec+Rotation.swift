@@ -30,5 +30,8 @@ extension RuleSpec {
         RuleSpec(
             .rotPreferred1, "ROT-PREFERRED-1", .since(6), .documented, "APPLE-REFERENCE, HDR",
             "A controller that covers the window is presented in its preferred orientation, which it must support."),
+        RuleSpec(
+            .contentSize1, "CONTENTSIZE-1", .since(8), .documented, "SDKH, ADOC",
+            "The parent is notified when a child prefers another content size."),
     ]
 }

@@ -19,5 +19,8 @@ extension RuleSpec {
         RuleSpec(
             .showTarget1, "SHOW-TARGET-1", .since(8), .documented, "HDR, APPLE-REFERENCE",
             "The target is the controller itself or its nearest ancestor that overrides the action."),
+        RuleSpec(
+            .showTarget2, "SHOW-TARGET-2", .since(8), .documented, "SDKH, HDR",
+            "A controller that answers false to canPerformAction is not the target of show."),
     ]
 }

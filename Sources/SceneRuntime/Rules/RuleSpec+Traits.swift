@@ -12,5 +12,8 @@ extension RuleSpec {
         RuleSpec(
             .traitOverride, "TRAIT-OVERRIDE", .since(8), .inferred, "HDR, INF",
             "A controller with overridden traits and its descendants are called before and after the change."),
+        RuleSpec(
+            .traitOffscreen17, "TRAIT-OFFSCREEN-17", .since(17), .documented, "WWDC23T, ULVIA",
+            "A controller off screen gets new traits when it appears again, before viewIsAppearing."),
     ]
 }

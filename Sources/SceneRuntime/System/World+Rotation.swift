@@ -224,11 +224,36 @@ extension World {
     /// ROT-NEW-1: the old traits are told after the change, before the layout. Up to iOS 12 the first ones come alone.
     private mutating func sendNewTraits(to id: ControllerID, _ old: Traits) {
         if applies(.traitFirst1), !self[id].geometry.facts.contains(.toldTraits) { return }
+        if applies(.traitOffscreen17), !isInWindow(id) { return keepTraits(of: id, old) }
         cite(changeRule)
         send(
             Call(
                 receiver: ObjectRef(id), method: .traitCollectionDidChange,
                 first: .object(ObjectRef(.traits, old.packed))))
+    }
+
+    /// TRAIT-OFFSCREEN-17: traits come from the superview, so a controller off screen keeps those that it has.
+    private mutating func keepTraits(of id: ControllerID, _ old: Traits) {
+        guard !self[id].geometry.facts.contains(.hasStaleTraits) else { return }
+        var kept = record(of: id)
+        kept.staleTraits = old.packed
+        setRecord(of: id, kept)
+        self[id].geometry.facts.insert(.hasStaleTraits)
+    }
+
+    /// TRAIT-OFFSCREEN-17: what comes back, with all in its view, gets the traits of its superview before its layout
+    /// pass.
+    mutating func refreshTraits(in top: ControllerID) {
+        for id in family(of: top) where self[id].geometry.facts.contains(.hasStaleTraits) && isInWindow(id) {
+            self[id].geometry.facts.remove(.hasStaleTraits)
+            let old = record(of: id).staleTraits
+            guard traits(of: id).packed != old else { continue }
+            cite(.traitOffscreen17)
+            send(
+                Call(
+                    receiver: ObjectRef(id), method: .traitCollectionDidChange,
+                    first: .object(ObjectRef(.traits, old))))
+        }
     }
 
     /// The layout of what has another size now.

@@ -4,6 +4,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // Containers and views.
     case hasParent, viewInUse, circularContainment, managedChildren, subviewAsRoot, viewSharing, severalEdits
+    case editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside
     // The More tab.
@@ -33,6 +34,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .subviewAsRoot: "a subview of the view of %0 cannot become the view of %1"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
+        case .editDuringPresentation:
+            "%0 presents or dismisses %1; no source says when its stack can be changed meanwhile (NAV-BUSY-1)"
         case .tooOldForPages: "%0 is a page view controller, which exists since iOS 5"
         case .pageNotBeside: "the page of the swipe is not next to %0, which %1 shows"
         case .noPageSwipe: "the user cannot swipe in %0"

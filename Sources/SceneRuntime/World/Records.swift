@@ -209,6 +209,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasRecord = GeometryFacts(rawValue: 1 << 2)
     /// The interface was turned to present it.
     static let turnedInterface = GeometryFacts(rawValue: 1 << 3)
+    /// Its traits are those of before a change that it has not been told yet.
+    static let hasStaleTraits = GeometryFacts(rawValue: 1 << 4)
 }
 
 /// Edges of a view.
@@ -224,6 +226,8 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var horizontal = SizeClass.unspecified
     var vertical = SizeClass.unspecified
     var preferredSize = Size.zero
+    /// The traits that it had when it left the window, packed; good while it has `hasStaleTraits`.
+    var staleTraits: UInt32 = 0
 }
 
 /// A class's instances.

@@ -121,6 +121,7 @@ extension World {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         fit(id)
+        if !geometryRecords.isEmpty, applies(.traitOffscreen17) { refreshTraits(in: id) }
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         atOnce(.appear(id, .isAppearing, animated: animated))
         cite(cause)

@@ -230,7 +230,10 @@ extension World {
                     ? targetForShow(receiver, isDetail: isShowDetail(call.first))
                     : target(of: action, from: receiver))
         } else if call.method == .canPerformAction {
-            answer = .bool(canPerform(NameID(call.first.extra), receiver))
+            answer = .bool(
+                isShow(call.first)
+                    ? shows(receiver, isDetail: isShowDetail(call.first))
+                    : canPerform(NameID(call.first.extra), receiver))
         } else if call.method == .adaptivePresentationStyle {
             answer = .symbol(defaultAdaptiveStyle(of: ControllerID(call.first.asObject.index)).symbol)
         } else if call.method.spec.owner == .delegate, call.method.spec.answer == .object {

@@ -63,6 +63,7 @@ extension World {
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
         case .environment(let event): bring(event)
+        case .preferSize(let id, let size): preferSize(size, of: id)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
         case .responder(let request): return perform(request)
