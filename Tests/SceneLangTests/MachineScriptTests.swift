@@ -197,11 +197,10 @@ import Testing
         ("controller t: TabBarController { tabs -> t }\nlaunch with t", "E0405"),
         (
             """
-            controller A
-            let first = A()
-            var last = first
-            turn { repeat 550 { let next = A(); embed next in last; last = next } }
-            launch with first
+            controller T: TabBarController
+            var last = T()
+            turn { repeat 550 { let next = T(); next.viewControllers = [last]; last = next } }
+            launch with last
             """, "E0407"
         ),
         ("while true { }", "E0408"),

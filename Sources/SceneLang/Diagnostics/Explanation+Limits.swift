@@ -106,21 +106,19 @@ extension Explanation {
             .nestedCallLimit,
             """
             UIKit's calls are nested more than 10,000 deep, or deeper than --max-nested-calls sets. Each container \
-            calls its children from within its own calls.
+            of UIKit calls its children from within its own calls.
             """,
             example: """
-                controller A
-                let first = A()
-                var last = first
-                turn { repeat 30 { let next = A(); embed next in last; last = next } }
-                launch with first
+                controller T: TabBarController
+                var last = T()
+                turn { repeat 30 { let next = T(); next.viewControllers = [last]; last = next } }
+                launch with last
                 """,
             fixedExample: """
-                controller A
-                let first = A()
-                let next = A()
-                turn { embed next in first }
-                launch with first
+                controller T: TabBarController
+                var last = T()
+                turn { repeat 3 { let next = T(); next.viewControllers = [last]; last = next } }
+                launch with last
                 """,
             option: "--max-nested-calls 20"),
         Explanation(

@@ -38,4 +38,6 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case end
     /// Everybody has been told of the end.
     case stop
+    /// The next change may start, if nothing else is in flight.
+    case startNext
 }

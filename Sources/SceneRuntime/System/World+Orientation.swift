@@ -19,6 +19,7 @@ extension World {
         case .middleOld: tellMiddle()
         case .end: endChange()
         case .stop: stopChange()
+        case .startNext: startNext()
         }
     }
 
@@ -50,9 +51,15 @@ extension World {
     /// The next change, if one has been waiting.
     mutating func stopChange() {
         change = EnvironmentChange()
-        guard let event = waitingEvents.first else { return }
+        startNext()
+    }
+
+    /// Starts the next change that has been waiting, and the one after it where that changes nothing.
+    private mutating func startNext() {
+        guard change.phase == .idle, let event = waitingEvents.first else { return }
         waitingEvents.removeFirst()
         then(.rotation(.start(event)))
+        if !waitingEvents.isEmpty { then(.rotation(.startNext)) }
     }
 
     // MARK: Who is asked

@@ -39,6 +39,8 @@ import Testing
     private static func walk(seed: UInt64, _ release: UInt8, _ settings: Settings) -> StoryboardWalk {
         var walk = StoryboardWalk(seed: seed, release: release, settings: settings)
         for _ in 0..<30 { _ = walk.round() }
+        // What is in flight keeps its calls, of which there are more where more is told.
+        walk.settle()
         return walk
     }
 }

@@ -58,6 +58,9 @@ struct StoryboardWalk {
         return run(verb.text, form: verb.form)
     }
 
+    /// Ends what is in flight.
+    mutating func settle() { _ = run("finish") }
+
     /// The names of the controllers that have instances, oldest first.
     private var living: [String] {
         let world = session.machine.state.world
