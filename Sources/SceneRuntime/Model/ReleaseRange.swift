@@ -6,10 +6,10 @@ public struct ReleaseRange: Hashable, Sendable, BitwiseCopyable {
     public let until: UInt8?
 
     /// The releases from a major release on, those to come included.
-    static func since(_ first: UInt8) -> ReleaseRange { ReleaseRange(since: first, until: nil) }
+    public static func since(_ first: UInt8) -> ReleaseRange { ReleaseRange(since: first, until: nil) }
 
     /// The major releases from `first` to `last`. Precondition: `first <= last`.
-    static func from(_ first: UInt8, to last: UInt8) -> ReleaseRange {
+    public static func from(_ first: UInt8, to last: UInt8) -> ReleaseRange {
         assert(first <= last, "a range of releases must not be empty")
         return ReleaseRange(since: first, until: last)
     }

@@ -1,0 +1,190 @@
+import SceneRuntime
+
+extension PublicName {
+    /// The names of UIViewController that the language does not model.
+    static let controllers: [PublicName] = [
+        PublicName(
+            .controller, .method, "updateProperties",
+            .since(26), .instead("for a change of layout, handle 'viewWillLayoutSubviews'")),
+        PublicName(
+            .controller, .method, "setNeedsUpdateProperties",
+            .since(26), .instead("for a layout pass, use the verb 'layout'")),
+        PublicName(
+            .controller, .method, "updatePropertiesIfNeeded",
+            .since(26), .instead("for a layout pass, use the verb 'layout'")),
+        PublicName(.controller, .property, "nibBundle", .since(3), .instead("the name of the nib is 'nibName'")),
+        PublicName(.controller, .property, "parentViewController", .since(3), .renamed("parent")),
+        PublicName(.controller, .property, "childViewControllers", .since(5), .renamed("children")),
+        PublicName(.controller, .property, "modalViewController", .from(3, to: 5), .renamed("presentedViewController")),
+        PublicName(.controller, .property, "isMovingToParentViewController", .since(5), .renamed("isMovingToParent")),
+        PublicName(
+            .controller, .property, "isMovingFromParentViewController", .since(5), .renamed("isMovingFromParent")),
+        PublicName(.controller, .method, "presentMoviePlayerViewControllerAnimated", .from(3, to: 8)),
+        PublicName(.controller, .method, "dismissMoviePlayerViewControllerAnimated", .from(3, to: 8)),
+        PublicName(.controller, .property, "modalPresentationCapturesStatusBarAppearance", .since(7)),
+        PublicName(.controller, .property, "modalInPresentation", .since(13), .renamed("isModalInPresentation")),
+        PublicName(.controller, .property, "isModalInPopover", .from(3, to: 12), .renamed("isModalInPresentation")),
+        PublicName(.controller, .property, "modalInPopover", .from(3, to: 12), .renamed("isModalInPresentation")),
+        PublicName(
+            .controller, .property, "activePresentationController",
+            .since(16), .instead("the controller's own one is 'presentationController'")),
+        PublicName(
+            .controller, .property, "sheetPresentationController",
+            .since(15), .instead("the sheet is a 'presentationController' without detents")),
+        PublicName(
+            .controller, .property, "preferredTransition",
+            .since(18), .instead("the transition of a presentation is 'modalTransitionStyle'")),
+        PublicName(.controller, .method, "targetViewControllerForAction", .since(8), .renamed("targetViewController")),
+        PublicName(.controller, .property, "showDetailTargetDidChangeNotification", .since(8)),
+        PublicName(.controller, .method, "shouldPerformSegueWithIdentifier", .since(6), .renamed("shouldPerformSegue")),
+        PublicName(.controller, .method, "prepareForSegue", .since(5), .renamed("prepare")),
+        PublicName(
+            .controller, .method, "allowedChildViewControllersForUnwindingFromSource",
+            .since(9), .renamed("allowedChildrenForUnwinding")),
+        PublicName(
+            .controller, .method, "childContaining",
+            .since(9), .instead("the children are asked in the order of 'allowedChildrenForUnwinding'")),
+        PublicName(
+            .controller, .method, "childViewControllerContainingSegueSource",
+            .since(9), .instead("the children are asked in the order of 'allowedChildrenForUnwinding'")),
+        PublicName(.controller, .method, "unwind", .since(9), .renamed("unwindTowards")),
+        PublicName(.controller, .method, "unwindForSegue", .since(9), .renamed("unwindTowards")),
+        PublicName(
+            .controller, .method, "segueForUnwindingToViewController",
+            .from(6, to: 8), .renamed("segueForUnwinding")),
+        PublicName(.controller, .method, "willMoveToParentViewController", .since(5), .renamed("willMove")),
+        PublicName(.controller, .method, "didMoveToParentViewController", .since(5), .renamed("didMove")),
+        PublicName(
+            .controller, .property, "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
+            .from(5, to: 5), .renamed("shouldAutomaticallyForwardAppearanceMethods")),
+        PublicName(.controller, .property, "shouldAutomaticallyForwardRotationMethods", .from(6, to: 7)),
+        PublicName(
+            .controller, .method, "attemptRotationToDeviceOrientation",
+            .from(5, to: 15), .instead("in iOS 16 and later, call 'setNeedsUpdateOfSupportedInterfaceOrientations'")),
+        PublicName(.controller, .method, "willRotateToInterfaceOrientation", .since(3), .renamed("willRotate")),
+        PublicName(
+            .controller, .method, "willAnimateRotationToInterfaceOrientation",
+            .since(3), .renamed("willAnimateRotation")),
+        PublicName(.controller, .method, "didRotateFromInterfaceOrientation", .since(3), .renamed("didRotate")),
+        PublicName(
+            .controller, .method, "willAnimateFirstHalfOfRotationToInterfaceOrientation",
+            .from(3, to: 4), .renamed("willAnimateFirstHalfOfRotation")),
+        PublicName(
+            .controller, .method, "didAnimateFirstHalfOfRotationToInterfaceOrientation",
+            .from(3, to: 4), .renamed("didAnimateFirstHalfOfRotation")),
+        PublicName(
+            .controller, .method, "willAnimateSecondHalfOfRotationFromInterfaceOrientation",
+            .from(3, to: 4), .renamed("willAnimateSecondHalfOfRotation")),
+        PublicName(.controller, .method, "rotatingHeaderView", .from(3, to: 7)),
+        PublicName(.controller, .method, "rotatingFooterView", .from(3, to: 7)),
+        PublicName(.controller, .method, "willTransitionToTraitCollection", .since(8), .renamed("willTransition")),
+        PublicName(.controller, .method, "viewWillTransitionToSize", .since(8), .renamed("viewWillTransition")),
+        PublicName(.controller, .method, "size", .since(8), .renamed("sizeForChildContentContainer")),
+        PublicName(
+            .controller, .method, "preferredContentSizeDidChange",
+            .since(8), .instead("the size of a child is its 'preferredContentSize'")),
+        PublicName(.controller, .method, "systemLayoutFittingSizeDidChange", .since(8)),
+        PublicName(
+            .controller, .method, "registerForTraitChanges",
+            .since(17), .instead("handle 'traitCollectionDidChange'")),
+        PublicName(.controller, .method, "unregisterForTraitChanges", .since(17)),
+        PublicName(
+            .controller, .property, "traitOverrides",
+            .since(17), .instead("to override size classes, use the verb 'trait'")),
+        PublicName(
+            .controller, .method, "updateTraitsIfNeeded",
+            .since(17), .instead("to override size classes, use the verb 'trait'")),
+        PublicName(
+            .controller, .method, "setOverrideTraitCollection",
+            .from(8, to: 16), .instead("to override size classes, use the verb 'trait'")),
+        PublicName(
+            .controller, .method, "overrideTraitCollection",
+            .from(8, to: 16), .instead("the traits in effect are 'traitCollection'")),
+        PublicName(.controller, .property, "overrideUserInterfaceStyle", .since(13)),
+        PublicName(
+            .controller, .property, "contentSizeForViewInPopover", .from(3, to: 6), .renamed("preferredContentSize")),
+        PublicName(
+            .controller, .property, "extendedLayoutIncludesOpaqueBars",
+            .since(7), .instead("which edges extend under bars is 'edgesForExtendedLayout'")),
+        PublicName(
+            .controller, .property, "automaticallyAdjustsScrollViewInsets",
+            .from(7, to: 10), .instead("the area that no bar covers is 'view.safeAreaInsets'")),
+        PublicName(
+            .controller, .property, "wantsFullScreenLayout",
+            .from(3, to: 6), .instead("in iOS 7 and later, set 'edgesForExtendedLayout'")),
+        PublicName(
+            .controller, .property, "additionalSafeAreaInsets",
+            .since(11), .instead("the insets that UIKit sets are 'view.safeAreaInsets'")),
+        PublicName(
+            .controller, .method, "viewSafeAreaInsetsDidChange",
+            .since(11), .instead("read 'view.safeAreaInsets' in 'viewWillLayoutSubviews'")),
+        PublicName(.controller, .method, "viewLayoutMarginsDidChange", .since(11)),
+        PublicName(.controller, .property, "systemMinimumLayoutMargins", .since(11)),
+        PublicName(.controller, .property, "viewRespectsSystemMinimumLayoutMargins", .since(11)),
+        PublicName(.controller, .method, "setContentScrollView", .since(15)),
+        PublicName(.controller, .method, "contentScrollView", .since(15)),
+        PublicName(.controller, .property, "prefersStatusBarHidden", .since(7)),
+        PublicName(.controller, .property, "preferredStatusBarStyle", .since(7)),
+        PublicName(.controller, .property, "preferredStatusBarUpdateAnimation", .since(7)),
+        PublicName(.controller, .method, "setNeedsStatusBarAppearanceUpdate", .since(7)),
+        PublicName(.controller, .property, "childForStatusBarStyle", .since(7)),
+        PublicName(.controller, .property, "childViewControllerForStatusBarStyle", .since(7)),
+        PublicName(.controller, .property, "childForStatusBarHidden", .since(7)),
+        PublicName(.controller, .property, "childViewControllerForStatusBarHidden", .since(7)),
+        PublicName(.controller, .property, "prefersHomeIndicatorAutoHidden", .since(11)),
+        PublicName(.controller, .property, "childForHomeIndicatorAutoHidden", .since(11)),
+        PublicName(.controller, .property, "childViewControllerForHomeIndicatorAutoHidden", .since(11)),
+        PublicName(.controller, .method, "setNeedsUpdateOfHomeIndicatorAutoHidden", .since(11)),
+        PublicName(.controller, .property, "preferredScreenEdgesDeferringSystemGestures", .since(11)),
+        PublicName(.controller, .property, "childForScreenEdgesDeferringSystemGestures", .since(11)),
+        PublicName(.controller, .property, "childViewControllerForScreenEdgesDeferringSystemGestures", .since(11)),
+        PublicName(.controller, .method, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", .since(11)),
+        PublicName(.controller, .property, "prefersPointerLocked", .since(14)),
+        PublicName(.controller, .property, "childViewControllerForPointerLock", .since(14)),
+        PublicName(.controller, .method, "setNeedsUpdateOfPrefersPointerLocked", .since(14)),
+        PublicName(.controller, .property, "navigationItem", .since(3), .instead("the title of the screen is 'title'")),
+        PublicName(.controller, .property, "tabBarItem", .since(3), .instead("the title of the tab is 'title'")),
+        PublicName(.controller, .property, "hidesBottomBarWhenPushed", .since(3)),
+        PublicName(.controller, .property, "toolbarItems", .since(3)),
+        PublicName(.controller, .method, "setToolbarItems", .since(3)),
+        PublicName(.controller, .property, "tab", .since(18)),
+        PublicName(.controller, .property, "isEditing", .since(3)),
+        PublicName(.controller, .property, "editing", .since(3)),
+        PublicName(.controller, .method, "setEditing", .since(3)),
+        PublicName(.controller, .property, "editButtonItem", .since(3)),
+        PublicName(.controller, .property, "searchDisplayController", .from(3, to: 7)),
+        PublicName(
+            .controller, .property, "restorationClass",
+            .since(6), .instead("to create the controller, handle 'viewControllerWithRestorationIdentifierPath'")),
+        PublicName(.controller, .property, "restorationParent", .since(7)),
+        PublicName(.controller, .property, "objectRestorationClass", .since(7)),
+        PublicName(
+            .controller, .method, "encodeRestorableStateWithCoder", .since(6), .renamed("encodeRestorableState")),
+        PublicName(
+            .controller, .method, "decodeRestorableStateWithCoder", .since(6), .renamed("decodeRestorableState")),
+        PublicName(.controller, .property, "extensionContext", .since(8)),
+        PublicName(.controller, .method, "addKeyCommand", .since(9)),
+        PublicName(.controller, .method, "removeKeyCommand", .since(9)),
+        PublicName(.controller, .method, "registerForPreviewing", .from(9, to: 12)),
+        PublicName(.controller, .method, "unregisterForPreviewing", .from(9, to: 12)),
+        PublicName(.controller, .property, "previewActionItems", .from(9, to: 12)),
+        PublicName(.controller, .property, "restoresFocusAfterTransition", .since(10)),
+        PublicName(.controller, .property, "focusGroupIdentifier", .since(14)),
+        PublicName(.controller, .property, "preferredFocusEnvironments", .since(10)),
+        PublicName(.controller, .property, "preferredFocusedView", .since(9)),
+        PublicName(.controller, .property, "parentFocusEnvironment", .since(11)),
+        PublicName(.controller, .property, "focusItemContainer", .since(12)),
+        PublicName(.controller, .method, "setNeedsFocusUpdate", .since(9)),
+        PublicName(.controller, .method, "updateFocusIfNeeded", .since(9)),
+        PublicName(.controller, .method, "shouldUpdateFocus", .since(9)),
+        PublicName(.controller, .method, "didUpdateFocus", .since(9)),
+        PublicName(.controller, .method, "soundIdentifierForFocusUpdate", .since(11)),
+        PublicName(.controller, .property, "interactionActivityTrackingBaseName", .since(16)),
+        PublicName(.controller, .property, "contentUnavailableConfiguration", .since(17)),
+        PublicName(.controller, .property, "contentUnavailableConfigurationState", .since(17)),
+        PublicName(.controller, .method, "setNeedsUpdateContentUnavailableConfiguration", .since(17)),
+        PublicName(.controller, .method, "updateContentUnavailableConfiguration", .since(17)),
+        PublicName(.controller, .method, "beginRequest", .since(8)),
+        PublicName(.controller, .method, "registerSceneAccessory", .since(27)),
+    ]
+}

@@ -1,0 +1,147 @@
+import SceneRuntime
+
+/// A public name of UIKit that the language does not model: a property, method or call of a delegate.
+///
+/// The checker reports it as not modelled, so that it is neither a typing error nor a call that UIKit never makes.
+/// The names that are modelled are those of the tables of properties, methods and verbs. When one of these tables gets
+/// a name, its row here is deleted.
+struct PublicName: Sendable {
+    /// The class or protocol that declares the name.
+    enum Owner: UInt8, CaseIterable, Sendable {
+        case responder, controller, navigation, tabBar, split, page
+        case presentation, sheet, popover, window, storyboard
+        case app, scene, windowScene
+        case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
+        case sheetDelegate, searchDelegate, popoverDelegate
+
+        /// The name in UIKit.
+        var className: StaticString {
+            switch self {
+            case .responder: "UIResponder"
+            case .controller: "UIViewController"
+            case .navigation: "UINavigationController"
+            case .tabBar: "UITabBarController"
+            case .split: "UISplitViewController"
+            case .page: "UIPageViewController"
+            case .presentation: "UIPresentationController"
+            case .sheet: "UISheetPresentationController"
+            case .popover: "UIPopoverPresentationController"
+            case .window: "UIWindow"
+            case .storyboard: "UIStoryboard"
+            case .app: "UIApplicationDelegate"
+            case .scene: "UISceneDelegate"
+            case .windowScene: "UIWindowSceneDelegate"
+            case .navigationDelegate: "UINavigationControllerDelegate"
+            case .tabBarDelegate: "UITabBarControllerDelegate"
+            case .splitDelegate: "UISplitViewControllerDelegate"
+            case .pageDelegate: "UIPageViewControllerDelegate"
+            case .sheetDelegate: "UISheetPresentationControllerDelegate"
+            case .searchDelegate: "UISearchControllerDelegate"
+            case .popoverDelegate: "UIPopoverPresentationControllerDelegate"
+            }
+        }
+    }
+
+    /// How an app uses the name.
+    enum Kind: UInt8, Sendable {
+        case property, method
+        /// A call that UIKit makes on a delegate.
+        case handler
+    }
+
+    /// What a script writes instead.
+    enum Substitute: Sendable {
+        case none
+        /// The same under another name, which is modelled.
+        case renamed(StaticString)
+        /// The nearest that is modelled, as a fragment for a help line.
+        case instead(StaticString)
+    }
+
+    let owner: Owner
+    let kind: Kind
+    /// The name in Swift, or an older one. A call of a delegate has the name that its handler would have.
+    let name: StaticString
+    /// The major releases of iOS that have the name. Those before iOS 3 count as iOS 3.
+    let releases: ReleaseRange
+    let substitute: Substitute
+
+    init(
+        _ owner: Owner, _ kind: Kind, _ name: StaticString, _ releases: ReleaseRange, _ substitute: Substitute = .none
+    ) {
+        self.owner = owner
+        self.kind = kind
+        self.name = name
+        self.releases = releases
+        self.substitute = substitute
+    }
+
+    /// Every row.
+    static let table: [PublicName] = [responders, controllers, containers, presentations, delegates].flatMap { $0 }
+}
+
+// Finding a name.
+extension PublicName {
+    /// A set of owners.
+    struct Owners: OptionSet, Sendable {
+        let rawValue: UInt32
+
+        static let all = Owners(Owner.allCases)
+        static let window = Owners([.window, .responder])
+        static let storyboard = Owners([.storyboard])
+        static let presentationController = Owners([.presentation, .sheet, .popover])
+        static let delegate = Owners([
+            .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
+            .popoverDelegate,
+        ])
+
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        private init(_ owners: [Owner]) {
+            self.init(rawValue: owners.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
+        }
+
+        /// The classes of a controller of kind `base`.
+        init(_ base: BaseKind) {
+            switch base {
+            case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+                self.init([.responder, .controller])
+            case .navigationController: self.init([.responder, .controller, .navigation])
+            case .tabBarController: self.init([.responder, .controller, .tabBar])
+            case .splitViewController: self.init([.responder, .controller, .split])
+            case .pageViewController: self.init([.responder, .controller, .page])
+            }
+        }
+
+        /// The classes and protocols whose calls a declaration of a kind receives; `base` is that of a controller.
+        init(_ place: HandlerLexicon.Place, base: BaseKind) {
+            switch place {
+            case .controller: self = Owners(base).union(.delegate)
+            case .style: self = Owners.presentationController.union(.delegate)
+            case .delegate: self = .delegate
+            case .app: self.init([.app, .scene, .windowScene])
+            }
+        }
+
+        /// Whether `owner` is in the set.
+        func contains(_ owner: Owner) -> Bool { rawValue >> UInt32(owner.rawValue) & 1 != 0 }
+    }
+
+    /// Returns the row of `name` that one of `owners` has, or nil.
+    static func find(_ name: ArraySlice<UInt8>, of owners: Owners) -> PublicName? {
+        guard let found = names.find(name) else { return nil }
+        return rows[Int(found.index)].first { owners.contains($0.owner) }
+    }
+
+    /// The different names, with the indices of their rows.
+    private static let names = NameTable(table.map { $0.name.utf8Bytes })
+
+    private static let rows: [[PublicName]] = {
+        var rows = [[PublicName]](repeating: [], count: names.count)
+        for row in table {
+            guard let found = names.find(row.name.utf8Bytes) else { continue }
+            rows[Int(found.index)].append(row)
+        }
+        return rows
+    }()
+}
