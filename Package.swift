@@ -47,7 +47,7 @@ let package = Package(
             name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: tool),
         .testTarget(
             name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "TestSupport"],
-            exclude: ["Cases", "Formatting", "Fuzzing/Finds", "WrongScripts"],
+            exclude: ["Cases", "Formatting", "Fuzzing/Finds", "PublicNames", "WrongScripts"],
             swiftSettings: tool),
         .testTarget(
             name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime", "TestSupport"],

@@ -26,7 +26,7 @@ extension DiagnosticCode {
     static let misplaced = DiagnosticCode(
         "E0223", .error, "a statement or declaration that is not allowed here")
     static let tooLarge = DiagnosticCode("E0224", .error, "a body that is too large")
-    static let unmodelled = DiagnosticCode("E0299", .error, "a part of UIKit that is not modelled yet")
+    static let unmodelled = DiagnosticCode("E0299", .error, "a part of UIKit that is not modelled")
 
     static let deprecatedSegueKind = DiagnosticCode("W0201", .warning, "a deprecated segue kind")
     static let neverCalled = DiagnosticCode("W0202", .warning, "a handler that this release of iOS never calls")

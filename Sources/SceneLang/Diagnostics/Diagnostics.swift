@@ -31,7 +31,9 @@ public struct Diagnostics: Sendable {
         }
         let pasted = all.filter { $0.code == .foreignCall }
         return order.map { all[$0] }.filter { finding in
-            finding.code == .foreignCall || !pasted.contains { $0.span.encloses(finding.span) }
+            !pasted.contains {
+                $0.span.encloses(finding.span) && (finding.code != .foreignCall || $0.span != finding.span)
+            }
         }
     }
 }

@@ -276,10 +276,19 @@ extension Explanation {
         Explanation(
             .unmodelled,
             """
-            This part of UIKit is not modelled, because its calls are not documented well enough. SceneLang reports \
-            it instead of guessing.
+            UIKit has this class, property or method, but SceneLang does not model it. SceneLang reports it instead \
+            of guessing what it does. The label names the releases of iOS that have it. The help names the nearest \
+            that is modelled, if there is one. `docs/conformance.md` lists the names that are not modelled.
             """,
-            example: "controller alert: AlertController",
-            fixedExample: "controller alert"),
+            example: """
+                scene home {
+                  on viewDidLoad { print childViewControllers }
+                }
+                """,
+            fixedExample: """
+                scene home {
+                  on viewDidLoad { print children }
+                }
+                """),
     ]
 }

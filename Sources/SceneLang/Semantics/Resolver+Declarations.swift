@@ -175,6 +175,7 @@ extension Resolver {
         let spelled = text(handler.name.name)
         let methods = lexicon[bytes(handler.name.name)]
         guard let method = methods.first else {
+            if refuse(handler: handler.name, place) { return }
             let known = lexicon.names.map { String(decoding: $0, as: UTF8.self) }
             let elsewhere = HandlerLexicon.Place.allCases.first {
                 !HandlerLexicon.of($0)[bytes(handler.name.name)].isEmpty
@@ -221,6 +222,8 @@ extension Resolver {
                 } else {
                     checkValue(value, of: property)
                 }
+            } else if refuse(name, of: PublicName.Owners(base)) {
+                return
             } else if let method = HandlerLexicon.of(.controller)[bytes(name.name)].first,
                 method.spec.answer != .nothing, method.spec.parameters.isEmpty
             {
@@ -232,16 +235,20 @@ extension Resolver {
             }
         case .style:
             guard let option = StyleOption.lexicon[bytes(name.name)] else {
+                if refuse(name, of: .presentationController) { return }
                 return reportUnknownProperty(name, of: "a style", in: StyleOption.allCases.map { $0.spelling.text })
             }
             check(option, value)
         case .app:
             if spelled == "supportedInterfaceOrientations" { return checkOrientations(value) }
             guard spelled == "scenes" else {
+                if refuse(name, of: PublicName.Owners(.app, base: .viewController)) { return }
                 return reportUnknownProperty(name, of: "app", in: ["scenes", "supportedInterfaceOrientations"])
             }
             checkBoolean(value)
-        case .delegate: reportUnknownProperty(name, of: "a delegate", in: [])
+        case .delegate:
+            if refuse(name, of: .delegate) { return }
+            reportUnknownProperty(name, of: "a delegate", in: [])
         }
     }
 

@@ -78,6 +78,7 @@ extension Resolver {
         let span = tree.span(of: id)
         let reference = lookUp(name, at: span, near: words, hint: hint)
         resolution.set(reference, of: id)
+        if reference == .none, PublicName.find(bytes(name), of: ownOwners) != nil { unmodelled.insert(id.index) }
         switch reference {
         case .segueClass: report(.notValue, "segue class '\(text(name))' cannot be used as a value", at: span)
         case .nib, .base: report(.notValue, "'\(text(name))' cannot be used as a value", at: span)
@@ -104,6 +105,7 @@ extension Resolver {
     mutating func reportUndeclared(
         _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) {
+        if refuseBare(name, at: span) { return }
         let spelled = text(name)
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled, in: words + visibleNames,

@@ -9,22 +9,34 @@ extension Resolver {
             return
         }
         resolve(base)
-        checkMember(base, name, isCalled: isCalled)
+        if isUnmodelled(base) {
+            unmodelled.insert(id.index)
+        } else {
+            checkMember(id, base, name, isCalled: isCalled)
+        }
     }
 
     /// Reports a member that the value before the dot cannot have.
-    private mutating func checkMember(_ base: ExpressionID, _ name: Identifier, isCalled: Bool) {
+    private mutating func checkMember(
+        _ id: ExpressionID, _ base: ExpressionID, _ name: Identifier, isCalled: Bool
+    ) {
         if let controller = staticClass(of: base) {
             let entry = declarations.controllers[controller.index]
             if entry.table.members[name.name] != nil { return }
             if BuiltInMember.lexicon[bytes(name.name)] == .instances { return }
             if PropertyLexicon.ofController(bytes(name.name), base: entry.base) != nil { return }
             if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
+            if refuse(name, of: PublicName.Owners(entry.base), at: id) { return }
             // The variable cannot be a controller's class, so the base is certainly an instance.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
         } else if let table = singleTable(of: base) {
             if table.table.members[name.name] != nil { return }
+            if refuse(name, of: singleOwners, at: id) { return }
             reportUnknown(name, of: "'\(table.name)'", in: table.table.members.keys.map(text).sorted())
+        } else if !declarations.memberNames.contains(name.name), let owners = owners(of: base),
+            let known = PublicName.find(bytes(name.name), of: owners)
+        {
+            report(known, at: tree.span(of: name), in: id)
         } else if let shape = BuiltInMember.lexicon[bytes(name.name)]?.shape {
             guard !isCalled, shape != .value, !declarations.memberNames.contains(name.name) else { return }
             let spelled = text(name.name)
@@ -34,6 +46,7 @@ extension Resolver {
         } else if !declarations.memberNames.contains(name.name),
             PropertyLexicon.lexicon[bytes(name.name)] == nil
         {
+            if refuse(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }
             reportUnknown(name, of: "any value", in: known)

@@ -108,6 +108,7 @@ extension Resolver {
         } else if declarations.memberNames.contains(name.name) {
             return
         }
+        if refuse(name, of: .all) { return }
         report(
             .unknownHandler, "UIKit has no method '\(text(name.name))'", at: tree.span(of: name),
             near: text(name.name), in: MethodNames.all.map { String(decoding: $0, as: UTF8.self) }.sorted())
@@ -265,6 +266,10 @@ extension Resolver {
                     arguments, of: name.name, tree.span(of: name), for: member.parameters, member.span)
             }
         } else if declarations.memberNames.contains(name.name) {
+            return
+        }
+        let owners = staticClass(of: base).map { PublicName.Owners(declarations.controllers[$0.index].base) }
+        if refuse(name, of: owners ?? .all) {
             return
         }
         report(

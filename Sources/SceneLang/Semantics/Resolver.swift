@@ -42,6 +42,9 @@ struct Resolver {
     var context = Context()
     /// The operands of chains such as `a + b + c` that are being resolved, the next one last.
     var operands = Slab<ExpressionID>()
+    /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
+    /// members.
+    var unmodelled: Set<UInt32> = []
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
         self.declarations = declarations

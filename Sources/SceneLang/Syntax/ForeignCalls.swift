@@ -13,14 +13,20 @@ enum ForeignCalls {
         Row(names: ["popToViewController"], template: "pop to {0}"),
         Row(names: ["popToRootViewController", "popToRootViewControllerAnimated"], template: "pop to root[ on {r}]"),
         Row(names: ["setViewControllers"], template: "set stack {0}[ on {r}]"),
-        Row(names: ["present", "presentViewController"], template: "present {0}[ from {r}]"),
         Row(
-            names: ["dismiss", "dismissViewController", "dismissViewControllerAnimated"], template: "dismiss[ from {r}]"
-        ),
+            names: ["present", "presentViewController", "presentModalViewController"],
+            template: "present {0}[ from {r}]"),
+        Row(
+            names: [
+                "dismiss", "dismissViewController", "dismissViewControllerAnimated", "dismissModalViewController",
+                "dismissModalViewControllerAnimated",
+            ], template: "dismiss[ from {r}]"),
         Row(
             names: ["performSegue", "performSegueWithIdentifier"],
             template: "perform {0}[ from {r}][ sender {1}]"),
         Row(names: ["show", "showViewController"], template: "show {0}[ from {r}][ sender {1}]"),
+        Row(names: ["showColumn"], template: "show {0}[ in {r}]"),
+        Row(names: ["hide", "hideColumn"], template: "hide {0}[ in {r}]"),
         Row(names: ["showDetailViewController"], template: "showDetail {0}[ from {r}][ sender {1}]"),
         Row(names: ["addChild", "addChildViewController"], template: "add child {0}[ to {r}]"),
         Row(names: ["addSubview"], template: "add view {0}[ to {r}]"),
@@ -28,13 +34,14 @@ enum ForeignCalls {
         Row(names: ["removeFromSuperview"], template: "remove view {r}"),
         Row(names: ["willMove", "willMoveToParentViewController"], template: "will move {r} to {0}"),
         Row(names: ["didMove", "didMoveToParentViewController"], template: "did move {r} to {0}"),
+        Row(names: ["transition", "transitionFromViewController"], template: "transition {0} to {1}[ in {r}]"),
         Row(names: ["loadViewIfNeeded"], template: "load {r}"),
         Row(names: ["layoutIfNeeded", "setNeedsLayout"], template: "layout {r}"),
         Row(names: ["becomeFirstResponder"], template: "focus {r}"),
         Row(names: ["resignFirstResponder"], template: "unfocus"),
         Row(names: ["beginAppearanceTransition"], template: "begin appearance {r} appearing {0}"),
         Row(names: ["endAppearanceTransition"], template: "end appearance {r}"),
-        Row(names: ["makeKeyAndVisible"], template: "activate {r}"),
+        Row(names: ["makeKeyAndVisible", "makeKey", "makeKeyWindow"], template: "activate {r}"),
     ]
 
     /// Returns the verb statement for a call of `method`, or nil if there is none.
@@ -62,6 +69,12 @@ enum ForeignCalls {
             }
         }
         return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
+    }
+
+    /// Returns the verb for a call of `method` with invented names, or nil if there is none.
+    static func example(method: String) -> String? {
+        guard let row = rows.first(where: { $0.names.contains(method) }) else { return nil }
+        return fill(row.template, receiver: "x", ["a", "b"])
     }
 
     /// Returns the controller of a view: `a` for `a.view`, and `self` for `view`.

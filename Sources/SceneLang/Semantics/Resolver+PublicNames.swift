@@ -1,0 +1,136 @@
+import SceneRuntime
+
+// Names of UIKit that are not modelled.
+extension Resolver {
+    /// Reports a name of UIKit that is not modelled.
+    ///
+    /// - `id`: the expression with the name, if there is one. Nothing more is reported about its members.
+    mutating func report(_ known: PublicName, at span: SourceSpan, in id: ExpressionID? = nil) {
+        if let id { unmodelled.insert(id.index) }
+        let spelled = known.name.text
+        let history = "\(known.owner.className.text) has it in \(known.releases.text)"
+        switch known.substitute {
+        case .none: report(.unmodelled, "'\(spelled)' is not modelled", at: span, label: history)
+        case .instead(let other):
+            report(.unmodelled, "'\(spelled)' is not modelled", at: span, label: history, help: other.text)
+        case .renamed(let name):
+            report(
+                .unmodelled, "'\(spelled)' is not modelled under this name", at: span, label: history,
+                help: "write: \(name.text)", fix: name.text)
+        }
+    }
+
+    /// Reports a member that UIKit has and the language does not have in this form, and returns whether it did so.
+    ///
+    /// - `owners`: the classes that the receiver may belong to.
+    /// - `id`: the expression with the name, if there is one.
+    mutating func refuse(_ name: Identifier, of owners: PublicName.Owners, at id: ExpressionID? = nil) -> Bool {
+        let span = tree.span(of: name)
+        if let known = PublicName.find(bytes(name.name), of: owners) {
+            report(known, at: span, in: id)
+            return true
+        }
+        return owners.contains(.controller) && refuseCall(name.name, at: span)
+    }
+
+    /// The same for a bare name, which may be a member of `self`.
+    mutating func refuseBare(_ name: NameID, at span: SourceSpan) -> Bool {
+        let owners = ownOwners
+        if let known = PublicName.find(bytes(name), of: owners) {
+            report(known, at: span)
+            return true
+        }
+        return owners.contains(.controller) && refuseCall(name, at: span)
+    }
+
+    /// Reports a method of controllers that a script can only call by a verb.
+    private mutating func refuseCall(_ name: NameID, at span: SourceSpan) -> Bool {
+        let spelled = text(name)
+        let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty
+        guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {
+            return false
+        }
+        report(
+            .foreignCall, "'\(spelled)' cannot be called here: use a verb", at: span, help: "for example: \(verb)")
+        return true
+    }
+
+    /// Reports a handler of a name that UIKit has and the language cannot handle, and returns whether it did so.
+    mutating func refuse(handler name: Identifier, _ place: HandlerLexicon.Place) -> Bool {
+        var base = BaseKind.viewController
+        if case .controller(let id) = context.owner { base = declarations.controllers[id.index].base }
+        let span = tree.span(of: name)
+        if let known = PublicName.find(bytes(name.name), of: PublicName.Owners(place, base: base)) {
+            report(known, at: span)
+            return true
+        }
+        guard place == .controller else { return false }
+        let spelled = text(name.name)
+        let message = "an override of '\(spelled)' is not modelled"
+        if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
+            let help = property.spec.isDeclarable ? "to set the property, write: \(spelled) = …" : nil
+            report(.unmodelled, message, at: span, help: help)
+        } else if let verb = ForeignCalls.example(method: spelled) {
+            report(.unmodelled, message, at: span, help: "to call the method, write for example: \(verb)")
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether an expression contains a name that was reported as not modelled.
+    func isUnmodelled(_ id: ExpressionID) -> Bool {
+        if unmodelled.isEmpty { return false }
+        switch tree[id] {
+        case .call(let callee, _): return isUnmodelled(callee)
+        case .optionalChain(let inner): return isUnmodelled(inner)
+        case .subscript(let base, _): return isUnmodelled(base)
+        case .missing, .nilLiteral, .boolean, .integer, .double, .string, .interpolation, .symbol, .size, .array,
+            .dictionary, .name, .selfReference, .superReference, .closureArgument, .instance, .member,
+            .optionalMember, .unary, .binary, .ternary, .typeTest, .closure:
+            return unmodelled.contains(id.index)
+        }
+    }
+
+    /// The classes of UIKit that the value of an expression certainly belongs to, or nil if that is not known.
+    func owners(of id: ExpressionID) -> PublicName.Owners? {
+        let reference = resolution.references[Int(id.index)]
+        if case .property(let property) = reference { return owners(of: property) }
+        if case .window = reference { return .window }
+        if case .storyboard = reference { return .storyboard }
+        guard let (_, name) = tree.member(id), !declarations.memberNames.contains(name.name),
+            let property = PropertyLexicon.lexicon[bytes(name.name)]
+        else { return nil }
+        return owners(of: property)
+    }
+
+    private func owners(of property: Property) -> PublicName.Owners? {
+        switch property.spec.type {
+        case .controller(let base): base.map { PublicName.Owners($0) }
+        case .presentationController: .presentationController
+        case .window: .window
+        case .storyboard: .storyboard
+        case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers, .delegate, .view,
+            .views, .responder, .coordinator, .traits, .insets, .guide:
+            nil
+        }
+    }
+
+    /// The classes of `self`, whose members a bare name can refer to.
+    var ownOwners: PublicName.Owners {
+        if case .controller(let id) = context.owner {
+            return PublicName.Owners(declarations.controllers[id.index].base)
+        }
+        return singleOwners
+    }
+
+    /// The classes of `self` in a style, a delegate or `app`.
+    var singleOwners: PublicName.Owners {
+        switch context.owner {
+        case .style: .presentationController
+        case .delegate: .delegate
+        case .app: PublicName.Owners(.app, base: .viewController)
+        case .none, .controller, .segueClass: []
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import SceneRuntime
+import TestSupport
+
+@testable import SceneLang
+
+/// One line of `PublicNames/names.txt`: a public name of UIKit, with its class and the releases that have it.
+struct ListedName: CustomStringConvertible, Sendable {
+    /// What the language makes of a name.
+    enum State: String {
+        case modelled, verb
+        case notModelled = "not modelled"
+    }
+
+    let owner: PublicName.Owner
+    let kind: PublicName.Kind
+    let name: String
+    /// The releases as the list has them: `7` is iOS 7 and later, `3-5` is iOS 3 to 5.
+    let releases: String
+
+    var description: String { "\(owner.className.text).\(name)" }
+
+    /// All lines.
+    static func all() throws -> [ListedName] {
+        let text = String(
+            decoding: try Repository.bytes(of: "Tests/SceneLangTests/PublicNames/names.txt"), as: UTF8.self)
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+            let parts = line.split(separator: " ").map(String.init)
+            guard parts.count == 4,
+                let owner = PublicName.Owner.allCases.first(where: { $0.className.text == parts[0] })
+            else { return nil }
+            let kinds: [String: PublicName.Kind] = ["property": .property, "method": .method, "handler": .handler]
+            return kinds[parts[1]].map { ListedName(owner: owner, kind: $0, name: parts[2], releases: parts[3]) }
+        }
+    }
+
+    /// The row of the table of names that are not modelled, if it has one.
+    var row: PublicName? { PublicName.table.first { $0.owner == owner && $0.name.text == name } }
+
+    /// What the tables say of the name.
+    var state: State {
+        if row != nil { return .notModelled }
+        return isModelled ? .modelled : .verb
+    }
+
+    /// Whether the table of properties, methods or members has the name for its class.
+    var isModelled: Bool {
+        let bytes = Array(name.utf8)
+        let property = PropertyLexicon.lexicon[bytes]
+        switch owner {
+        case .responder, .controller, .navigation, .tabBar, .split, .page:
+            let isMember = BuiltInMember.lexicon[bytes]?.owners.contains(.controller) == true
+            return property?.spec.belongs(to: base) == true || isMember || handles(.controller, of: .controller)
+        case .presentation, .sheet, .popover:
+            return property?.spec.belongs(to: .presentationController) == true || handles(.style, of: .style)
+        case .window: return property?.spec.belongs(to: .window) == true
+        case .storyboard: return BuiltInMember.lexicon[bytes]?.owners.contains(.storyboard) == true
+        case .app, .scene, .windowScene: return handles(.app, of: .app) || handles(.app, of: .scene) || name == "window"
+        case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
+            .popoverDelegate:
+            return handles(.delegate, of: .delegate)
+        }
+    }
+
+    /// Whether a function or a member of another value has the name, so that not each use of it is refused.
+    var isModelledElsewhere: Bool {
+        let bytes = Array(name.utf8)
+        return BuiltInFunction.lexicon[bytes] != nil || BuiltInMember.lexicon[bytes] != nil
+    }
+
+    private func handles(_ place: HandlerLexicon.Place, of owner: MethodSpec.Owner) -> Bool {
+        HandlerLexicon.of(place)[Array(name.utf8)].contains { $0.spec.owner == owner }
+    }
+
+    /// The built-in class of a controller that has the name.
+    private var base: BaseKind {
+        switch owner {
+        case .navigation: .navigationController
+        case .tabBar: .tabBarController
+        case .split: .splitViewController
+        case .page: .pageViewController
+        case .responder, .controller, .presentation, .sheet, .popover, .window, .storyboard, .app, .scene,
+            .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
+            .searchDelegate, .popoverDelegate:
+            .viewController
+        }
+    }
+
+    /// Scripts that use the name in each way that its kind and its owner allow.
+    var scripts: [String] {
+        let call = kind == .method ? "()" : ""
+        switch owner {
+        case .responder, .controller, .navigation, .tabBar, .split, .page:
+            let head = "controller x: \(base.spelling.text) {"
+            var scripts = [
+                "\(head) }\nlaunch with x\nprint x.\(name)\(call)",
+                "\(head) }\nfunc f(v) { print v.\(name)\(call) }",
+                "\(head) on viewDidLoad { print \(name)\(call) } }",
+                "\(head) on \(name) { } }",
+            ]
+            if kind == .property {
+                scripts.append("\(head) \(name) = nil }")
+                scripts.append("\(head) }\nlaunch with x\nx.\(name) = nil")
+            } else {
+                scripts.append("\(head) }\nlaunch with x\ncall x.\(name)()")
+            }
+            return scripts
+        case .presentation, .sheet, .popover:
+            let handler = "style s { on \(name) { } }"
+            if kind == .method || handles(.style, of: .style) { return [handler] }
+            return ["controller x\nlaunch with x\nprint x.presentationController.\(name)"]
+        case .window: return ["controller x\nlaunch with x\nprint window.\(name)\(call)"]
+        case .storyboard: return ["controller x\nlaunch with x\nprint x.storyboard.\(name)(\"a\")"]
+        case .app, .scene, .windowScene:
+            return [
+                kind == .property ? "app { on didFinishLaunching { print \(name) } }" : "app { on \(name) { } }"
+            ]
+        case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
+            .popoverDelegate:
+            return ["delegate d { on \(name) { } }", "controller x { on \(name) { } }"]
+        }
+    }
+}
