@@ -42,6 +42,25 @@ struct ListedName: CustomStringConvertible, Sendable {
         return isModelled ? .modelled : .verb
     }
 
+    /// The releases in words.
+    var range: String {
+        releases.contains("-") ? releases.replacing("-", with: " to ") : "\(releases) and later"
+    }
+
+    /// What a script writes instead of the name, as Markdown; empty if it is the name itself or if there is nothing.
+    var instead: String {
+        guard let row else {
+            return state == .verb ? ForeignCalls.example(method: name).map { "`\($0)`" } ?? "" : ""
+        }
+        switch row.substitute {
+        case .none: return ""
+        case .renamed(let other): return "`\(other.text)`"
+        case .instead(let other):
+            let text = other.text.replacing("'", with: "`")
+            return "\(text.prefix(1).uppercased())\(text.dropFirst())."
+        }
+    }
+
     /// Whether the table of properties, methods or members has the name for its class.
     var isModelled: Bool {
         let bytes = Array(name.utf8)

@@ -12,11 +12,12 @@ extension DiagnosticCode {
     static let invalidRange = DiagnosticCode("E0311", .error, "a range that ends before it begins")
     static let goneInstance = DiagnosticCode("E0312", .error, "an instance that was deallocated")
     static let refused = DiagnosticCode("E0313", .error, "a verb that cannot run here")
-    static let unmodelledAtRun = DiagnosticCode("E0399", .error, "a part of UIKit that is not modelled yet")
+    static let otherRelease = DiagnosticCode("E0314", .error, "a name that this release of iOS does not have")
+    static let unmodelledAtRun = DiagnosticCode("E0399", .error, "a part of UIKit that is not modelled")
 
     /// The codes of running scripts.
     static let execution: [DiagnosticCode] = [
         overflow, divisionByZero, nilMember, wrongType, indexOutOfRange, noInstance, noMember, wrongCall, noSubject,
-        notSettable, invalidRange, goneInstance, refused, unmodelledAtRun,
+        notSettable, invalidRange, goneInstance, refused, otherRelease, unmodelledAtRun,
     ]
 }

@@ -33,6 +33,7 @@ extension DiagnosticCode {
     static let unknownSegue = DiagnosticCode("W0203", .warning, "a segue that the controller does not have")
     static let unknownUnwindAction = DiagnosticCode("W0204", .warning, "an unwind action that no controller declares")
     static let willRaise = DiagnosticCode("W0205", .warning, "a call that raises an exception in UIKit")
+    static let absentName = DiagnosticCode("W0208", .warning, "a name that this script's releases of iOS do not have")
     static let functionLikeHandler = DiagnosticCode("W0207", .warning, "a function that is named like a handler")
     static let noInitialScene = DiagnosticCode("W0206", .warning, "a launch of a storyboard without an initial scene")
 
@@ -42,6 +43,6 @@ extension DiagnosticCode {
         outsideLoop, outsideFunction, secondInitial, wrongTarget, wrongContainer, environmentRange, unknownSymbol,
         inheritanceCycle, importFailed, ambiguousName, notValue, unknownView, notCallable, wrongClause,
         unknownCategory, misplaced, tooLarge, unmodelled, deprecatedSegueKind, neverCalled, unknownSegue,
-        unknownUnwindAction, willRaise, noInitialScene, functionLikeHandler,
+        unknownUnwindAction, willRaise, noInitialScene, functionLikeHandler, absentName,
     ]
 }

@@ -167,6 +167,24 @@ extension Explanation {
                 trait horizontal .compact
                 """),
         Explanation(
+            .otherRelease,
+            """
+            The release of iOS in which the script runs does not have this property or method of UIKit. The help \
+            names the releases that have it. To run a statement only there, ask for the release: `if ios >= 13 { … }`.
+            """,
+            example: """
+                ios 12
+                initial scene home
+                launch
+                if ios >= 12 { home.isModalInPresentation = true }
+                """,
+            fixedExample: """
+                ios 12
+                initial scene home
+                launch
+                if ios >= 13 { home.isModalInPresentation = true }
+                """),
+        Explanation(
             .unmodelledAtRun,
             """
             This part of UIKit is not modelled, because its calls are not documented well enough. SceneLang reports \

@@ -87,6 +87,20 @@ extension Explanation {
                 launch
                 """),
         Explanation(
+            .absentName,
+            """
+            None of the releases of iOS that the script names has this property or method of UIKit. When the \
+            statement runs, the script ends with E0314. The help names the releases that have it.
+            """,
+            example: """
+                ios 5
+                scene home { on viewDidLoad { print viewIfLoaded } }
+                """,
+            fixedExample: """
+                ios 9
+                scene home { on viewDidLoad { print viewIfLoaded } }
+                """),
+        Explanation(
             .functionLikeHandler,
             "Only the script calls a `func`. Declare a handler that UIKit calls with `on`.",
             example: """

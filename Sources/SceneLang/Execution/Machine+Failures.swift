@@ -15,6 +15,16 @@ extension Machine {
         interrupt()
     }
 
+    /// Ends the run if its release of iOS does not have a name of UIKit, and returns whether it did so.
+    ///
+    /// - `releases`: the releases that have it.
+    mutating func failRelease(_ releases: ReleaseRange, _ name: String) -> Bool {
+        let release = state.world.release
+        if releases.contains(release) { return false }
+        fail(.otherRelease, "iOS \(release.major) does not have `\(name)`", help: "it exists in \(releases.text)")
+        return true
+    }
+
     /// Ends the run because the limit of instructions is exceeded.
     mutating func failEndless() {
         fail(

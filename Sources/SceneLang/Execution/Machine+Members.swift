@@ -72,7 +72,8 @@ extension Machine {
             switch state.world.read(property, of: object) {
             case .value(let argument): return set(a, value(of: argument))
             case .perform(let request): return ask(request)
-            case .unavailable: break
+            case .unavailable:
+                if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
             }
         }
         failMember(member, of: .object(object))
@@ -191,7 +192,10 @@ extension Machine {
         case .done: break
         case .perform(let request): ask(request)
         case .mismatch: fail(.notSettable, "`\(text(member.name))` does not accept \(shown(state.registers[source]))")
-        case .unavailable: fail(.notSettable, "\(shown(receiver)) has no settable property `\(text(member.name))`")
+        case .unavailable:
+            let spec = property.spec
+            if spec.belongs(to: object.kind), failRelease(spec.releases, spec.name.text) { return }
+            fail(.notSettable, "\(shown(receiver)) has no settable property `\(text(member.name))`")
         }
     }
 

@@ -9,6 +9,10 @@ extension Machine {
             return
         }
         guard let verb = UInt8(exactly: number).flatMap({ Verb(rawValue: $0) }) else { return }
+        if state.world.release.major < VerbTable.completeSince {
+            let row = VerbTable.row(of: verb)
+            if failRelease(row.releases, row.words.joined(separator: " ")) { return }
+        }
         var arguments = VerbArguments(verb, at: a)
         if arguments.has(.unanimated) { arguments.isAnimated = state.registers[arguments.place(.unanimated)].isAbsent }
         if arguments.has(.animated), let flag = state.registers[arguments.place(.animated)].asBool {

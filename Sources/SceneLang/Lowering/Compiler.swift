@@ -33,6 +33,8 @@ struct Compiler: Sendable {
     /// The canonical names of the files that have been read.
     private var imported: [String]
     private var limits: ParserLimits
+    /// Whether a file asks for the release.
+    private var asksRelease = false
 
     init(limits: ParserLimits = ParserLimits()) {
         self = Compiler.beginning
@@ -129,10 +131,17 @@ struct Compiler: Sendable {
         declarations = collector.declarations
         var releases = environment.tests.map { $0.release }
         releases.append(environment.release ?? program.environment.release)
+        for scenario in declarations.scenarios {
+            guard let own = own(scenario)?.environment else { continue }
+            releases += own.tests.map { $0.release }
+            if let release = own.release { releases.append(release) }
+        }
         for number in first..<trees.count {
             var resolver = Resolver(
                 declarations, trees[number], number: number, names: names, releases: releases)
+            resolver.asksRelease = asksRelease
             resolver.resolve()
+            asksRelease = resolver.asksRelease
             result.diagnostics += resolver.diagnostics.all
             resolutions.append(resolver.resolution)
         }

@@ -220,6 +220,7 @@ extension Resolver {
                 if !property.spec.isDeclarable {
                     report(.immutable, "'\(spelled)' is read-only", at: span)
                 } else {
+                    checkReleases(of: property, at: span)
                     checkValue(value, of: property)
                 }
             } else if refuse(name, of: PublicName.Owners(base)) {

@@ -86,8 +86,9 @@ extension Resolver {
             report(
                 .notValue, "function '\(text(name))' cannot be used as a value", at: span,
                 help: "call it: \(function.spelling.text)(…)")
+        case .property(let property): checkReleases(of: property, at: span)
         case .none, .local, .global, .function, .controller, .storyboard, .style, .delegate, .window, .member,
-            .property, .viewOfSubject, .environment:
+            .viewOfSubject, .environment:
             break
         }
     }
@@ -148,7 +149,10 @@ extension Resolver {
         }
         let spelled = bytes(name)
         if let function = BuiltInFunction.lexicon[spelled] { return .builtIn(function) }
-        if let environment = EnvironmentName.lexicon[spelled] { return .environment(environment) }
+        if let environment = EnvironmentName.lexicon[spelled] {
+            if environment == .ios { asksRelease = true }
+            return .environment(environment)
+        }
         return spelled.elementsEqual("window".utf8) ? .window(WindowID(1)) : nil
     }
 

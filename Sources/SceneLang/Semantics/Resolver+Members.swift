@@ -24,7 +24,9 @@ extension Resolver {
             let entry = declarations.controllers[controller.index]
             if entry.table.members[name.name] != nil { return }
             if BuiltInMember.lexicon[bytes(name.name)] == .instances { return }
-            if PropertyLexicon.ofController(bytes(name.name), base: entry.base) != nil { return }
+            if let property = PropertyLexicon.ofController(bytes(name.name), base: entry.base) {
+                return checkReleases(of: property, at: tree.span(of: name))
+            }
             if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
             if refuse(name, of: PublicName.Owners(entry.base), at: id) { return }
             // The variable cannot be a controller's class, so the base is certainly an instance.
@@ -43,9 +45,10 @@ extension Resolver {
             report(
                 .notValue, "method '\(spelled)' cannot be used as a value", at: tree.span(of: name),
                 help: "call it: \(spelled)(…)")
-        } else if !declarations.memberNames.contains(name.name),
-            PropertyLexicon.lexicon[bytes(name.name)] == nil
-        {
+        } else if !declarations.memberNames.contains(name.name) {
+            if let property = PropertyLexicon.lexicon[bytes(name.name)] {
+                return checkReleases(of: property, at: tree.span(of: name))
+            }
             if refuse(name, of: .all, at: id) { return }
             var known = declarations.memberNames.map(text).sorted()
             known += BuiltInMember.allCases.map { $0.spelling.text } + PropertySpec.table.map { $0.name.text }

@@ -64,8 +64,9 @@ extension Resolver {
             report(known, at: span)
             return true
         }
-        guard place == .controller else { return false }
         let spelled = text(name.name)
+        if refuse(partOfHandler: spelled, place, at: span) { return true }
+        guard place == .controller else { return false }
         let message = "an override of '\(spelled)' is not modelled"
         if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
             let help = property.spec.isDeclarable ? "to set the property, write: \(spelled) = …" : nil
@@ -76,6 +77,42 @@ extension Resolver {
             return false
         }
         return true
+    }
+
+    /// Reports a handler that is written with the base name or with the first label of a method, as in
+    /// `application(_:didFinishLaunchingWithOptions:)`, and returns whether it did so.
+    private mutating func refuse(partOfHandler part: String, _ place: HandlerLexicon.Place, at span: SourceSpan) -> Bool
+    {
+        let known = MethodSpec.table.filter { spec in
+            place.owners.contains(spec.owner)
+                && (spec.name.text == part || spec.owner != .controller && spec.labels.first?.text == part)
+        }
+        guard let first = known.first?.handler.text else { return false }
+        let isOne = known.count == 1
+        let names = known.prefix(4).map { $0.handler.text }.joined(separator: ", ") + (known.count > 4 ? ", …" : "")
+        report(
+            .unmodelled, "'\(part)' is not the name of a handler", at: span,
+            label: isOne ? "the handler is '\(first)'" : "several methods begin with it",
+            help: isOne ? "write: \(first)" : "write the name of one handler: \(names)", fix: isOne ? first : nil)
+        return true
+    }
+
+    /// Warns about a name of UIKit that no release of the script has, unless the script asks for the release.
+    ///
+    /// - `releases`: the releases that have the name.
+    mutating func checkReleases(_ releases: ReleaseRange, of name: String, at span: SourceSpan) {
+        guard !self.releases.isEmpty, !self.releases.contains(where: { releases.contains($0) }) else { return }
+        absences.append(
+            Diagnostic(
+                .absentName, "this script's release of iOS does not have '\(name)'", at: span,
+                help: "it exists in \(releases.text)"))
+    }
+
+    /// The same for a property that is read or set.
+    mutating func checkReleases(of property: Property, at span: SourceSpan) {
+        // An app may override the getter in each release.
+        if property.spec.access == .override { return }
+        checkReleases(property.spec.releases, of: property.spec.name.text, at: span)
     }
 
     /// Whether an expression contains a name that was reported as not modelled.

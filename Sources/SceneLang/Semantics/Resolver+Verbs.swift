@@ -22,6 +22,7 @@ extension Resolver {
             let argument = tree.elements(of: clauses)[place]
             if argument.clause == .then { resolveCompletion(argument.operand) }
         }
+        checkReleases(row.releases, of: row.words.joined(separator: " "), at: tree.span(of: id))
         checkMeaning(of: statement, id)
     }
 

@@ -45,6 +45,10 @@ struct Resolver {
     /// The expressions with a name of UIKit that is not modelled, by index. Nothing more is reported about their
     /// members.
     var unmodelled: Set<UInt32> = []
+    /// Whether the script asks for the release, so that it can avoid names that a release does not have.
+    var asksRelease = false
+    /// The warnings about names that no release of the script has, for a script that does not ask for the release.
+    var absences: [Diagnostic] = []
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
         self.declarations = declarations
@@ -70,6 +74,7 @@ struct Resolver {
         }
         leaveFunction()
         resolution.finish()
+        if !asksRelease { diagnostics.report(contentsOf: absences) }
     }
 
     func text(_ name: NameID) -> String { names.text(of: name) }

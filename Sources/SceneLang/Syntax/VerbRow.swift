@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// The syntax of a form of a verb. The parser, the checker, completion, `:help` and `grammar.md` use these rows. It is
 /// a class, because rows are passed around for each statement and are shared.
 public final class VerbRow: Sendable {
@@ -45,13 +47,15 @@ public final class VerbRow: Sendable {
     let subject: VerbSubject?
     /// The effects that lint rules consider.
     let effects: VerbEffects
+    /// The major releases of iOS that have the method of UIKit that the verb calls.
+    let releases: ReleaseRange
     /// What the statement does, in one sentence with a capital letter and a full stop.
     public let summary: String
 
     init(
         _ verb: Verb, _ words: [String], _ operand: OperandKind, _ presence: Presence = .required,
         _ clauses: [ClauseRow] = [], kind: VerbKind = .request,
-        subject: VerbSubject? = nil, effects: VerbEffects = [], _ summary: String
+        subject: VerbSubject? = nil, effects: VerbEffects = [], releases: ReleaseRange = .since(3), _ summary: String
     ) {
         self.verb = verb
         self.words = words
@@ -61,6 +65,7 @@ public final class VerbRow: Sendable {
         self.kind = kind
         self.subject = subject
         self.effects = effects
+        self.releases = releases
         self.summary = summary
     }
 

@@ -1,5 +1,7 @@
 // tidy: long, one row per form of a verb.
 
+import SceneRuntime
+
 /// A row with the names of its words: the first names of each `NameTable` are those of words.
 struct VerbForm {
     let row: VerbRow
@@ -45,6 +47,9 @@ public enum VerbTable {
         return table
     }()
 
+    /// The first major release of iOS that has the methods of all verbs.
+    static let completeSince: UInt8 = rows.map { $0.releases.since }.max() ?? 3
+
     private static func may(
         _ clause: Clause, _ operand: OperandKind = .none, canOmitWord: Bool = false
     ) -> VerbRow.ClauseRow {
@@ -69,6 +74,7 @@ public enum VerbTable {
             effects: [.fillsWindow, .makesInitialScene], "Start the app: window, root controller, first appearance."),
         VerbRow(
             .perform, ["perform"], .identifier, .required, [may(.from, .instance), may(.sender, .value)],
+            releases: .since(5),
             "Call performSegue(withIdentifier:sender:), without shouldPerformSegue."),
         VerbRow(
             .tap, ["tap"], .target, .required, [may(.in, .instance), may(.sender, .value)],
@@ -117,22 +123,27 @@ public enum VerbTable {
             "Call dismiss(animated:completion:), which UIKit may forward to the presenter."),
         VerbRow(
             .showColumn, ["show"], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
+            releases: .since(14),
             "Show a column of a split view controller."),
         VerbRow(
             .show, ["show"], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
-            subject: .onScreen(.from), "Call show(_:sender:) on targetViewController(forAction:sender:)."),
+            subject: .onScreen(.from), releases: .since(8),
+            "Call show(_:sender:) on targetViewController(forAction:sender:)."),
         VerbRow(
             .showDetail, ["showDetail"], .fresh, .required, [may(.from, .instance), may(.sender, .value)],
-            subject: .onScreen(.from),
+            subject: .onScreen(.from), releases: .since(8),
             "Call showDetailViewController(_:sender:) on targetViewController(forAction:sender:)."),
         VerbRow(
             .hideColumn, ["hide"], .symbol(.column), .required, [may(.in, .instance)], subject: .splitViewController,
+            releases: .since(14),
             "Hide a column of a split view controller."),
         VerbRow(
             .collapse, ["collapse"], .none, .required, [may(.in, .instance)], subject: .splitViewController,
+            releases: .since(8),
             "Collapse a split view controller."),
         VerbRow(
             .expand, ["expand"], .none, .required, [may(.in, .instance)], subject: .splitViewController,
+            releases: .since(8),
             "Expand a split view controller."),
     ]
 
@@ -142,13 +153,13 @@ public enum VerbTable {
             subject: .tabBarController, "Set selectedViewController or selectedIndex of a tab bar controller."),
         VerbRow(
             .pageTo, ["page", "to"], .page, .required, [may(.in, .instance)] + completion,
-            subject: .pageViewController, "Call setViewControllers of a page view controller."),
+            subject: .pageViewController, releases: .since(5), "Call setViewControllers of a page view controller."),
         VerbRow(
             .pageForward, ["page", "forward"], .none, .required, [may(.in, .instance)] + completion,
-            subject: .pageViewController, "Call setViewControllers with the next page."),
+            subject: .pageViewController, releases: .since(5), "Call setViewControllers with the next page."),
         VerbRow(
             .pageBack, ["page", "back"], .none, .required, [may(.in, .instance)] + completion,
-            subject: .pageViewController, "Call setViewControllers with the previous page."),
+            subject: .pageViewController, releases: .since(5), "Call setViewControllers with the previous page."),
         VerbRow(
             .swipeTo, ["swipe", "to"], .offer, .required,
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "Swipe to a page as the user does."),
@@ -167,6 +178,7 @@ public enum VerbTable {
             "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn."),
         VerbRow(
             .addChild, ["add", "child"], .fresh, .required, [may(.to, .instance)], subject: .parent(.to),
+            releases: .since(5),
             "Call addChild(_:)."
         ),
         VerbRow(
@@ -174,21 +186,27 @@ public enum VerbTable {
             "Call addSubview(_:)."),
         VerbRow(
             .willMove, ["will", "move"], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
+            releases: .since(5),
             "Call willMove(toParent:)."),
         VerbRow(
             .didMove, ["did", "move"], .instance, .required, [must(.to, .instance)], subject: .parent(.to),
-            effects: .movesOperand, "Call didMove(toParent:)."),
+            effects: .movesOperand, releases: .since(5), "Call didMove(toParent:)."),
         VerbRow(.removeView, ["remove", "view"], .instance, .required, [], "Call removeFromSuperview()."),
-        VerbRow(.removeChild, ["remove", "child"], .instance, .required, [], "Call removeFromParent()."),
+        VerbRow(
+            .removeChild, ["remove", "child"], .instance, .required, [], releases: .since(5), "Call removeFromParent()."
+        ),
         VerbRow(
             .transition, ["transition"], .instance, .required,
             [must(.to, .fresh), may(.in, .instance), may(.only)] + completion,
-            effects: .movesOthers,
+            effects: .movesOthers, releases: .since(5),
             "Call transition(from:to:…) and, without only, addChild, willMove, didMove and removeFromParent."),
         VerbRow(
             .beginAppearance, ["begin", "appearance"], .instance, .required, [must(.appearing, .boolean)] + animation,
+            releases: .since(5),
             "Call beginAppearanceTransition(_:animated:)."),
-        VerbRow(.endAppearance, ["end", "appearance"], .instance, .required, [], "Call endAppearanceTransition()."),
+        VerbRow(
+            .endAppearance, ["end", "appearance"], .instance, .required, [], releases: .since(5),
+            "Call endAppearanceTransition()."),
     ]
 
     private static let environment: [VerbRow] = [

@@ -23,7 +23,6 @@ extension PublicName {
         PublicName(.controller, .method, "dismissMoviePlayerViewControllerAnimated", .from(3, to: 8)),
         PublicName(.controller, .property, "modalPresentationCapturesStatusBarAppearance", .since(7)),
         PublicName(.controller, .property, "modalInPresentation", .since(13), .renamed("isModalInPresentation")),
-        PublicName(.controller, .property, "isModalInPopover", .from(3, to: 12), .renamed("isModalInPresentation")),
         PublicName(.controller, .property, "modalInPopover", .from(3, to: 12), .renamed("isModalInPresentation")),
         PublicName(
             .controller, .property, "activePresentationController",

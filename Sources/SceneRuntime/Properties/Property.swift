@@ -12,7 +12,8 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case selectedViewController, selectedIndex, moreNavigationController, transitionStyle
     // Presentation.
     case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
-    case providesPresentationContextTransitionStyle, isModalInPresentation, disablesAutomaticKeyboardDismissal
+    case providesPresentationContextTransitionStyle, isModalInPresentation, isModalInPopover
+    case disablesAutomaticKeyboardDismissal
     case presentationController, popoverPresentationController, transitioningDelegate, transitionCoordinator
     case shouldAutomaticallyForwardAppearanceMethods
     // Objects that serve others.

@@ -5,7 +5,8 @@ extension PropertySpec {
             .view, "view", of: .controllers, .view, .getSet(.view), access: .step, listed: false,
             "The root view, which is loaded when it is read."),
         PropertySpec(
-            .viewIfLoaded, "viewIfLoaded", of: .controllers, .view, .get(.viewIfLoaded), listed: false,
+            .viewIfLoaded, "viewIfLoaded", of: .controllers, releases: .since(9), .view, .get(.viewIfLoaded),
+            listed: false,
             "The root view, or nil if it is not loaded."),
         PropertySpec(
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(), .get(.isViewLoaded), listed: false,
@@ -16,13 +17,14 @@ extension PropertySpec {
             .parent, "parent", of: .controllers, .controller(), .get(.parent),
             "The container of which this controller is a child."),
         PropertySpec(
-            .children, "children", of: .controllers, .controllers, .get(.children),
+            .children, "children", of: .controllers, releases: .since(5), .controllers, .get(.children),
             "The child controllers, in the order in which they were added."),
         PropertySpec(
-            .presentedViewController, "presentedViewController", of: .controllers, .controller(),
+            .presentedViewController, "presentedViewController", of: .controllers, releases: .since(5), .controller(),
             .get(.presentedViewController), "The controller that this controller or its nearest ancestor presents."),
         PropertySpec(
             .presentingViewController, "presentingViewController", of: [.controllers, .presentationController],
+            releases: .since(5),
             .controller(), .get(.presentingViewController),
             "The controller that presented this controller or its farthest ancestor."),
         PropertySpec(
@@ -35,19 +37,24 @@ extension PropertySpec {
             .splitViewController, "splitViewController", of: .controllers, .controller(.splitViewController),
             .get(.splitViewController), "The nearest ancestor that is a split view controller."),
         PropertySpec(
-            .storyboard, "storyboard", of: .controllers, .storyboard, .get(.storyboard), listed: false,
+            .storyboard, "storyboard", of: .controllers, releases: .since(5), .storyboard, .get(.storyboard),
+            listed: false,
             "The storyboard that it was created from."),
         PropertySpec(
-            .isBeingPresented, "isBeingPresented", of: .controllers, .boolean(), .motion(.isBeingPresented),
+            .isBeingPresented, "isBeingPresented", of: .controllers, releases: .since(5), .boolean(),
+            .motion(.isBeingPresented),
             "Whether it is being presented; true in the will and did appear callbacks."),
         PropertySpec(
-            .isBeingDismissed, "isBeingDismissed", of: .controllers, .boolean(), .motion(.isBeingDismissed),
+            .isBeingDismissed, "isBeingDismissed", of: .controllers, releases: .since(5), .boolean(),
+            .motion(.isBeingDismissed),
             "Whether it is being dismissed; true in the will and did disappear callbacks."),
         PropertySpec(
-            .isMovingToParent, "isMovingToParent", of: .controllers, .boolean(), .motion(.isMovingToParent),
+            .isMovingToParent, "isMovingToParent", of: .controllers, releases: .since(5), .boolean(),
+            .motion(.isMovingToParent),
             "Whether it is being added to a container; true in the will and did appear callbacks."),
         PropertySpec(
-            .isMovingFromParent, "isMovingFromParent", of: .controllers, .boolean(), .motion(.isMovingFromParent),
+            .isMovingFromParent, "isMovingFromParent", of: .controllers, releases: .since(5), .boolean(),
+            .motion(.isMovingFromParent),
             "Whether it is being removed from a container; true in the will and did disappear callbacks."),
         PropertySpec(
             .viewControllers, "viewControllers", of: .containers, .controllers, .getSet(.viewControllers),
@@ -69,7 +76,7 @@ extension PropertySpec {
             .controller(.navigationController), .get(.moreNavigationController),
             "The controller of the More tab, in compact widths."),
         PropertySpec(
-            .transitionStyle, "transitionStyle", of: .pageViewController, .symbol(.pageTransition),
+            .transitionStyle, "transitionStyle", of: .pageViewController, releases: .since(5), .symbol(.pageTransition),
             .getSet(.transitionStyle), access: .atCreation, "The transition between pages: .pageCurl or .scroll."),
         PropertySpec(
             .modalPresentationStyle, "modalPresentationStyle", of: .controllers, .presentationStyle,
@@ -78,46 +85,57 @@ extension PropertySpec {
             .modalTransitionStyle, "modalTransitionStyle", of: .controllers, .symbol(.modalTransition),
             .getSet(.modalTransitionStyle), access: .readWrite, listed: false, "The animation of its presentation."),
         PropertySpec(
-            .definesPresentationContext, "definesPresentationContext", of: .controllers, .boolean(),
+            .definesPresentationContext, "definesPresentationContext", of: .controllers, releases: .since(5),
+            .boolean(),
             .flag(.definesContext), access: .readWrite, "Whether current-context presentations cover this controller."),
         PropertySpec(
             .providesPresentationContextTransitionStyle, "providesPresentationContextTransitionStyle", of: .controllers,
+            releases: .since(5),
             .boolean(), .flag(.providesContextStyle), access: .readWrite,
             "Whether its transition style replaces that of the controller it presents."),
         PropertySpec(
-            .isModalInPresentation, "isModalInPresentation", of: .controllers, .boolean(),
+            .isModalInPresentation, "isModalInPresentation", of: .controllers, releases: .since(13), .boolean(),
             .flag(.isModalInPresentation), access: .readWrite, "Whether a swipe must not dismiss it."),
         PropertySpec(
-            .disablesAutomaticKeyboardDismissal, "disablesAutomaticKeyboardDismissal", of: .controllers, .boolean(),
+            .isModalInPopover, "isModalInPopover", of: .controllers, .boolean(), .flag(.isModalInPresentation),
+            access: .readWrite, listed: false, "The older name of isModalInPresentation, for popovers."),
+        PropertySpec(
+            .disablesAutomaticKeyboardDismissal, "disablesAutomaticKeyboardDismissal", of: .controllers,
+            releases: .since(4), .boolean(),
             .getSet(.disablesAutomaticKeyboardDismissal), access: .override,
             "Whether the keyboard stays when no view is first responder."),
         PropertySpec(
-            .presentationController, "presentationController", of: .controllers, .presentationController,
+            .presentationController, "presentationController", of: .controllers, releases: .since(8),
+            .presentationController,
             .get(.presentationController), listed: false,
             "The object that manages its presentation, created when it is read."),
         PropertySpec(
-            .popoverPresentationController, "popoverPresentationController", of: .controllers, .presentationController,
+            .popoverPresentationController, "popoverPresentationController", of: .controllers, releases: .since(8),
+            .presentationController,
             .get(.popoverPresentationController), listed: false,
             "The presentation controller if the style is popover, otherwise nil."),
         PropertySpec(
-            .transitioningDelegate, "transitioningDelegate", of: .controllers, .delegate,
+            .transitioningDelegate, "transitioningDelegate", of: .controllers, releases: .since(7), .delegate,
             .reference(.transitioningDelegate), access: .readWrite,
             "The delegate that provides animators and presentation controllers (weak)."),
         PropertySpec(
-            .transitionCoordinator, "transitionCoordinator", of: .controllers, .coordinator,
+            .transitionCoordinator, "transitionCoordinator", of: .controllers, releases: .since(7), .coordinator,
             .get(.transitionCoordinator), "The coordinator of its running transition, or nil."),
         PropertySpec(
             .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
-            of: .controllers, .boolean(usually: true), .negatedFlag(.forwardsByHand), access: .override,
+            of: .controllers, releases: .since(6), .boolean(usually: true), .negatedFlag(.forwardsByHand),
+            access: .override,
             "Whether UIKit forwards appearance callbacks to children."),
         PropertySpec(
             .delegate, "delegate", of: [.containers, .searchController, .presentationController], .delegate,
             .reference(.delegate), access: .readWrite, "The delegate (weak)."),
         PropertySpec(
-            .dataSource, "dataSource", of: .pageViewController, .delegate, .reference(.dataSource), access: .readWrite,
+            .dataSource, "dataSource", of: .pageViewController, releases: .since(5), .delegate, .reference(.dataSource),
+            access: .readWrite,
             "The data source (weak)."),
         PropertySpec(
-            .sourceView, "sourceView", of: .presentationController, .view, .getSet(.sourceView), access: .readWrite,
+            .sourceView, "sourceView", of: .presentationController, releases: .since(8), .view, .getSet(.sourceView),
+            access: .readWrite,
             "The view that a popover points at."),
         PropertySpec(.window, "window", of: .view, .window, .get(.window), "The window that contains it, or nil."),
         PropertySpec(.superview, "superview", of: .view, .view, .get(.superview), "The view that contains it, or nil."),
@@ -125,7 +143,8 @@ extension PropertySpec {
             .next, "next", of: [.view, .controllers, .window], .responder, .get(.next), listed: false,
             "The next responder."),
         PropertySpec(
-            .rootViewController, "rootViewController", of: .window, .controller(), .getSet(.rootViewController),
+            .rootViewController, "rootViewController", of: .window, releases: .since(4), .controller(),
+            .getSet(.rootViewController),
             access: .step, "The root controller of the window."),
         PropertySpec(
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(), .get(.isKeyWindow),
@@ -134,7 +153,8 @@ extension PropertySpec {
             .nibName, "nibName", of: .controllers, .text, .script(declared: .nibName), access: .readWrite,
             "The name of the nib that contains its view."),
         PropertySpec(
-            .restorationIdentifier, "restorationIdentifier", of: .controllers, .text, .getSet(.restorationIdentifier),
+            .restorationIdentifier, "restorationIdentifier", of: .controllers, releases: .since(6), .text,
+            .getSet(.restorationIdentifier),
             access: .readWrite, "The name of the controller in saved state."),
         PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
@@ -201,17 +221,20 @@ extension PropertySpec {
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,
             "Whether it handles actions of the controller that it presents, from iOS 13."),
         PropertySpec(
-            .splitStyle, "style", of: .splitViewController, .symbol(.splitStyle), .getSet(.splitStyle),
+            .splitStyle, "style", of: .splitViewController, releases: .since(14), .symbol(.splitStyle),
+            .getSet(.splitStyle),
             access: .readWrite,
             "The style, set in the declaration: .doubleColumn, .tripleColumn or .unspecified."),
         PropertySpec(
-            .isCollapsed, "isCollapsed", of: .splitViewController, .boolean(), .get(.isCollapsed),
+            .isCollapsed, "isCollapsed", of: .splitViewController, releases: .since(8), .boolean(), .get(.isCollapsed),
             "Whether the split view controller is collapsed."),
         PropertySpec(
-            .displayMode, "displayMode", of: .splitViewController, .symbol(.displayMode), .get(.displayMode),
+            .displayMode, "displayMode", of: .splitViewController, releases: .since(8), .symbol(.displayMode),
+            .get(.displayMode),
             "The columns that are visible beside or over the secondary."),
         PropertySpec(
-            .preferredDisplayMode, "preferredDisplayMode", of: .splitViewController, .symbol(.displayMode),
+            .preferredDisplayMode, "preferredDisplayMode", of: .splitViewController, releases: .since(8),
+            .symbol(.displayMode),
             .getSet(.preferredDisplayMode), access: .step,
             "The preferred display mode; .automatic follows the shape of the window."),
     ]
