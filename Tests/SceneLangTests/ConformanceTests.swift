@@ -63,6 +63,34 @@ import Testing
             text += "| \(spec.id) | modelled | \(span(spec)) | \(spec.confidence.spelling) | \(spec.source) | "
             text += "\(spec.sentence) |\n"
         }
+        return text + (try api())
+    }
+
+    /// The table of public names.
+    private static func api() throws -> String {
+        let names = try ListedName.all()
+        let missing = names.count { $0.state == .notModelled }
+        var text = """
+
+            ## Public names
+
+            These are the public properties, methods and delegate calls of the classes of controllers, and the older
+            names of some. \(names.count - missing) of \(names.count) are modelled. `check` reports each of the others
+            as not modelled.
+
+            - A call of a delegate has the name of its handler in a script.
+            - `iOS` is the range of releases that have the name; 3 stands for 3 and earlier.
+            - `verb` means that a script calls the method with a verb.
+            - `instead` is the verb, today's name, or the nearest that is modelled.
+
+            | class | name | state | iOS | instead |
+            |---|---|---|---|---|
+
+            """
+        for name in names {
+            text += "| \(name.owner.className.text) | `\(name.name)` | \(name.state.rawValue) | "
+            text += "\(name.range) | \(name.instead) |\n"
+        }
         return text
     }
 
