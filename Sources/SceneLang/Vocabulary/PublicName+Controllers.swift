@@ -79,9 +79,6 @@ extension PublicName {
         PublicName(.controller, .method, "willTransitionToTraitCollection", .since(8), .renamed("willTransition")),
         PublicName(.controller, .method, "viewWillTransitionToSize", .since(8), .renamed("viewWillTransition")),
         PublicName(.controller, .method, "size", .since(8), .renamed("sizeForChildContentContainer")),
-        PublicName(
-            .controller, .method, "preferredContentSizeDidChange",
-            .since(8), .instead("the size of a child is its 'preferredContentSize'")),
         PublicName(.controller, .method, "systemLayoutFittingSizeDidChange", .since(8)),
         PublicName(
             .controller, .method, "registerForTraitChanges",
