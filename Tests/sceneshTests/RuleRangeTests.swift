@@ -29,6 +29,7 @@ import Testing
         "navContainerEdge1": "a call does not come",
         "navPush4": "a verb waits, and its calls come by the rule of the verb",
         "navPush6": "the same",
+        "navSetReplaced1": "two calls do not come",
         "transCoord1": "blocks run, whose lines are the script's own",
         "show2": "a presentation follows, by the rule of presentations",
     ]

@@ -44,9 +44,9 @@ package enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case adoptResult(ControllerID, inCode: Bool)
     /// Makes the members of a container from `place` on, and adds them to the list, before the container's own
     /// initialiser runs in code.
-    case makeMembers(ControllerID, place: UInt16, ListID, forScript: Bool)
+    case makeMembers(ControllerID, place: UInt32, ListID, forScript: Bool)
     /// The result is the member at `place`; the next ones follow.
-    case collectMember(ControllerID, place: UInt16, ListID, forScript: Bool)
+    case collectMember(ControllerID, place: UInt32, ListID, forScript: Bool)
     /// The initialiser has run: the container gets its members.
     case adoptMembers(ControllerID, ListID)
     case result(ControllerID)

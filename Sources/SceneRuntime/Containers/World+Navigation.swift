@@ -89,8 +89,10 @@ extension World {
         cite(stays ? .navSet2 : .navSet1)
         if old.last != top, let last = old.last, !wanted.contains(last) {
             if applies(.navSetReplaced1) {
+                let cause = rule
                 cite(.navSetReplaced1)
                 miss(.willMove, of: ObjectRef(last), .notInRelease)
+                cite(cause)
             } else {
                 call(last, .willMove, .controller(.none))
             }

@@ -131,9 +131,7 @@ extension World {
     /// SPLIT-COLLAPSE-NAV-1: what a navigation controller inherits. It pushes the secondary itself.
     mutating func collapse(_ secondary: ControllerID, onto nav: ControllerID, for id: ControllerID) {
         guard isSplit(id), isAlive(secondary), isStack(nav), split(id).secondary == secondary else { return }
-        cite(.splitCollapseNav1)
-        call(secondary, .willMove, .controller(nav))
-        then(.stackUp(secondary, onto: nav))
+        stackWhole(secondary, onto: nav)
         then(.showTop(nav))
     }
 

@@ -158,9 +158,7 @@ extension World {
             return hold(.instance(.release(shown)), behind: self[contents: nav].transition)
         }
         guard split(id).hasColumns else {
-            cite(.splitCollapseNav1)
-            call(shown, .willMove, .controller(nav))
-            then(.stackUp(shown, onto: nav))
+            stackWhole(shown, onto: nav)
             return then(.editStack(nav))
         }
         cite(.splitShowDetail2)
@@ -172,6 +170,13 @@ extension World {
             then(.stackUp(child, onto: nav))
         }
         then(.editStack(nav))
+    }
+
+    /// SPLIT-COLLAPSE-NAV-1: a controller of the classic style becomes the top of the stack, whatever it contains.
+    mutating func stackWhole(_ id: ControllerID, onto nav: ControllerID) {
+        cite(.splitCollapseNav1)
+        call(id, .willMove, .controller(nav))
+        then(.stackUp(id, onto: nav))
     }
 
     /// Column style: what showDetail pushes takes the place of what the secondary column had, unless it lies on that.

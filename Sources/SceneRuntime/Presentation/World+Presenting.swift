@@ -152,7 +152,7 @@ extension World {
 
     /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
     mutating func startModal(_ id: TransitionID) {
-        if modalIsInTheWay {
+        if mustWait(id) {
             hold(.transition(.presentModal(id)), behind: modal)
         } else if has(.presentationsStartAfterCommit) {
             modal = id
@@ -163,15 +163,18 @@ extension World {
         }
     }
 
-    /// Whether another presentation or dismissal has to end first. Up to iOS 7, the next one begins inside of the call
-    /// while the last one ends (MODAL-VDA-6).
-    private var modalIsInTheWay: Bool {
-        modal.exists && (has(.presentationsStartAfterCommit) || self[modal].phase != .ending)
+    /// Whether `id` has to wait for another presentation or dismissal. Up to iOS 7, what has just been presented can
+    /// present in turn while its own presentation ends (MODAL-VDA-6).
+    private func mustWait(_ id: TransitionID) -> Bool {
+        guard modal.exists, modal != id else { return false }
+        let (it, last) = (self[id], self[modal])
+        let presents = (it.kind == .cover || it.kind == .overlay) && (last.kind == .cover || last.kind == .overlay)
+        return has(.presentationsStartAfterCommit) || !presents || last.phase != .ending || it.container != last.new
     }
 
     /// The presentation or dismissal begins, unless another one came first.
     mutating func beginModal(_ id: TransitionID) {
-        if modal != id, modalIsInTheWay {
+        if mustWait(id) {
             hold(.transition(.presentModal(id)), behind: modal)
             return
         }

@@ -68,6 +68,7 @@ extension World {
                 then(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
             } else {
+                if phase == .willAppear, isLeftOut(occupant, by: id) { self[occupant].flags.insert(.isMisled) }
                 miss(phase, of: occupant, in: id)
             }
             occupant = self[occupant].nextOccupant
@@ -91,8 +92,7 @@ extension World {
     @inline(__always)
     private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.byHand) else { return false }
-        // CHILD-ADD-VDL-1: a plain parent forwards to its children only, not to all whose views are in its view.
-        if phase == .willAppear, self[id].parent != container, forwardsAfterOverride(container) { return false }
+        if phase == .willAppear, isLeftOut(id, by: container) { return false }
         let transition = self[contents: container].transition
         let isMoving = transition.exists && self[id].moves == transition
         switch phase {
@@ -102,6 +102,12 @@ extension World {
         case .willDisappear: return self[id].appearance == .here || self[id].appearance == .appearing
         case .didDisappear: return self[id].appearance == .leaving
         }
+    }
+
+    /// CHILD-ADD-VDL-1: whether a plain parent does not call a controller whose view is in its own, because that is not
+    /// its child. One that has been called hears the rest of its appearance.
+    private func isLeftOut(_ id: ControllerID, by container: ControllerID) -> Bool {
+        self[id].parent != container && self[id].appearance == .gone && forwardsAfterOverride(container)
     }
 
     /// Whether the container means its occupant to be seen.

@@ -10,7 +10,7 @@ extension World {
             makeMembers(of: id, from: Int(place), list, forScript: forScript)
         case .collectMember(let id, let place, let list, let forScript):
             let member = result.asController
-            let all = isAlive(member) ? makeList(Array(self.list(list)) + [member]) : list
+            let all = isAlive(member) ? extend(list, with: member) : list
             then(.makeMembers(id, place: place + 1, all, forScript: forScript))
         case .adoptMembers(let id, let list): adoptMembers(list, into: id)
         case .adoptResult(let parent, let inCode): adoptResult(into: parent, inCode: inCode)
@@ -54,7 +54,7 @@ extension World {
         cite(.segueRelation1)
         let cls = members[place]
         then(blueprint.classes[cls.index].storyboard.exists ? .instantiate(cls) : .make(cls))
-        then(.collectMember(id, place: UInt16(clamping: place), list, forScript: forScript))
+        then(.collectMember(id, place: UInt32(place), list, forScript: forScript))
     }
 
     /// NAV-INIT-ORDER-1, TAB-MOVE-1: what was made for a container moves into it.
@@ -207,6 +207,15 @@ extension World {
     @inlinable @inline(__always)
     package func isKind(_ id: ControllerID, of base: BaseKind) -> Bool {
         base == .viewController || self[id].base == base
+    }
+
+    /// Returns a list with one more element. It grows in place unless another list was made after it.
+    private mutating func extend(_ list: ListID, with id: ControllerID) -> ListID {
+        guard list.count > 0, Int(list.start) + Int(list.count) == lists.count else {
+            return makeList(Array(self.list(list)) + [id])
+        }
+        lists.append(id)
+        return ListID(start: list.start, count: list.count + 1)
     }
 
     /// A list for a request or an answer; it lives until the world is at rest.

@@ -84,7 +84,7 @@ extension World {
             case .appearing: return "a controller is left appearing"
             case .leaving: return "a controller is left disappearing"
             case .here: if !belongsOnScreen(id) { return "a controller is here that is not on screen" }
-            case .gone: if belongsOnScreen(id), !isLeftOut(id) { return "a controller on screen was not told" }
+            case .gone: if belongsOnScreen(id) { return "a controller on screen was not told" }
             }
         }
         return nil
@@ -100,12 +100,6 @@ extension World {
             walk = self[walk].host
         }
         return false
-    }
-
-    /// CHILD-ADD-VDL-1: whether the view is in that of a plain controller which is not the parent, and so forwards
-    /// nothing to it.
-    private func isLeftOut(_ id: ControllerID) -> Bool {
-        self[id].hosting == .view && self[id].parent != self[id].host && forwardsAfterOverride(self[id].host)
     }
 
     private func belongsOnScreen(_ id: ControllerID) -> Bool {

@@ -278,7 +278,7 @@ extension World {
     }
 
     /// Whether a transition or a timed operation is in flight.
-    public var isInFlight: Bool {
+    package var isInFlight: Bool {
         @inlinable @inline(__always) get { transitions.contains { $0.phase == .running } || hasTimedOperations }
     }
 
