@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 @testable import SceneRuntime
@@ -27,8 +28,18 @@ struct RandomWalk {
         let all = classes
         stage.handler = { world, body in
             guard generator.value.next() % 24 == 0 else { return }
-            if let request = RandomWalk.verb(in: &world, all, &generator.value) { world.request(request) }
+            if let request = RandomWalk.verb(in: &world, all, &generator.value) {
+                RandomWalk.tell("    in a handler: \(request)")
+                world.request(request)
+            }
         }
+    }
+
+    /// Whether each verb is printed with its trace: `SCENE_SOAK_TRACE=1`, to find out how a walk came to a fault.
+    private static let isTold = ProcessInfo.processInfo.environment["SCENE_SOAK_TRACE"] != nil
+
+    private static func tell(_ text: @autoclosure () -> String) {
+        if isTold { FileHandle.standardError.write(Data((text() + "\n").utf8)) }
     }
 
     /// Four to eight classes, containers among them, with random handlers.
@@ -139,12 +150,14 @@ struct RandomWalk {
         _ = stage.takeLines()
         guard let request = RandomWalk.verb(in: &stage.world, classes, &random) else { return nil }
         log.append("\(request)")
+        RandomWalk.tell("round \(verbs): \(request)")
         stage.world.request(request)
         var ended = (random.next() % 8 != 0 || hold()) && runToRest()
         if ended, verbs % 5 == 0 {
             stage.world.request(.system(.memoryWarning))
             ended = runToRest()
         }
+        RandomWalk.tell(stage.takeLines().joined(separator: "\n") + dump())
         if !ended {
             died += 1
             stage.world = before
