@@ -6,6 +6,8 @@ extension Refusal {
         switch self {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
+        case .viewCovered: "; dismiss it first"
+        case .viewElsewhere: "; add it there before %1 moves to another child"
         case .managedChildren: "; use the verbs of this container for %0"
         case .editDuringPresentation: "; wait for its end with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"

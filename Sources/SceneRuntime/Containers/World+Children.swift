@@ -173,6 +173,9 @@ extension World {
             return raise(.noCommonParent, it.old, it.new)
         }
         if self[it.container].base == .splitViewController { return refuse(.managedChildren, it.new, it.container) }
+        if self[it.old].hosting == .view, self[it.old].host != it.container {
+            return refuse(.viewElsewhere, it.old, it.container)
+        }
         if self[contents: it.container].transition.exists {
             hold(.transition(.startSwap(id)), behind: self[contents: it.container].transition)
         } else {

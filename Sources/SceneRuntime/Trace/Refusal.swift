@@ -3,8 +3,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Nothing is refused.
     case none
     // Containers and views.
-    case hasParent, viewInUse, circularContainment, managedChildren, subviewAsRoot, viewSharing, severalEdits
-    case editDuringPresentation
+    case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
+    case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside
     // The More tab.
@@ -29,6 +29,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .none: ""
         case .hasParent: "%0 still has a parent"
         case .viewInUse: "the view of %0 is already on screen"
+        case .viewCovered: "what %0 presents covers its view, which %1 cannot show meanwhile"
+        case .viewElsewhere: "the view of %0 is not in the view of its parent %1"
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"
         case .subviewAsRoot: "a subview of the view of %0 cannot become the view of %1"

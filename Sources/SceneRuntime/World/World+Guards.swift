@@ -14,6 +14,10 @@ extension World {
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .gone {
             return .viewInUse
         }
+        // A view that an app added, without a parent, leaves the window while what it presents covers it.
+        if self[id].hosting == .view, !self[id].parent.exists, self[id].flags.contains(.presenterRemoved) {
+            return .viewCovered
+        }
         // A former root whose presentation was left in the window: it can only become root again.
         if self[id].flags.contains(.stranded), container.exists { return .viewInUse }
         return encloses(id, container) ? .circularContainment : nil
