@@ -8,7 +8,7 @@ extension World {
     mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) {
         guard isAlive(id) else { return drop(completion) }
         let presenter = presenterToDismiss(for: id)
-        guard presenter.exists else {
+        guard presenter.exists, !isInDismissal(presenter) else {
             cite(.modalDismissNothing)
             return drop(completion)
         }
@@ -18,6 +18,19 @@ extension World {
             return say(.warning, .dismissBusy, id)
         }
         startDismissal(of: self[contents: presenter].presented, animated: animated, completion: completion)
+    }
+
+    /// Whether a dismissal that has not ended takes `id` away, with everything that it presents.
+    private func isInDismissal(_ id: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists {
+            // The presentation that is dismissed is no longer linked to its presenter.
+            if !self[walk].presenter.exists {
+                return transitions.contains { $0.phase != .free && !$0.isCancelled && $0.lowest == walk }
+            }
+            walk = self[walk].presenter
+        }
+        return false
     }
 
     /// The controller whose presentation a `dismiss` on `id` ends, or none.
