@@ -5,6 +5,7 @@ extension World {
         switch operation {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
+        case .join(let page, let pages): join(page, in: pages)
         case .settle(let page, let pages): settleFirstPage(page, in: pages)
         }
     }
@@ -57,7 +58,7 @@ extension World {
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
-        then(.join(page, pages))
+        then(.join(page, in: pages))
         return id
     }
 
@@ -76,13 +77,21 @@ extension World {
             then(.release(old))
         }
         call(page, .willMove, .controller(pages))
-        then(.join(page, pages))
+        then(.join(page, in: pages))
         if self[pages].appearance == .appearing {
             then(.load(page))
             then(.install(page, in: pages))
             then(.appear(page, .willAppear, animated: false))
             atLayout(.view(.appear(page, .isAppearing, animated: false)))
         }
+    }
+
+    /// After the `willMove` of a page: it becomes a child, unless a handler of that call has shown another page.
+    private mutating func join(_ page: ControllerID, in pages: ControllerID) {
+        guard isAlive(page), isAlive(pages) else { return }
+        if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
+        guard self[contents: pages].shown == page || self[contents: pages].transition.exists else { return }
+        link(page, into: pages)
     }
 
     /// `page forward`, `page back`: the page beside, as the data source says, else of `pages ->`.
