@@ -43,7 +43,9 @@ extension World {
     private func hostIsComing(_ id: ControllerID) -> Bool {
         switch self[id].hosting {
         case .none: self[id].flags.contains(.byHand)
-        case .window, .presentation: true
+        // A root that another one replaces is in the window until the end of that transition.
+        case .window: windows.contains { $0.shown == id }
+        case .presentation: true
         case .view:
             self[id].flags.contains(.byHand) || self[self[id].host].appearance == .here
                 || self[self[id].host].appearance == .appearing
