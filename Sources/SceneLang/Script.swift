@@ -41,6 +41,9 @@ public struct Script: Sendable {
 
     /// Returns the environment in which it runs with `settings`.
     public func environment(_ settings: Settings) -> Environment { settings.environment(for: program.environment) }
+
+    /// Whether `name` is a presentation style: one of UIKit's, or one that the script declares.
+    public func hasStyle(_ name: String) -> Bool { blueprint.style(named: name) != nil }
 }
 
 extension Machine {

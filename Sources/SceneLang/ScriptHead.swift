@@ -12,7 +12,7 @@ public struct ScriptHead: Sendable {
 
     /// Reads a text. Errors in it are ignored.
     public init(_ file: SourceFile) {
-        var names = NameTable()
+        var names = IdentifierTable()
         let tree = Parser.parse(file, as: FileID(0), names: &names, limits: ParserLimits()).tree
         for declaration in ScriptEnvironment.declarations(of: tree) {
             let span = tree.span(of: declaration)

@@ -42,7 +42,7 @@ extension Session {
         return (machine.livingNames, declared.map { names.text(of: $0.name) })
     }
 
-    private func beginning(_ bytes: [UInt8]) -> (SyntaxTree, UnfinishedText, NameTable) {
+    private func beginning(_ bytes: [UInt8]) -> (SyntaxTree, UnfinishedText, IdentifierTable) {
         var names = names
         let (tree, unfinished) = Parser.parseBeginning(
             SourceFile(name: "", bytes: bytes), as: FileID(0), names: &names)
@@ -50,14 +50,14 @@ extension Session {
     }
 
     /// Returns the name after `from` in the rest of the line, in which the string around the cursor may end.
-    private func sender(in text: ArraySlice<UInt8>, isQuoted: Bool, _ names: NameTable) -> NameID? {
+    private func sender(in text: ArraySlice<UInt8>, isQuoted: Bool, _ names: IdentifierTable) -> IdentifierID? {
         var line = text.prefix { $0 != 0x0A && $0 != UInt8(ascii: ";") }
         if isQuoted, let quote = line.firstIndex(of: 0x22) { line = line[(quote + 1)...] }
         var lexer = Lexer(SourceFile(name: "", bytes: Array(line)), as: FileID(0), names: names)
         lexer.run()
         for (token, next) in zip(lexer.tokens, lexer.tokens.dropFirst())
         where token.kind == .identifier && next.kind == .identifier {
-            if lexer.names.word(of: NameID(token.payload)) == .from { return NameID(next.payload) }
+            if lexer.names.word(of: IdentifierID(token.payload)) == .from { return IdentifierID(next.payload) }
         }
         return nil
     }

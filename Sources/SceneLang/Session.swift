@@ -5,7 +5,7 @@ public struct Session: Sendable {
     private var compiler: Compiler
     /// The declarations and names of all entries.
     var declarations: Declarations { compiler.declarations }
-    var names: NameTable { compiler.names }
+    var names: IdentifierTable { compiler.names }
     /// The machine, with the state after the last entry.
     public internal(set) var machine: Machine
     /// The session's machine, while scenarios of an entry run in worlds of their own.

@@ -27,16 +27,8 @@ struct Scenesh: ParsableCommand {
               XDG_STATE_HOME   the folder of scenesh/history, the history of sessions
             """,
         version: Version.text,
-        subcommands: [
-            RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, ExplainCommand.self,
-            FormatCommand.self, MatrixCommand.self, DiffCommand.self, RulesCommand.self, InteractiveCommand.self,
-        ],
+        subcommands: Subcommands.all,
         defaultSubcommand: RunCommand.self)
-
-    /// The names of all commands.
-    static var commandNames: [String] {
-        configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    }
 
     /// Runs the command line on a thread with a large stack, for deeply nested scripts.
     static func main() {
@@ -65,8 +57,8 @@ struct Scenesh: ParsableCommand {
     private static func checkTopic(of arguments: [String]) throws {
         guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return }
         let name = arguments[1]
-        guard !commandNames.contains(name) else { return }
-        let near = NearestName.closest(to: name, in: commandNames)
+        guard !Subcommands.names.contains(name) else { return }
+        let near = NearestName.closest(to: name, in: Subcommands.names)
         throw ValidationError(
             "unknown command '\(name)'; \(near.map { "did you mean '\($0)'?" } ?? "scenesh --help lists all commands")")
     }

@@ -11,7 +11,7 @@ import Testing
         return compiler
     }
 
-    private func name(_ id: SceneRuntime.NameID, _ compiler: Compiler) -> String {
+    private func name(_ id: NameID, _ compiler: Compiler) -> String {
         String(decoding: compiler.blueprint.names[id], as: UTF8.self)
     }
 

@@ -74,8 +74,8 @@ struct CaseTests {
         }
         #expect(missing.isSubset(of: cases.map(\.id)))
         let owned = try Set(cases.flatMap { try CaseFolder.scripts(of: $0.id) })
-        let strays = try CaseFolder.scripts().filter { !owned.contains($0) }
-        #expect(strays.isEmpty)
+        let displacedControllers = try CaseFolder.scripts().filter { !owned.contains($0) }
+        #expect(displacedControllers.isEmpty)
     }
 
     @Test("a script runs under the releases and devices of its case", arguments: try CaseFolder.cases())

@@ -30,7 +30,7 @@ enum WrongScripts {
     @Test(arguments: scripts) func syntaxErrors(path: String) throws {
         try WrongScripts.check(path) { file in
             var sources = SourceMap()
-            var names = NameTable()
+            var names = IdentifierTable()
             let parsed = Parser.parse(file, as: sources.add(file), names: &names)
             return DiagnosticRenderer(sources: sources).render(parsed.diagnostics)
         }

@@ -48,7 +48,7 @@ import Testing
 
     /// The offsets of the words with which verbs begin; nil for a text with syntax errors.
     static func verbs(_ bytes: [UInt8]) -> Set<Int>? {
-        var names = NameTable()
+        var names = IdentifierTable()
         let parsed = Parser.parse(SourceFile(name: "", bytes: bytes), as: FileID(0), names: &names)
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         var starts: Set<Int> = []
@@ -69,7 +69,7 @@ import Testing
 
     /// The tokens and comments of a text in order; nil where bytes belong to neither.
     static func regions(_ bytes: [UInt8]) -> [Region]? {
-        var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: NameTable())
+        var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: IdentifierTable())
         lexer.run()
         var regions: [Region] = []
         var end = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -10,16 +10,16 @@ import Testing
 @Suite(.serialized) struct EditorWordTests {
     /// The lists by their names in the files.
     static let lists: [(name: String, words: [String])] = {
-        let constants: [Word] = [.true, .false, .nil]
-        let selves: [Word] = [.self, .super]
-        let reserved = Word.reserved.filter { !constants.contains($0) && !selves.contains($0) }
-        let devices: [Word] = [.iPhone, .iPad, .portrait, .landscape]
+        let constants: [Keyword] = [.true, .false, .nil]
+        let selves: [Keyword] = [.self, .super]
+        let reserved = Keyword.reserved.filter { !constants.contains($0) && !selves.contains($0) }
+        let devices: [Keyword] = [.iPhone, .iPad, .portrait, .landscape]
         let firsts = unique(VerbTable.rows.compactMap(\.words.first))
         let further = VerbTable.rows.flatMap { $0.words.dropFirst() }
-        let clauses = Clause.allCases.map(\.word).filter { !Word.reserved.contains($0) }.map(\.text)
+        let clauses = Clause.allCases.map(\.word).filter { !Keyword.reserved.contains($0) }.map(\.text)
         // `ORDER`: the words of declarations stand between the reserved ones and the verbs.
-        let trace = Word.all.firstIndex(of: .trace) ?? 0
-        let declarations = Word.all[Word.reserved.count..<trace]
+        let trace = Keyword.all.firstIndex(of: .trace) ?? 0
+        let declarations = Keyword.all[Keyword.reserved.count..<trace]
         let properties = PropertySpec.table.map(\.name.text) + BuiltInMember.allCases.map(\.spelling.text)
         return [
             ("control", reserved.map(\.text)), ("constants", constants.map(\.text)), ("selves", selves.map(\.text)),
@@ -45,7 +45,7 @@ import Testing
 
     @Test func everyWordOfTheLanguageIsInAList() {
         let known = Set(Self.lists.flatMap(\.words))
-        #expect(Word.all.map(\.text).filter { !known.contains($0) } == [])
+        #expect(Keyword.all.map(\.text).filter { !known.contains($0) } == [])
     }
 
     private static func unique(_ words: [String]) -> [String] {

@@ -16,7 +16,7 @@ import Testing
 
     /// The tree of a text without its places; nil if the text has errors.
     private static func tree(_ bytes: [UInt8]) -> String? {
-        var names = NameTable()
+        var names = IdentifierTable()
         let parsed = Parser.parse(SourceFile(name: "", bytes: bytes), as: FileID(0), names: &names)
         let isWrong = parsed.diagnostics.contains { $0.severity == .error }
         return isWrong ? nil : TreeDump(parsed.tree, names).file()

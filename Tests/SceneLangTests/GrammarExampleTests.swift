@@ -12,7 +12,7 @@ extension ParserGrammarTests {
         var verbs: Set<Verb> = []
         for block in blocks {
             let source = block.components(separatedBy: "\n```").first ?? ""
-            var names = SceneLang.NameTable()
+            var names = IdentifierTable()
             let tree = Parser.parse(SourceFile(name: "", text: source), as: FileID(0), names: &names).tree
             for index in 0..<tree.statements.count {
                 if case .verb(let statement) = tree.statements[index].node { verbs.insert(statement.verb) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LexerTests {
     private func lex(_ bytes: [UInt8]) -> Lexer {
-        var lexer = Lexer(SourceFile(name: "test.scene", bytes: bytes), as: FileID(0), names: NameTable())
+        var lexer = Lexer(SourceFile(name: "test.scene", bytes: bytes), as: FileID(0), names: IdentifierTable())
         lexer.run()
         return lexer
     }
@@ -14,25 +14,25 @@ import Testing
     private func kinds(_ source: String) -> [TokenKind] { lex(Array(source.utf8)).tokens.map(\.kind).dropLast() }
 
     @Test func reservedWordsStandInTheSameOrder() {
-        #expect(Array(Word.all.prefix(Word.reserved.count)) == Array(Word.reserved))
-        #expect(TokenKind.identifier.rawValue == UInt8(Word.reserved.count))
-        #expect(Set(Word.all.map(\.text)).count == Word.all.count)
+        #expect(Array(Keyword.all.prefix(Keyword.reserved.count)) == Array(Keyword.reserved))
+        #expect(TokenKind.identifier.rawValue == UInt8(Keyword.reserved.count))
+        #expect(Set(Keyword.all.map(\.text)).count == Keyword.all.count)
     }
 
-    @Test(arguments: Word.reserved) func eachReservedWordHasItsToken(word: Word) throws {
-        let kind = TokenKind(rawValue: UInt8(try #require(Word.reserved.firstIndex(of: word))))
+    @Test(arguments: Keyword.reserved) func eachReservedWordHasItsToken(word: Keyword) throws {
+        let kind = TokenKind(rawValue: UInt8(try #require(Keyword.reserved.firstIndex(of: word))))
         #expect(kind != .identifier)
         #expect(kinds(word.text) == [kind])
     }
 
     @Test func wordsAreTheFirstNames() {
-        var names = NameTable()
-        for word in Word.all { #expect(names.word(of: names.intern(word.text)) == word, "\(word)") }
+        var names = IdentifierTable()
+        for word in Keyword.all { #expect(names.word(of: names.intern(word.text)) == word, "\(word)") }
         #expect(names.word(of: names.intern("inbox")) == nil)
         for number in 0..<5000 { _ = names.intern("name\(number)") }
         #expect(names.find("name4999").map { names.text(of: $0) } == "name4999")
         #expect(names.find("absent") == nil)
-        #expect(names.text(of: NameID(.max)) == "")
+        #expect(names.text(of: IdentifierID(.max)) == "")
     }
 
     /// Sources, and the kinds of their tokens.

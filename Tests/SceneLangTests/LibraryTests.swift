@@ -39,7 +39,7 @@ import Testing
     @Test func argumentsAreParted() throws {
         let run = try Script(Self.text).run()
         let initialiser = try #require(run.calls.first)
-        #expect(initialiser.arguments == [Call.Argument(label: "coder", value: "")])
+        #expect(initialiser.arguments == [Call.LabeledValue(label: "coder", value: "")])
         let move = try #require(run.calls(of: .willMove).first { $0.receiver == "detail" })
         #expect(move["toParent"] == "nav")
         #expect(run.calls(to: "home").first { $0.method == .viewDidLoad }?.arguments == [])

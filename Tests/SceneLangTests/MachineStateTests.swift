@@ -17,7 +17,8 @@ import Testing
         "frames": {
             $0.frames.append(
                 Frame(
-                    function: 0, pc: 0, base: 0, floor: 0, fields: .none, me: .null, kind: .function, inTurn: true,
+                    function: 0, pc: 0, base: 0, floor: 0, fields: .none, selfValue: .null, kind: .function,
+                    inTurn: true,
                     registerCount: 0))
         },
         "handlers": { $0.handlers.append(HandlerRecord(body: nil, reply: .absent)) },
@@ -56,12 +57,12 @@ import Testing
         // What runs.
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
-        "spent", "budget", "stash", "counted", "hasReleased", "stopsAtLines", "isWatched", "hasStopped",
+        "spent", "budget", "suspendedBudget", "counted", "hasReleased", "stopsAtLines", "isWatched", "hasStopped",
         "breakpoints", "stop",
         // What has been said of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "failed",
         // Caches.
-        "variables", "known",
+        "variables", "inlineCache",
     ]
 
     private static func names(of value: Any) -> Set<String> {
@@ -118,7 +119,7 @@ import Testing
         #expect(machine.state.world.findName(Array("made too".utf8)).exists)
     }
 
-    /// The world leaves out nothing but the lines that it has told: `Telling` is always equal.
+    /// The world leaves out nothing but the lines that it has told: `LineBatch` is always equal.
     @Test func theWorldComparesAllButItsLines() {
         var world = Self.machine().state.world
         let before = world
@@ -126,7 +127,7 @@ import Testing
         let isEqual = world == before
         #expect(!isEqual)
         let labels = Mirror(reflecting: world).children.compactMap(\.label)
-        #expect(labels.contains("telling"))
+        #expect(labels.contains("lineBatch"))
     }
 
     @Test func guardsRestoreAllButProgress() throws {

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func reservedWordsAreTheLexers() throws {
-        try Self.check("reserved words", Word.reserved.map { "`\($0.text)`" }.joined(separator: " ") + "\n")
+        try Self.check("reserved words", Keyword.reserved.map { "`\($0.text)`" }.joined(separator: " ") + "\n")
     }
 
     @Test func verbsAreTheParsers() throws {
@@ -53,7 +53,7 @@ import Testing
 
     @Test(arguments: Set(VerbTable.rows.compactMap(\.words.first)).sorted())
     func formsOfAVerbAreLongestFirst(word: String) {
-        var names = NameTable()
+        var names = IdentifierTable()
         let counts = VerbTable.forms(beginningWith: names.intern(word)).map(\.names.count)
         #expect(!counts.isEmpty && counts == counts.sorted(by: >))
     }
@@ -76,7 +76,7 @@ import Testing
         for clause in row.clauses {
             source += " " + clause.clause.word.text + written(clause.operand)
         }
-        var names = NameTable()
+        var names = IdentifierTable()
         let parsed = Parser.parse(SourceFile(name: "", text: source), as: FileID(0), names: &names)
         #expect(parsed.diagnostics.map(\.message) == [], "\(source)")
         let first = parsed.tree.element(0, of: parsed.tree.root.statements)

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts that are nearly right, hostile or cut off: always a tree, never a trap.
 @Suite struct ParserMutationTests {
-    private static let names = NameTable()
+    private static let names = IdentifierTable()
 
     /// A text with its place in the list, named by its first line.
     struct Sample: Sendable, CustomTestStringConvertible {

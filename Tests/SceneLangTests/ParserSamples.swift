@@ -7,7 +7,7 @@ enum ParserSamples {
     /// The tree of `source` as S-expressions, and its diagnostics as `CODE@line:column`.
     static func parse(_ source: String) -> (dump: String, errors: [String]) {
         let file = SourceFile(name: "test.scene", text: source)
-        var names = NameTable()
+        var names = IdentifierTable()
         let parsed = Parser.parse(file, as: FileID(0), names: &names)
         let errors = parsed.diagnostics.map { diagnostic in
             let position = file.position(of: diagnostic.span.start)

@@ -10,7 +10,7 @@ import Testing
         var found: Set<Verb> = []
         for path in Repository.files(under: "scripts", ending: ".scene") {
             guard let bytes = try? Repository.bytes(of: path) else { continue }
-            var names = NameTable()
+            var names = IdentifierTable()
             let tree = Parser.parse(SourceFile(name: path, bytes: bytes), as: FileID(0), names: &names).tree
             for statement in tree.statements {
                 if case .verb(let verb) = statement.node { found.insert(verb.verb) }

@@ -131,7 +131,7 @@ import Testing
     /// Sizes that the hot arrays were designed for.
     @Test func hotTypesStaySmall() {
         #expect(MemoryLayout<SceneRuntime.Operation>.size <= 32)
-        #expect(MemoryLayout<Step>.stride <= 36)
+        #expect(MemoryLayout<QueuedOperation>.stride <= 36)
         #expect(MemoryLayout<Argument>.size == 16)
         #expect(MemoryLayout<Controller>.stride == 84)
     }

@@ -36,10 +36,10 @@ struct RandomWalk {
     }
 
     /// Whether each verb is printed with its trace: `SCENE_SOAK_TRACE=1`, to find out how a walk came to a fault.
-    private static let isTold = ProcessInfo.processInfo.environment["SCENE_SOAK_TRACE"] != nil
+    private static let printsTrace = ProcessInfo.processInfo.environment["SCENE_SOAK_TRACE"] != nil
 
     private static func tell(_ text: @autoclosure () -> String) {
-        if isTold { FileHandle.standardError.write(Data((text() + "\n").utf8)) }
+        if printsTrace { FileHandle.standardError.write(Data((text() + "\n").utf8)) }
     }
 
     /// Four to eight classes, containers among them, with random handlers.
@@ -132,7 +132,7 @@ struct RandomWalk {
         case 31:
             guard world.isKind(a, of: .tabBarController) else { return nil }
             if animated, let row = world.tabs(of: a).last { return .tapTab(row, in: a) }
-            world.own()
+            world.makeUnique()
             return .tapTab(world.more(of: a), in: a)
         default: return nil
         }
@@ -145,7 +145,7 @@ struct RandomWalk {
     mutating func round() -> String? {
         verbs += 1
         if random.next() % 3 == 0 || kept.count < 2 { keepAnother() }
-        if kept.count > 6 { letGo() }
+        if kept.count > 6 { releaseOldest() }
         let before = stage.world
         _ = stage.takeLines()
         guard let request = RandomWalk.verb(in: &stage.world, classes, &random) else { return nil }
@@ -183,7 +183,7 @@ struct RandomWalk {
     private func dump() -> String {
         var text = "\n"
         for (place, it) in stage.world.controllers.enumerated() where it.flags.contains(.alive) {
-            let held = stage.world[contents: ControllerID(UInt32(place))]
+            let held = stage.world[container: ControllerID(UInt32(place))]
             let name = String(
                 decoding: stage.world.blueprint.names[stage.world.blueprint.classes[it.cls.index].name], as: UTF8.self)
             text += "#\(place) \(name) \(it.appearance) \(it.hosting) host \(it.host.raw) parent \(it.parent.raw)"
@@ -215,7 +215,7 @@ struct RandomWalk {
         if random.next() % 4 == 0 { _ = stage.world.write(.delegate, of: ObjectRef(made), .object(own)) }
     }
 
-    private mutating func letGo() {
+    private mutating func releaseOldest() {
         let before = stage.world
         let place = Int(random.next() % UInt64(kept.count))
         stage.world.release(kept[place])

@@ -5,7 +5,7 @@ struct Stage {
     var world: World
     var writer = TraceWriter()
     /// What a handler does when it is due.
-    var handler: (inout World, Body) -> Void = { _, _ in }
+    var handler: (inout World, PendingHandler) -> Void = { _, _ in }
     var violations: [StaticString] = []
     var events = 0
     var checksEachEvent = false
@@ -66,11 +66,11 @@ struct Stage {
             case .lines: break
             case .event:
                 events += 1
-                writer.write(world.telling.event, world.speller)
+                writer.write(world.lineBatch.event, world.speller)
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
             case .body:
                 frames.append((world.pending, world.answer))
-                handler(&world, world.due)
+                handler(&world, world.pendingHandler)
             case .initialise, .block, .drop, .gone, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)

@@ -24,8 +24,8 @@ import Testing
         let scratch = try Scratch()
         for (name, text) in goldens { try scratch.write(name, text) }
         let script = GoldenScript(path: scratch["x.scene"], goldens: goldens.keys.sorted())
-        let shelf = GoldenShelf(script: script, targets: traces.map(\.0))
-        let blessing = Blessing(shelf: shelf, recordings: traces.map { ($0.0, trace($0.0, $0.1)) })
+        let goldenFiles = GoldenFiles(script: script, targets: traces.map(\.0))
+        let blessing = Blessing(goldenFiles: goldenFiles, recordings: traces.map { ($0.0, trace($0.0, $0.1)) })
         return blessing.changes.mapValues { String(decoding: Lines.join($0.map(\.text)), as: UTF8.self) }
     }
 

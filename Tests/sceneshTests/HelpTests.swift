@@ -18,7 +18,7 @@ import Testing
         var testDescription: String { line.debugDescription }
     }
 
-    static let topics = [[]] + Scenesh.commandNames.filter { $0 != "help" }.map { [$0] }
+    static let topics = [[]] + Subcommands.names.filter { $0 != "help" }.map { [$0] }
 
     private static let examples = topics.flatMap { topic in
         ((try? ToolProcess.run(["help"] + topic)).map { examples(in: $0.output) } ?? []).map(Example.init)

@@ -45,7 +45,7 @@ import Testing
 
     @Test func historyKeepsWholeEntriesForTheirOwner() throws {
         let scratch = try Scratch()
-        let history = History(path: scratch["state/scenesh/history"])
+        let history = InputHistory(path: scratch["state/scenesh/history"])
         #expect(history.entries() == [])
         let entries = ["scene a {\n    title = \"x\\n\"\n}", "launch", "print \"é\\\\\""]
         for entry in entries { history.append(entry) }

@@ -27,7 +27,7 @@ import Testing
 
     /// Whether the presenter's view leaves the window, which is when it hears `viewWillDisappear` and
     /// `viewDidDisappear`: the table of the reference, in its own words.
-    private static let styleTable: [(style: String, ios: UInt8, device: Device, isTold: Bool)] = [
+    private static let styleTable: [(style: String, ios: UInt8, device: Device, needsLine: Bool)] = [
         // fullScreen: yes (all versions)
         ("fullScreen", 12, .iPhone, true), ("fullScreen", 12, .iPad, true),
         ("fullScreen", 13, .iPhone, true), ("fullScreen", 13, .iPad, true),
@@ -76,7 +76,7 @@ import Testing
             for (index, column) in matrix.columns.enumerated() where row.marks[index] {
                 told += column.environments.map(\.title)
             }
-            let expected = MatrixTests.styleTable.filter(\.isTold).map {
+            let expected = MatrixTests.styleTable.filter(\.needsLine).map {
                 RunEnvironment(release: Release($0.ios), device: $0.device, style: $0.style).title
             }
             #expect(Set(told) == Set(expected), "\(call)")

@@ -73,9 +73,9 @@ import Testing
             var failure = Failure(kind, ["a sentence about \(kind)\nin ]]> \"two\" lines"])
             failure.difference = Array("--- a\n+++ b\n@@ -1 +1 @@\n-\u{1B}x\n+]]>\n".utf8)
             failure.place = Failure.Place(path: "a,b:\n%.scene", line: 3)
-            return Outcome(path: "a,b:\n%.scene", environment: "\(kind)", failure: failure)
+            return TestOutcome(path: "a,b:\n%.scene", environment: "\(kind)", failure: failure)
         }
-        outcomes.append(Outcome(path: "fine # SKIP.scene", written: [WrittenGolden(path: "w\n", trouble: "e\tf")]))
+        outcomes.append(TestOutcome(path: "fine # SKIP.scene", written: [WrittenGolden(path: "w\n", trouble: "e\tf")]))
         let text = String(decoding: form.report(TestReport(outcomes: outcomes, leftOut: 2)), as: UTF8.self)
         for kind in Failure.Kind.allCases {
             let sentence = "a sentence about \(kind)\\u{a}in "
@@ -148,7 +148,7 @@ import Testing
         let scratch = try Scratch()
         try scratch.write("x.trace", "old\n")
         let script = GoldenScript(path: scratch["x.scene"], goldens: ["x.trace"])
-        let writer = GoldenWriter(shelf: GoldenShelf(script: script, targets: []))
+        let writer = GoldenWriter(goldenFiles: GoldenFiles(script: script, targets: []))
         let mine = ["x.trace": [LinePattern(text: Array("mine".utf8))]]
         try scratch.write("x.trace", "theirs\n")
         let refused = writer.write(mine)

@@ -6,12 +6,12 @@ import Testing
 /// What helps the one who types, as far as it needs no terminal; Tests/Terminal has the rest.
 @Suite struct TypingTests {
     private static func assistant(_ entries: [String] = [], earlier: String = "") -> Assistant {
-        var bench = Workbench(options: EngineOptions())
+        var state = SessionState(options: EngineOptions())
         for entry in entries {
-            _ = bench.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), base: "."))
-            while true { if case .ended = bench.advance() { break } }
+            _ = state.begin(ScriptSource(name: "entry", bytes: Array(entry.utf8), base: "."))
+            while true { if case .ended = state.advance() { break } }
         }
-        return Assistant(bench: bench, earlier: earlier)
+        return Assistant(state: state, earlier: earlier)
     }
 
     private static func offered(_ line: String, _ assistant: Assistant) -> [String] {

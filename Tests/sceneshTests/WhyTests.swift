@@ -16,8 +16,8 @@ import Testing
 
     @Test(arguments: ["8", "-1"]) func whyTellsTheRuleOfALine(line: String) throws {
         let result = try WhyTests.session(WhyTests.sheet + [":why \(line)"])
-        let isTold = result.output.contains("b.viewDidAppear(animated: true)\nMODAL-SHEET-1  A sheet")
-        #expect(result.status == 0 && isTold, "\(result)")
+        let needsLine = result.output.contains("b.viewDidAppear(animated: true)\nMODAL-SHEET-1  A sheet")
+        #expect(result.status == 0 && needsLine, "\(result)")
     }
 
     @Test(arguments: ["0", "9", "-9", "x"]) func whyRefusesOtherLines(line: String) throws {

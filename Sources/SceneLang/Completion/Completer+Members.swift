@@ -90,7 +90,7 @@ extension Completer {
         }
     }
 
-    private func subject(named name: NameID) -> Subject {
+    private func subject(named name: IdentifierID) -> Subject {
         if unfinished.names.contains(name) { return .unknown }
         if let environment = EnvironmentName.lexicon[Array(names.bytes(of: name))] {
             return environment == .device ? .value(.device) : .nothing
@@ -147,7 +147,7 @@ extension Completer {
     }
 
     /// Returns the kind of value of the property with a name, whatever object has it.
-    private func subject(ofMember name: NameID) -> Subject {
+    private func subject(ofMember name: IdentifierID) -> Subject {
         PropertyLexicon.lexicon[Array(names.bytes(of: name))].map { subject(of: $0.spec.type) } ?? .unknown
     }
 

@@ -27,7 +27,7 @@ extension Completer {
             offerVariables { $0.tag == .string }
         case .value: offerValues()
         case .boolean:
-            add([Word.true, .false])
+            add([Keyword.true, .false])
             offerVariables { $0.tag == .bool }
         case .number: offerVariables { $0.asDouble != nil }
         case .text: offerVariables { $0.tag == .string }
@@ -86,7 +86,7 @@ extension Completer {
         if numbered { return }
         if living.isEmpty || !unfinished.enclosing.isEmpty { offerControllers() }
         for name in unfinished.names { add(name) }
-        if !unfinished.enclosing.isEmpty { add(Word.`self`.text) }
+        if !unfinished.enclosing.isEmpty { add(Keyword.`self`.text) }
     }
 
     /// Adds the session's variables whose current value passes the test, and all variables that the text declares.
@@ -118,9 +118,9 @@ extension Completer {
             add(function.spelling.text + (function.arity.upperBound == 0 ? "()" : "("), isWhole: false)
         }
         for name in EnvironmentName.allCases { add(name.spelling.text) }
-        add([Word.true, .false, .nil])
+        add([Keyword.true, .false, .nil])
         guard let enclosing = unfinished.enclosing.last else { return }
-        add(Word.`self`.text)
+        add(Keyword.`self`.text)
         if let name = enclosing.name, let known = controller(named: name) {
             for member in known.table.members.keys { add(member) }
         }
@@ -143,7 +143,7 @@ extension Completer {
         offerInstances(numbered: true)
         for item in declarations.delegates.dropFirst() { add(item.name) }
         for item in declarations.styles.dropFirst() { add(item.name) }
-        add([Word.app, .scene])
+        add([Keyword.app, .scene])
     }
 
     /// Adds the symbols that are valid after a dot.
@@ -159,7 +159,7 @@ extension Completer {
     }
 
     /// Adds the symbols of an operand, and the declared styles if a style is valid.
-    private mutating func offerSymbols(_ symbols: SymbolKind, dotted: Bool) {
+    private mutating func offerSymbols(_ symbols: OperandSymbols, dotted: Bool) {
         offerSymbols(symbols.choices, declaresStyles: symbols == .presentationStyle, dotted: dotted)
     }
 

@@ -5,16 +5,16 @@ struct Completer {
     let declarations: Declarations
     let machine: Machine
     /// The names of the session and of the text.
-    let names: NameTable
+    let names: IdentifierTable
     let tree: SyntaxTree
     let unfinished: UnfinishedText
     /// The controller that the rest of the line names as the sender: `from inbox`.
-    let sender: NameID?
+    let sender: IdentifierID?
     private(set) var found: Set<Completion.Candidate> = []
 
     init(
-        _ declarations: Declarations, _ machine: Machine, names: NameTable, tree: SyntaxTree,
-        unfinished: UnfinishedText, sender: NameID?
+        _ declarations: Declarations, _ machine: Machine, names: IdentifierTable, tree: SyntaxTree,
+        unfinished: UnfinishedText, sender: IdentifierID?
     ) {
         self.declarations = declarations
         self.machine = machine
@@ -30,12 +30,12 @@ struct Completer {
 
     mutating func add(_ texts: [StaticString]) { for text in texts { add(text.text) } }
 
-    mutating func add(_ words: [Word]) { for word in words { add(word.text) } }
+    mutating func add(_ words: [Keyword]) { for word in words { add(word.text) } }
 
-    mutating func add(_ name: NameID) { add(spelling(of: name)) }
+    mutating func add(_ name: IdentifierID) { add(spelling(of: name)) }
 
     /// Returns a name as a script writes it: in backticks if it is not an identifier.
-    func spelling(of name: NameID) -> String {
+    func spelling(of name: IdentifierID) -> String {
         let bytes = names.bytes(of: name)
         let text = String(decoding: bytes, as: UTF8.self)
         let isPlain =
@@ -66,7 +66,7 @@ struct Completer {
         case .controller:
             offerControllers()
             for name in unfinished.names { add(name) }
-        case .device: add([Word.iPhone, .iPad])
+        case .device: add([Keyword.iPhone, .iPad])
         case .release: for release in Release.known { add(String(release)) }
         case .file: break
         }
@@ -75,37 +75,37 @@ struct Completer {
     private mutating func offerStatement(in place: Parser.Place) {
         if place != .storyboard {
             for row in VerbTable.rows { row.words.first.map { add($0) } }
-            add([Word.if, .for, .while, .repeat, .switch, .guard, .let, .var, .weak])
+            add([Keyword.if, .for, .while, .repeat, .switch, .guard, .let, .var, .weak])
             offerValues()
         }
         switch place {
         case .file:
             add([
-                Word.initial, .scene, .controller, .storyboard, .nib, .style, .segue, .delegate, .app, .window,
+                Keyword.initial, .scene, .controller, .storyboard, .nib, .style, .segue, .delegate, .app, .window,
                 .scenario,
                 .func, .import, .ios, .device, .test,
             ])
-        case .storyboard: add([Word.initial, .scene, .nib])
-        case .scenario: add([Word.setup])
+        case .storyboard: add([Keyword.initial, .scene, .nib])
+        case .scenario: add([Keyword.setup])
         case .body:
-            add([Word.return, .break, .continue])
-            if !unfinished.enclosing.isEmpty { add(Word.super.text) }
+            add([Keyword.return, .break, .continue])
+            if !unfinished.enclosing.isEmpty { add(Keyword.super.text) }
         }
     }
 
     private mutating func offerMember(of owner: Parser.Owner) {
         switch owner {
         case .controller:
-            add([Word.on, .var, .let, .weak, .func, .action, .unwind, .segueAction, .outlet, .segue, .view])
+            add([Keyword.on, .var, .let, .weak, .func, .action, .unwind, .segueAction, .outlet, .segue, .view])
             let base = enclosingBase
             for kind in ConnectionKind.allCases where kind.fits(base) { add(kind.word.text) }
             for spec in PropertySpec.table where spec.belongs(to: base) && spec.isDeclarable { add(spec.name.text) }
         case .style:
-            add([Word.on, .var, .let, .func])
+            add([Keyword.on, .var, .let, .func])
             for option in StyleOption.allCases { add(option.spelling.text) }
-        case .delegate: add([Word.on, .var, .let, .func])
-        case .app: add([Word.on, .var, .let, .func, .action])
-        case .window: add([Word.var, .let, .func])
+        case .delegate: add([Keyword.on, .var, .let, .func])
+        case .app: add([Keyword.on, .var, .let, .func, .action])
+        case .window: add([Keyword.var, .let, .func])
         }
     }
 
@@ -119,7 +119,7 @@ struct Completer {
         case .window: return
         }
         for name in HandlerLexicon.of(place).names { add(String(decoding: name, as: UTF8.self)) }
-        add(Word.notification.text)
+        add(Keyword.notification.text)
     }
 
     /// The built-in class that the enclosing declaration of a controller inherits from.
@@ -129,7 +129,7 @@ struct Completer {
         return controller(named: base)?.base ?? .viewController
     }
 
-    func controller(named name: NameID) -> Declarations.Controller? {
+    func controller(named name: IdentifierID) -> Declarations.Controller? {
         guard case .found(.controller(let id)) = declarations.lookUp(name, from: StoryboardID(1)) else { return nil }
         return declarations.controllers[id.index]
     }

@@ -31,7 +31,7 @@ struct WordInProgress {
     /// Finds the word at the end of `bytes`. Returns nil if there are no completions: in comments, numbers, `"""`
     /// strings.
     init?(endOf bytes: [UInt8]) {
-        var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: NameTable())
+        var lexer = Lexer(SourceFile(name: "", bytes: bytes), as: FileID(0), names: IdentifierTable())
         lexer.run()
         let tokens = lexer.tokens.dropLast().filter { $0.start < $0.end }
         guard let last = tokens.last else {

@@ -11,7 +11,7 @@ struct Frame: Hashable, Sendable {
         case function
         /// A function of self that another function of self called. It borrows self from the caller's frame. Its end
         /// still counts as a release of self.
-        case fellow
+        case borrowedSelf
         /// A function value that the script called, without a reference-counted self.
         case closure
         /// A function of an object, or a function value, with a retained self.
@@ -26,7 +26,7 @@ struct Frame: Hashable, Sendable {
         /// Whether the world called it, so that it has a `HandlerRecord`.
         var isCalledByWorld: Bool {
             switch self {
-            case .scenario, .entry, .function, .fellow, .closure, .method: false
+            case .scenario, .entry, .function, .borrowedSelf, .closure, .method: false
             case .handler, .block, .initialiser: true
             }
         }
@@ -35,18 +35,18 @@ struct Frame: Hashable, Sendable {
         var answersBelow: Bool {
             switch self {
             case .closure, .method: true
-            case .scenario, .entry, .function, .fellow, .handler, .block, .initialiser: false
+            case .scenario, .entry, .function, .borrowedSelf, .handler, .block, .initialiser: false
             }
         }
     }
 
     /// What the world must do before the next instruction.
-    enum Drive: UInt8, Sendable {
-        case nothing
+    enum PendingWork: UInt8, Sendable {
+        case none
         /// It runs the operations on *now*.
-        case now
+        case callStack
         /// It runs until it is idle.
-        case settle
+        case runLoop
     }
 
     /// The phase of the frame's next instruction, which may have to wait for the world.
@@ -80,14 +80,14 @@ struct Frame: Hashable, Sendable {
     var base: UInt32
     /// The number of operations on *now* that belong to frames below.
     var floor: UInt32
-    /// The start of the variables of `me`.
+    /// The start of the variables of `selfValue`.
     var fields: FieldStart
-    /// Self, which is retained unless the frame is a `fellow`.
-    var me: Value
+    /// Self, which is retained unless the frame is a `borrowedSelf`.
+    var selfValue: Value
     var kind: Kind
     /// Whether the code is part of a turn of the run loop. Operations that UIKit defers wait until it has returned.
     var inTurn: Bool
-    var drive = Drive.nothing
+    var pendingWork = PendingWork.none
     var phase = Phase.ready
     /// The number of registers.
     var registerCount: UInt16
@@ -96,7 +96,7 @@ struct Frame: Hashable, Sendable {
 /// The data of a frame that the world has called.
 struct HandlerRecord: Hashable, Sendable, BitwiseCopyable {
     /// The call; nil for a completion block or initial values.
-    var body: Body?
+    var body: PendingHandler?
     /// The result: the default until the script returns one.
-    var reply: SceneRuntime.Argument
+    var reply: Argument
 }

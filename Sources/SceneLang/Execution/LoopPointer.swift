@@ -3,7 +3,7 @@
 /// All uses rest on these invariants:
 /// - It points into a slab of the machine. The slabs of registers and frames are unique (`Machine.makeUnique`), and
 ///   nothing is written to the code.
-/// - It is used between `takeUp` and the next instruction that is performed elsewhere. Until then no slab grows.
+/// - It is used between `loadLoopState` and the next instruction that is performed elsewhere. Until then no slab grows.
 /// - The compiler names no register outside of the window of its function, and no jump leaves the code. `call` checks
 ///   that there is room for the window and the frame before it enters them.
 @safe

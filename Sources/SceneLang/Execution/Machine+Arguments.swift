@@ -3,7 +3,7 @@ import SceneRuntime
 /// Values that pass between the script and its world.
 extension Machine {
     /// What the world says, as a value with an owner more.
-    mutating func value(of argument: SceneRuntime.Argument) -> Value {
+    mutating func value(of argument: Argument) -> Value {
         switch argument.kind {
         case .absent, .null: return .null
         case .bool: return .bool(argument.bits != 0)
@@ -24,7 +24,7 @@ extension Machine {
                 state.world.isAlive(id) ? retained(.controller(id)) : .null
             }
             return Value(.segue, extra: argument.extra, bits: UInt64(state.heap.add(ends)))
-        case .string, .name: return string(state.world.text(of: SceneRuntime.NameID(argument.extra)))
+        case .string, .name: return string(state.world.text(of: NameID(argument.extra)))
         case .path:
             let names = state.world.path(argument)
             return array(names.map { string(state.world.text(of: $0)) })
@@ -35,14 +35,14 @@ extension Machine {
     }
 
     /// A value as the world takes it; nil for one that it cannot.
-    mutating func argument(of value: Value) -> SceneRuntime.Argument? {
+    mutating func argument(of value: Value) -> Argument? {
         switch value.tag {
         case .null: return .null
         case .bool: return .bool(value.bits != 0)
         case .int: return .int(value.number)
         case .double: return .double(Double(bitPattern: value.bits))
-        case .symbol: return SceneRuntime.Argument(.symbol, extra: value.extra)
-        case .size: return SceneRuntime.Argument(.size, bits: value.bits)
+        case .symbol: return Argument(.symbol, extra: value.extra)
+        case .size: return Argument(.size, bits: value.bits)
         case .object, .controller: return .object(value.asObject)
         case .segue:
             let ends = state.heap[value.slot]

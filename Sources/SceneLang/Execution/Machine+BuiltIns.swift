@@ -176,7 +176,7 @@ extension Machine {
     /// A member that is code: the receiver is its first argument.
     private mutating func callPrelude(_ function: UInt32, at a: Int) {
         let inTurn = state.frames[state.frames.count - 1].inTurn
-        push(Int(function), base: a, me: .null, kind: .function, inTurn: inTurn)
+        push(Int(function), base: a, selfValue: .null, kind: .function, inTurn: inTurn)
     }
 
     // Changes in place.

@@ -2,10 +2,13 @@ import SceneRuntime
 
 /// Calls of functions, closures and members, and their results.
 extension Machine {
-    /// Calls function `number` with the arguments from register `a` on. `me` is nil, or self of the calling frame.
-    mutating func callFunction(_ number: Int, at a: Int, me: Value) {
+    /// Calls function `number` with the arguments from register `a` on. `selfValue` is nil, or self of the calling
+    /// frame.
+    mutating func callFunction(_ number: Int, at a: Int, selfValue: Value) {
         budget -= 1
-        push(number, base: a, me: me, kind: me.isNull ? .function : .fellow, inTurn: top.inTurn)
+        push(
+            number, base: a, selfValue: selfValue, kind: selfValue.isNull ? .function : .borrowedSelf,
+            inTurn: top.inTurn)
     }
 
     /// Performs the call of the function value in register `a`.
@@ -36,8 +39,9 @@ extension Machine {
         guard hasRightCount(function, count) else { return }
         let inTurn = state.frames[state.frames.count - 1].inTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
-        let me = unpack(callee, into: a + 1)
-        push(function, base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
+        let selfValue = unpack(callee, into: a + 1)
+        push(
+            function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure, inTurn: inTurn)
     }
 
     /// Whether a function takes `count` arguments. If not, reports an error.
@@ -77,14 +81,16 @@ extension Machine {
     }
 
     private mutating func callOwn(
-        _ member: ObjectMember, of object: ObjectRef, at a: Int, count: Int, name: SceneRuntime.NameID
+        _ member: ObjectMember, of object: ObjectRef, at a: Int, count: Int, name: NameID
     ) {
         switch member {
         case .function(let function):
             guard hasRightCount(Int(function), count) else { return }
             let inTurn = state.frames[state.frames.count - 1].inTurn
-            let me = retained(state.registers[a])
-            push(Int(function), base: a + 1, me: me, kind: me.isCounted ? .method : .closure, inTurn: inTurn)
+            let selfValue = retained(state.registers[a])
+            push(
+                Int(function), base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
+                inTurn: inTurn)
         case .field(let index, _, _):
             guard let cell = state.fields.cell(Int(index), of: object) else {
                 return fail(.wrongType, "`\(text(name))` is not a function")
@@ -118,7 +124,7 @@ extension Machine {
         if top.phase.isReady {
             guard let body = state.handlers.last?.body else { return }
             state.world.requestSuper(of: body)
-            guard hasWaited(for: .now) else { return }
+            guard hasWaited(for: .callStack) else { return }
         }
         top.phase = .ready
         set(a, value(of: state.world.answer))
@@ -163,16 +169,16 @@ extension Machine {
         state.world.request(request)
         top.phase = .asked(question: question)
         top.pc -= 1
-        top.drive = .now
+        top.pendingWork = .callStack
         interrupt()
     }
 
     /// Runs the world inline. Returns true if it is done and the instruction can continue in `phase`; otherwise the
     /// instruction is performed again in that phase.
-    mutating func hasWaited(for drive: Frame.Drive, then phase: Frame.Phase = .asked) -> Bool {
+    mutating func hasWaited(for work: Frame.PendingWork, then phase: Frame.Phase = .asked) -> Bool {
         top.phase = phase
         top.pc -= 1
-        top.drive = drive
+        top.pendingWork = work
         guard driveAtOnce() else { return false }
         top.pc += 1
         return true
@@ -189,7 +195,7 @@ extension Machine {
     /// Creates an instance of `cls` in register `a`.
     mutating func takeFresh(_ cls: ClassID, into a: Int) {
         state.world.request(.make(cls))
-        if hasWaited(for: .now) { _ = takeMade(into: a) }
+        if hasWaited(for: .callStack) { _ = takeMade(into: a) }
     }
 
     /// `View()`.

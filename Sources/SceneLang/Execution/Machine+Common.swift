@@ -5,50 +5,50 @@ extension Machine {
     /// A register takes `value`.
     @inline(__always)
     mutating func put(
-        _ register: LoopPointer<Value>, _ value: Value, _ hand: inout Hand
-    ) -> Hand.Outcome {
+        _ register: LoopPointer<Value>, _ value: Value, _ loop: inout LoopState
+    ) -> LoopState.Outcome {
         guard register.pointee.isCounted else {
             register.pointee = value
             return .done
         }
-        (hand.gained, hand.lost) = (.null, register.pointee)
+        (loop.gained, loop.lost) = (.null, register.pointee)
         register.pointee = value
-        return .counts
+        return .needsReferenceCounting
     }
 
     /// A register takes a copy of `value`.
     @inline(__always)
     mutating func putCopy(
-        _ register: LoopPointer<Value>, _ value: Value, _ hand: inout Hand
-    ) -> Hand.Outcome {
+        _ register: LoopPointer<Value>, _ value: Value, _ loop: inout LoopState
+    ) -> LoopState.Outcome {
         let old = register.pointee
         register.pointee = value
         guard Value.areCounted(value, old) else { return .done }
-        (hand.gained, hand.lost) = (value, old)
-        return .counts
+        (loop.gained, loop.lost) = (value, old)
+        return .needsReferenceCounting
     }
 
     /// A register takes a constant, which it may hold since the last time round.
     @inline(__always)
-    mutating func putConstant(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+    mutating func putConstant(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let value = state.constants[i.wide]
-        return hand.a(i).pointee == value ? .done : putCopy(hand.a(i), value, &hand)
+        return loop.a(i).pointee == value ? .done : putCopy(loop.a(i), value, &loop)
     }
 
     @inline(__always)
-    mutating func move(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let value = hand.b(i).pointee
-        hand.b(i).pointee = .null
-        return put(hand.a(i), value, &hand)
+    mutating func move(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let value = loop.b(i).pointee
+        loop.b(i).pointee = .null
+        return put(loop.a(i), value, &loop)
     }
 
     /// Registers hold nil from here on, if none of them has to be let go.
     @inline(__always)
-    mutating func clear(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        var register = hand.a(i) + Int(i.b)
-        while register > hand.a(i) {
+    mutating func clear(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        var register = loop.a(i) + Int(i.b)
+        while register > loop.a(i) {
             register -= 1
-            if register.pointee.isCounted { return .undone }
+            if register.pointee.isCounted { return .slowPath }
             register.pointee = .null
         }
         return .done
@@ -58,81 +58,84 @@ extension Machine {
 
     @inline(__always)
     mutating func compute(
-        _ i: Instruction, _ hand: inout Hand, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
-    ) -> Hand.Outcome {
-        let (x, y) = (hand.b(i).pointee, hand.c(i).pointee)
-        guard Value.areInts(x, y) else { return .undone }
+        _ i: Instruction, _ loop: inout LoopState, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+    ) -> LoopState.Outcome {
+        let (x, y) = (loop.b(i).pointee, loop.c(i).pointee)
+        guard Value.areInts(x, y) else { return .slowPath }
         let (result, overflows) = operation(x.number, y.number)
-        guard !overflows else { return .undone }
-        return put(hand.a(i), .int(result), &hand)
+        guard !overflows else { return .slowPath }
+        return put(loop.a(i), .int(result), &loop)
     }
 
     @inline(__always)
     mutating func computeImmediate(
-        _ i: Instruction, _ hand: inout Hand, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
-    ) -> Hand.Outcome {
-        let x = hand.narrowB(i).pointee
-        guard x.isInt else { return .undone }
+        _ i: Instruction, _ loop: inout LoopState, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+    ) -> LoopState.Outcome {
+        let x = loop.narrowB(i).pointee
+        guard x.isInt else { return .slowPath }
         let (result, overflows) = operation(x.number, i.signedWide)
-        guard !overflows else { return .undone }
-        return put(hand.narrowA(i), .int(result), &hand)
+        guard !overflows else { return .slowPath }
+        return put(loop.narrowA(i), .int(result), &loop)
     }
 
     @inline(__always)
-    mutating func compare(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Hand.Outcome {
-        let (x, y) = (hand.b(i).pointee, hand.c(i).pointee)
-        guard Value.areInts(x, y) else { return .undone }
-        return put(hand.a(i), .bool(comparison(x.number, y.number)), &hand)
+    mutating func compare(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool)
+        -> LoopState.Outcome
+    {
+        let (x, y) = (loop.b(i).pointee, loop.c(i).pointee)
+        guard Value.areInts(x, y) else { return .slowPath }
+        return put(loop.a(i), .bool(comparison(x.number, y.number)), &loop)
     }
 
     // MARK: Jumps
 
     @inline(__always)
-    mutating func test(_ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool) -> Hand.Outcome {
-        let (x, y) = (hand.a(i).pointee, hand.b(i).pointee)
-        return Value.areInts(x, y) ? branch(i, comparison(x.number, y.number), &hand) : .undone
+    mutating func test(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool) -> LoopState.Outcome
+    {
+        let (x, y) = (loop.a(i).pointee, loop.b(i).pointee)
+        return Value.areInts(x, y) ? branch(i, comparison(x.number, y.number), &loop) : .slowPath
     }
 
     /// A test for equality: of strings too, where a look at them is enough.
     @inline(__always)
-    mutating func testEqual(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (x, y) = (hand.a(i).pointee, hand.b(i).pointee)
-        if Value.areInts(x, y) { return branch(i, x.number == y.number, &hand) }
-        guard x.tag == .string, y.tag == .string, i.n & 6 == 0 else { return .undone }
-        if x.slot == y.slot { return branch(i, true, &hand) }
+    mutating func testEqual(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let (x, y) = (loop.a(i).pointee, loop.b(i).pointee)
+        if Value.areInts(x, y) { return branch(i, x.number == y.number, &loop) }
+        guard x.tag == .string, y.tag == .string, i.n & 6 == 0 else { return .slowPath }
+        if x.slot == y.slot { return branch(i, true, &loop) }
         let canBeEqual = state.heap.strings.byteCount(x.slot) == state.heap.strings.byteCount(y.slot)
-        return canBeEqual ? .undone : branch(i, false, &hand)
+        return canBeEqual ? .slowPath : branch(i, false, &loop)
     }
 
     @inline(__always)
     mutating func testImmediate(
-        _ i: Instruction, _ hand: inout Hand, _ comparison: (Int, Int) -> Bool
-    ) -> Hand.Outcome {
-        let x = hand.a(i).pointee
-        return x.isInt ? branch(i, comparison(x.number, i.signedWide), &hand) : .undone
+        _ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool
+    ) -> LoopState.Outcome {
+        let x = loop.a(i).pointee
+        return x.isInt ? branch(i, comparison(x.number, i.signedWide), &loop) : .slowPath
     }
 
     /// Where a test continues: the `jump` behind it is taken, or skipped.
     @inline(__always)
-    private mutating func branch(_ i: Instruction, _ holds: Bool, _ hand: inout Hand) -> Hand.Outcome {
-        hand.budget &-= 1
-        hand.pc = holds == (i.n & 1 != 0) ? code + hand.pc.pointee.wide : hand.pc + 1
-        return .spent
+    private mutating func branch(_ i: Instruction, _ holds: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
+        loop.budget &-= 1
+        loop.pc = holds == (i.n & 1 != 0) ? code + loop.pc.pointee.wide : loop.pc + 1
+        return .branched
     }
 
     @inline(__always)
-    mutating func jump(if holds: Bool, to target: Int, _ hand: inout Hand) -> Hand.Outcome {
+    mutating func jump(if holds: Bool, to target: Int, _ loop: inout LoopState) -> LoopState.Outcome {
         guard holds else { return .done }
-        hand.budget &-= 1
-        hand.pc = code + target
-        return .spent
+        loop.budget &-= 1
+        loop.pc = code + target
+        return .branched
     }
 
     @inline(__always)
-    mutating func jump(ifTruth wanted: Bool, _ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let value = hand.a(i).pointee
-        guard value.tag == .bool else { return .undone }
-        if (value.bits != 0) == wanted { hand.pc = code + i.wide }
+    mutating func jump(ifTruth wanted: Bool, _ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let value = loop.a(i).pointee
+        guard value.tag == .bool else { return .slowPath }
+        if (value.bits != 0) == wanted { loop.pc = code + i.wide }
         return .done
     }
 
@@ -141,154 +144,154 @@ extension Machine {
     /// A loop through a range, an array, or so many times. Numbers are counted down: the next one, and how many are
     /// left.
     @inline(__always)
-    mutating func prepareLoop(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let sequence = hand.a(i).pointee
+    mutating func prepareLoop(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let sequence = loop.a(i).pointee
         var cursor = Value.int(0)
         if sequence.tag == .range {
-            hand.a(i).pointee = .int(sequence.number)
+            loop.a(i).pointee = .int(sequence.number)
             cursor = .int(Int(sequence.extra))
         } else if sequence.isInt, UInt32(exactly: sequence.number) != nil {
-            hand.a(i).pointee = .int(0)
+            loop.a(i).pointee = .int(0)
             cursor = sequence
         } else if sequence.tag != .array {
-            return .undone
+            return .slowPath
         }
-        hand.pc = code + i.wide
-        return put(hand.a(i) + 1, cursor, &hand)
+        loop.pc = code + i.wide
+        return put(loop.a(i) + 1, cursor, &loop)
     }
 
     /// The next number or element, and the jump.
     @inline(__always)
-    mutating func nextElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (sequence, cursor) = (hand.a(i).pointee, hand.a(i)[1].number)
-        guard sequence.isInt || sequence.tag == .array else { return .undone }
+    mutating func nextElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let (sequence, cursor) = (loop.a(i).pointee, loop.a(i)[1].number)
+        guard sequence.isInt || sequence.tag == .array else { return .slowPath }
         guard sequence.isInt ? cursor > 0 : cursor < state.heap.elementCount(sequence.slot) else {
-            hand.pc += 1
+            loop.pc += 1
             return .done
         }
-        hand.pc = code + hand.pc.pointee.wide
-        hand.budget &-= 2
+        loop.pc = code + loop.pc.pointee.wide
+        loop.budget &-= 2
         if sequence.isInt {
-            hand.a(i).pointee.renumber(sequence.number &+ 1)
-            hand.a(i)[1].renumber(cursor &- 1)
-            return put(hand.b(i), .int(sequence.number), &hand).spending
+            loop.a(i).pointee.renumber(sequence.number &+ 1)
+            loop.a(i)[1].renumber(cursor &- 1)
+            return put(loop.b(i), .int(sequence.number), &loop).asBranch
         }
-        hand.a(i)[1].renumber(cursor &+ 1)
-        return putCopy(hand.b(i), state.heap.element(cursor, of: sequence.slot), &hand).spending
+        loop.a(i)[1].renumber(cursor &+ 1)
+        return putCopy(loop.b(i), state.heap.element(cursor, of: sequence.slot), &loop).asBranch
     }
 
     /// An element of an array.
     @inline(__always)
-    mutating func element(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (value, index) = (hand.b(i).pointee, hand.c(i).pointee)
+    mutating func element(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let (value, index) = (loop.b(i).pointee, loop.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
             index.number < state.heap.elementCount(value.slot)
-        else { return .undone }
-        return putCopy(hand.a(i), state.heap.element(index.number, of: value.slot), &hand)
+        else { return .slowPath }
+        return putCopy(loop.a(i), state.heap.element(index.number, of: value.slot), &loop)
     }
 
     /// `a[i] = x`, of an array that nobody shares. Something that is counted is taken, not copied.
     @inline(__always)
-    mutating func setElement(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (value, index, element) = (hand.a(i).pointee, hand.b(i).pointee, hand.c(i).pointee)
+    mutating func setElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let (value, index, element) = (loop.a(i).pointee, loop.b(i).pointee, loop.c(i).pointee)
         guard value.tag == .array, index.tag == .int, index.number >= 0,
             index.number < state.heap.elementCount(value.slot), state.heap.isUnique(value.slot),
             i.n == 1 || !element.isCounted
-        else { return .undone }
-        hand.c(i).pointee = i.n == 1 ? .null : element
+        else { return .slowPath }
+        loop.c(i).pointee = i.n == 1 ? .null : element
         let old = state.heap.exchange(index.number, of: value.slot, with: element)
         guard old.isCounted else { return .done }
-        (hand.gained, hand.lost) = (.null, old)
-        return .counts
+        (loop.gained, loop.lost) = (.null, old)
+        return .needsReferenceCounting
     }
 
     /// `a.append(x)`, of an array that nobody shares. Something that is counted is taken, not copied.
     @inline(__always)
-    mutating func append(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        let (value, element) = (hand.a(i).pointee, hand.b(i).pointee)
+    mutating func append(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        let (value, element) = (loop.a(i).pointee, loop.b(i).pointee)
         guard value.tag == .array, state.heap.isUnique(value.slot), i.n == 1 || !element.isCounted,
             state.heap.elementCount(value.slot) < settings.limits.elements
-        else { return .undone }
-        hand.budget &-= 1
-        hand.b(i).pointee = i.n == 1 ? .null : element
+        else { return .slowPath }
+        loop.budget &-= 1
+        loop.b(i).pointee = i.n == 1 ? .null : element
         state.heap.append(element, to: value.slot)
-        return .spent
+        return .branched
     }
 
     // MARK: Variables
 
     @inline(__always)
-    mutating func getField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        putCopy(hand.a(i), state.fields.cells[hand.frame.pointee.fields.cell &+ Int(i.b)], &hand)
+    mutating func getField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        putCopy(loop.a(i), state.fields.cells[loop.frame.pointee.fields.cell &+ Int(i.b)], &loop)
     }
 
     @inline(__always)
-    mutating func setField(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        setVariable(hand.frame.pointee.fields.cell &+ Int(i.b), hand.a(i), isTaken: i.n == 1, &hand)
+    mutating func setField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        setVariable(loop.frame.pointee.fields.cell &+ Int(i.b), loop.a(i), isTaken: i.n == 1, &loop)
     }
 
     /// A variable takes what a register holds, or a copy of it.
     @inline(__always)
     private mutating func setVariable(
-        _ place: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ hand: inout Hand
-    ) -> Hand.Outcome {
+        _ place: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ loop: inout LoopState
+    ) -> LoopState.Outcome {
         let value = register.pointee
         if isTaken { register.pointee = .null }
         let old = state.fields.cells[place]
         state.fields.cells[owned: place] = value
         guard Value.areCounted(value, old) else { return .done }
-        (hand.gained, hand.lost) = (isTaken ? .null : value, old)
-        return .counts
+        (loop.gained, loop.lost) = (isTaken ? .null : value, old)
+        return .needsReferenceCounting
     }
 
     /// A variable of another controller.
     @inline(__always)
-    mutating func getMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        guard let place = variable(i.c, of: hand.b(i).pointee, toSet: false) else { return .undone }
-        return putCopy(hand.a(i), state.fields.cells[place], &hand)
+    mutating func getMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        guard let place = variable(i.c, of: loop.b(i).pointee, toSet: false) else { return .slowPath }
+        return putCopy(loop.a(i), state.fields.cells[place], &loop)
     }
 
     @inline(__always)
-    mutating func setMember(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
-        guard let place = variable(i.c, of: hand.a(i).pointee, toSet: true) else { return .undone }
-        return setVariable(place, hand.b(i), isTaken: i.n == 1, &hand)
+    mutating func setMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
+        guard let place = variable(i.c, of: loop.a(i).pointee, toSet: true) else { return .slowPath }
+        return setVariable(place, loop.b(i), isTaken: i.n == 1, &loop)
     }
 
     // MARK: Calls
 
     /// A function of the file, or one of self's, which the caller goes on to own.
     @inline(__always)
-    mutating func call(_ i: Instruction, passesSelf: Bool, _ hand: inout Hand) -> Hand.Outcome {
+    mutating func call(_ i: Instruction, passesSelf: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
         let function = program.functions[i.wide]
-        let caller = hand.frame
+        let caller = loop.frame
         let base = Int(caller.pointee.base) &+ Int(i.a)
         // Room for what a call looks at behind its window: see `push`.
-        guard base &+ Int(function.registerCount) &+ 4 <= state.registers.count, caller < hand.lastFrame else {
-            return .undone
+        guard base &+ Int(function.registerCount) &+ 4 <= state.registers.count, caller < loop.lastFrame else {
+            return .slowPath
         }
-        hand.budget &-= 1
-        caller.pointee.pc = place(of: hand.pc)
-        hand.frame = caller + 1
+        loop.budget &-= 1
+        caller.pointee.pc = place(of: loop.pc)
+        loop.frame = caller + 1
         state.frames.setCount(state.frames.count &+ 1)
-        hand.frame.pointee = Frame(
+        loop.frame.pointee = Frame(
             function: UInt32(truncatingIfNeeded: i.wide), pc: function.entry,
             base: UInt32(truncatingIfNeeded: base), floor: caller.pointee.floor,
             fields: passesSelf ? caller.pointee.fields : .none,
-            me: passesSelf ? caller.pointee.me : .null, kind: passesSelf ? .fellow : .function,
+            selfValue: passesSelf ? caller.pointee.selfValue : .null, kind: passesSelf ? .borrowedSelf : .function,
             inTurn: caller.pointee.inTurn, registerCount: function.registerCount)
-        hand.registers += Int(i.a)
-        hand.pc = code + Int(function.entry)
-        return .spent
+        loop.registers += Int(i.a)
+        loop.pc = code + Int(function.entry)
+        return .branched
     }
 
     /// The end of a function that owns no self, and whose registers hold nothing that is counted, but for the answer.
     @inline(__always)
     mutating func leave(
-        _ i: Instruction, answer register: LoopPointer<Value>?, _ hand: inout Hand
-    ) -> Hand.Outcome {
-        let (frame, window) = (hand.frame, hand.registers)
+        _ i: Instruction, answer register: LoopPointer<Value>?, _ loop: inout LoopState
+    ) -> LoopState.Outcome {
+        let (frame, window) = (loop.frame, loop.registers)
         let kind = frame.pointee.kind
-        guard kind == .function || kind == .fellow || kind == .closure else { return .undone }
+        guard kind == .function || kind == .borrowedSelf || kind == .closure else { return .slowPath }
         var answer = Value.null
         if let register {
             answer = register.pointee
@@ -299,29 +302,29 @@ extension Machine {
         while place < end {
             if place.pointee.isCounted {
                 register?.pointee = answer
-                return .undone
+                return .slowPath
             }
             place += 1
         }
-        assert(keepsNothingAlive(hand, from: Int(i.b)))
-        hand.frame -= 1
+        assert(keepsNothingAlive(loop, from: Int(i.b)))
+        loop.frame -= 1
         state.frames.setCount(state.frames.count &- 1)
-        hand.budget &-= 1
-        hand.pc = code + Int(hand.frame.pointee.pc)
-        hand.registers -= Int(frame.pointee.base &- hand.frame.pointee.base)
-        if kind == .closure { return put(window - 1, answer, &hand).spending }
+        loop.budget &-= 1
+        loop.pc = code + Int(loop.frame.pointee.pc)
+        loop.registers -= Int(frame.pointee.base &- loop.frame.pointee.base)
+        if kind == .closure { return put(window - 1, answer, &loop).asBranch }
         window.pointee = answer
-        guard kind == .fellow, frame.pointee.me.isCounted else { return .spent }
-        (hand.gained, hand.lost) = (frame.pointee.me, frame.pointee.me)
-        return .counts
+        guard kind == .borrowedSelf, frame.pointee.selfValue.isCounted else { return .branched }
+        (loop.gained, loop.lost) = (frame.pointee.selfValue, frame.pointee.selfValue)
+        return .needsReferenceCounting
     }
 
     /// Whether the frame's registers from number `first` on hold nothing that is counted but texts, whose end nobody
     /// notices: what a return says of its function.
-    private func keepsNothingAlive(_ hand: Hand, from first: Int) -> Bool {
-        let count = Int(program.functions[Int(hand.frame.pointee.function)].registerCount)
+    private func keepsNothingAlive(_ loop: LoopState, from first: Int) -> Bool {
+        let count = Int(program.functions[Int(loop.frame.pointee.function)].registerCount)
         return (first..<max(first, count)).allSatisfy { place in
-            !hand.registers[place].isCounted || hand.registers[place].tag == .string
+            !loop.registers[place].isCounted || loop.registers[place].tag == .string
         }
     }
 }

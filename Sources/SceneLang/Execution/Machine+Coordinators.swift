@@ -18,7 +18,7 @@ extension Machine {
     ]
 
     /// The moments at which members of a coordinator run their blocks.
-    private static let coordinatedMoments: [BuiltInMember: [CoordinatedMoment]] = [
+    private static let coordinatorPhases: [BuiltInMember: [CoordinatorPhase]] = [
         .notifyWhenInteractionChanges: [.change], .animate: [.alongside, .completion],
     ]
 
@@ -35,8 +35,8 @@ extension Machine {
         guard isCall(member, count, changes: false) else { return }
         if member.builtIn == .viewController {
             viewController(of: object, at: a)
-        } else if let moments = member.builtIn.flatMap({ Machine.coordinatedMoments[$0] }) {
-            coordinate(moments, with: object, at: a, count: count)
+        } else if let phases = member.builtIn.flatMap({ Machine.coordinatorPhases[$0] }) {
+            coordinate(phases, with: object, at: a, count: count)
         } else {
             failMember(member, of: .object(object))
         }
@@ -55,7 +55,7 @@ extension Machine {
 
     /// Adds blocks to the coordinator, with a request for each. The result is true if all of them will run.
     private mutating func coordinate(
-        _ moments: [CoordinatedMoment], with object: ObjectRef, at a: Int, count: Int
+        _ phases: [CoordinatorPhase], with object: ObjectRef, at a: Int, count: Int
     ) {
         let top = state.frames.count - 1
         guard object.index != 0 else { return failOver(object) }
@@ -71,7 +71,7 @@ extension Machine {
                 return fail(.wrongType, "expected a closure, found \(block.noun)")
             }
             return ask(
-                .coordinate(object.index, state.blocks.add(take(a + 1 + place)), moments[place]),
+                .coordinate(object.index, state.blocks.add(take(a + 1 + place)), phases[place]),
                 question: UInt8(truncatingIfNeeded: place))
         }
         state.frames[top].phase = .ready

@@ -8,7 +8,7 @@ extension Machine {
         countSpent()
         guard !state.run.isFinished else { return false }
         let depth = state.frames.count
-        let (floor, settles) = (Int(top.floor), top.drive == .settle)
+        let (floor, settles) = (Int(top.floor), top.pendingWork == .runLoop)
         // The budget at which the step has spent all that it may.
         let limit = max(0, budget &- max(0, settings.limits.instructions &- spent))
         repeat {
@@ -17,7 +17,7 @@ extension Machine {
                 above: floor, settles: settles, writer: &writer, asEvents: isListenedTo(limit),
                 mostLines: Machine.lineGroup)
             budget -= 1 + writer.lineCount - before.0 + (writer.byteCount - before.1) / 64
-            if case .idle = outcome { return comeToRest(limit) }
+            if case .idle = outcome { return becomeIdle(limit) }
             answer(outcome)
             checkLimits()
         } while budget > limit && state.frames.count == depth
@@ -44,7 +44,7 @@ extension Machine {
     /// What the top frame waits for happens at once, unless the run is to stop: then it is left to `advance`. True if
     /// it is done, and the frame can go on.
     mutating func driveAtOnce() -> Bool {
-        guard budget > 0, stash == 0, state.frames.count > 0, top.drive != .nothing else {
+        guard budget > 0, suspendedBudget == 0, state.frames.count > 0, top.pendingWork != .none else {
             interrupt()
             return false
         }
@@ -53,12 +53,12 @@ extension Machine {
 
     /// Does what the world has stopped for.
     @inline(never)
-    private mutating func answer(_ outcome: Outcome) {
+    private mutating func answer(_ outcome: WorldOutcome) {
         switch outcome {
         case .lines, .idle: break
-        case .event: emit(state.world.telling.event)
-        case .gone(let id): dissolve(id)
-        case .body: begin(state.world.due)
+        case .event: emit(state.world.lineBatch.event)
+        case .gone(let id): tearDown(id)
+        case .body: begin(state.world.pendingHandler)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(state.blocks.take(block))
@@ -70,8 +70,8 @@ extension Machine {
 
     /// Nothing is left for the top frame to wait for. Whether it can go on.
     @inline(__always)
-    private mutating func comeToRest(_ limit: Int) -> Bool {
-        top.drive = .nothing
+    private mutating func becomeIdle(_ limit: Int) -> Bool {
+        top.pendingWork = .none
         // A handler that is returning has answered, but nobody has read it yet.
         if !state.answers.isEmpty, !top.phase.isReturning { dropAnswers() }
         checkLimits()
@@ -109,7 +109,7 @@ extension Machine {
     }
 
     /// The variables of an instance that is gone are let go, in the order of their declaration.
-    private mutating func dissolve(_ id: ControllerID) {
+    private mutating func tearDown(_ id: ControllerID) {
         let object = ObjectRef(id)
         if !state.texts.isEmpty { forgetTexts(of: object) }
         let cls = state.world.classOf(id).index

@@ -1,32 +1,32 @@
 import SceneRuntime
 
 /// The loop: the instructions of the top frame, until something else is due. What is common is done here, with the
-/// machine's state in a `Hand`; everything else is an instruction of `perform`.
+/// machine's state in a `LoopState`; everything else is an instruction of `perform`.
 extension Machine {
     /// Runs instructions until the budget is spent, or was taken away by `interrupt`.
     mutating func execute() {
         guard state.frames.count > 0 else { return }
         if top.phase.isReturning { return finishReturning() }
         guard budget > 0 else { return }
-        known = .nobody
-        var hand = takeUp()
+        inlineCache = .empty
+        var loop = loadLoopState()
         while true {
-            let i = hand.pc.pointee
-            hand.pc += 1
-            switch common(i, &hand) {
+            let i = loop.pc.pointee
+            loop.pc += 1
+            switch common(i, &loop) {
             case .done: continue
-            case .spent: break
-            case .counts:
-                hand.budget = count(hand.gained, hand.lost, budget: hand.budget, floor: hand.frame.pointee.floor)
-            case .undone:
-                layDown(hand)
-                known = .nobody
-                perform(i, Int(hand.frame.pointee.base))
+            case .branched: break
+            case .needsReferenceCounting:
+                loop.budget = count(loop.gained, loop.lost, budget: loop.budget, floor: loop.frame.pointee.floor)
+            case .slowPath:
+                spill(loop)
+                inlineCache = .empty
+                perform(i, Int(loop.frame.pointee.base))
                 guard state.frames.count > 0 else { return }
                 if hasReleased { noteRelease(floor: top.floor) }
-                hand = takeUp()
+                loop = loadLoopState()
             }
-            if hand.budget <= 0 { return layDown(hand) }
+            if loop.budget <= 0 { return spill(loop) }
         }
     }
 
@@ -43,59 +43,59 @@ extension Machine {
     /// Does `i` if it is a common instruction, and this the common case of it. Nothing is called that need not be: what
     /// the hand holds stays in the processor's registers.
     @inline(__always)
-    private mutating func common(_ i: Instruction, _ hand: inout Hand) -> Hand.Outcome {
+    private mutating func common(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         switch i.op {
-        case .copy: return putCopy(hand.a(i), hand.b(i).pointee, &hand)
-        case .move: return move(i, &hand)
-        case .clear, .loadNil: return put(hand.a(i), .null, &hand)
-        case .loadAbsent: return put(hand.a(i), .absent, &hand)
-        case .loadInt: return put(hand.a(i), .int(i.signedWide), &hand)
-        case .loadBool: return put(hand.a(i), .bool(i.b != 0), &hand)
-        case .loadConstant: return putConstant(i, &hand)
-        case .clearRange: return clear(i, &hand)
-        case .loadSelf: return putCopy(hand.a(i), hand.frame.pointee.me, &hand)
-        case .loadGlobal: return putCopy(hand.a(i), state.globals[i.wide], &hand)
-        case .getField: return getField(i, &hand)
-        case .setField: return setField(i, &hand)
-        case .add: return compute(i, &hand) { $0.addingReportingOverflow($1) }
-        case .subtract: return compute(i, &hand) { $0.subtractingReportingOverflow($1) }
-        case .multiply: return compute(i, &hand) { $0.multipliedReportingOverflow(by: $1) }
-        case .divide: return compute(i, &hand) { $0.dividedReportingOverflow(by: $1) }
-        case .remainder: return compute(i, &hand) { $0.remainderReportingOverflow(dividingBy: $1) }
-        case .addImmediate: return computeImmediate(i, &hand) { $0.addingReportingOverflow($1) }
-        case .subtractImmediate: return computeImmediate(i, &hand) { $0.subtractingReportingOverflow($1) }
-        case .multiplyImmediate: return computeImmediate(i, &hand) { $0.multipliedReportingOverflow(by: $1) }
-        case .divideImmediate: return computeImmediate(i, &hand) { $0.dividedReportingOverflow(by: $1) }
+        case .copy: return putCopy(loop.a(i), loop.b(i).pointee, &loop)
+        case .move: return move(i, &loop)
+        case .clear, .loadNil: return put(loop.a(i), .null, &loop)
+        case .loadAbsent: return put(loop.a(i), .absent, &loop)
+        case .loadInt: return put(loop.a(i), .int(i.signedWide), &loop)
+        case .loadBool: return put(loop.a(i), .bool(i.b != 0), &loop)
+        case .loadConstant: return putConstant(i, &loop)
+        case .clearRange: return clear(i, &loop)
+        case .loadSelf: return putCopy(loop.a(i), loop.frame.pointee.selfValue, &loop)
+        case .loadGlobal: return putCopy(loop.a(i), state.globals[i.wide], &loop)
+        case .getField: return getField(i, &loop)
+        case .setField: return setField(i, &loop)
+        case .add: return compute(i, &loop) { $0.addingReportingOverflow($1) }
+        case .subtract: return compute(i, &loop) { $0.subtractingReportingOverflow($1) }
+        case .multiply: return compute(i, &loop) { $0.multipliedReportingOverflow(by: $1) }
+        case .divide: return compute(i, &loop) { $0.dividedReportingOverflow(by: $1) }
+        case .remainder: return compute(i, &loop) { $0.remainderReportingOverflow(dividingBy: $1) }
+        case .addImmediate: return computeImmediate(i, &loop) { $0.addingReportingOverflow($1) }
+        case .subtractImmediate: return computeImmediate(i, &loop) { $0.subtractingReportingOverflow($1) }
+        case .multiplyImmediate: return computeImmediate(i, &loop) { $0.multipliedReportingOverflow(by: $1) }
+        case .divideImmediate: return computeImmediate(i, &loop) { $0.dividedReportingOverflow(by: $1) }
         case .remainderImmediate:
-            return computeImmediate(i, &hand) { $0.remainderReportingOverflow(dividingBy: $1) }
-        case .less: return compare(i, &hand, <)
-        case .lessOrEqual: return compare(i, &hand, <=)
-        case .equal: return compare(i, &hand, ==)
-        case .notEqual: return compare(i, &hand, !=)
-        case .jump: return jump(if: true, to: i.wide, &hand)
-        case .testLess: return test(i, &hand, <)
-        case .testLessOrEqual: return test(i, &hand, <=)
-        case .testEqual: return testEqual(i, &hand)
-        case .testEqualImmediate: return testImmediate(i, &hand, ==)
-        case .testLessImmediate: return testImmediate(i, &hand, <)
-        case .testLessOrEqualImmediate: return testImmediate(i, &hand, <=)
-        case .testGreaterImmediate: return testImmediate(i, &hand, >)
-        case .testGreaterOrEqualImmediate: return testImmediate(i, &hand, >=)
-        case .jumpIfFalse: return jump(ifTruth: false, i, &hand)
-        case .jumpIfTrue: return jump(ifTruth: true, i, &hand)
-        case .jumpIfNil: return jump(if: hand.a(i).pointee.isNull, to: i.wide, &hand)
-        case .jumpIfNotNil: return jump(if: !hand.a(i).pointee.isNull, to: i.wide, &hand)
-        case .forPrepare: return prepareLoop(i, &hand)
-        case .forNext: return nextElement(i, &hand)
-        case .getIndex: return element(i, &hand)
-        case .setIndex: return setElement(i, &hand)
-        case .append: return append(i, &hand)
-        case .getMember: return getMember(i, &hand)
-        case .setMember: return setMember(i, &hand)
-        case .call: return call(i, passesSelf: false, &hand)
-        case .callSelf: return call(i, passesSelf: true, &hand)
-        case .returnValue: return leave(i, answer: hand.a(i), &hand)
-        case .returnNothing: return leave(i, answer: nil, &hand)
+            return computeImmediate(i, &loop) { $0.remainderReportingOverflow(dividingBy: $1) }
+        case .less: return compare(i, &loop, <)
+        case .lessOrEqual: return compare(i, &loop, <=)
+        case .equal: return compare(i, &loop, ==)
+        case .notEqual: return compare(i, &loop, !=)
+        case .jump: return jump(if: true, to: i.wide, &loop)
+        case .testLess: return test(i, &loop, <)
+        case .testLessOrEqual: return test(i, &loop, <=)
+        case .testEqual: return testEqual(i, &loop)
+        case .testEqualImmediate: return testImmediate(i, &loop, ==)
+        case .testLessImmediate: return testImmediate(i, &loop, <)
+        case .testLessOrEqualImmediate: return testImmediate(i, &loop, <=)
+        case .testGreaterImmediate: return testImmediate(i, &loop, >)
+        case .testGreaterOrEqualImmediate: return testImmediate(i, &loop, >=)
+        case .jumpIfFalse: return jump(ifTruth: false, i, &loop)
+        case .jumpIfTrue: return jump(ifTruth: true, i, &loop)
+        case .jumpIfNil: return jump(if: loop.a(i).pointee.isNull, to: i.wide, &loop)
+        case .jumpIfNotNil: return jump(if: !loop.a(i).pointee.isNull, to: i.wide, &loop)
+        case .forPrepare: return prepareLoop(i, &loop)
+        case .forNext: return nextElement(i, &loop)
+        case .getIndex: return element(i, &loop)
+        case .setIndex: return setElement(i, &loop)
+        case .append: return append(i, &loop)
+        case .getMember: return getMember(i, &loop)
+        case .setMember: return setMember(i, &loop)
+        case .call: return call(i, passesSelf: false, &loop)
+        case .callSelf: return call(i, passesSelf: true, &loop)
+        case .returnValue: return leave(i, answer: loop.a(i), &loop)
+        case .returnNothing: return leave(i, answer: nil, &loop)
         case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
             .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
             .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
@@ -103,7 +103,7 @@ extension Machine {
             .callValue, .callMember, .mutateMember, .callBuiltIn, .callSuper, .environment, .step,
             .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
             .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
-            return .undone
+            return .slowPath
         }
     }
 }

@@ -118,7 +118,7 @@ extension Machine {
         return false
     }
 
-    private func isArgument(_ wanted: Value, _ seen: SceneRuntime.Argument, _ name: InstanceName) -> Bool {
+    private func isArgument(_ wanted: Value, _ seen: Argument, _ name: InstanceName) -> Bool {
         if seen.kind == .script { return isSender(wanted, seen) }
         if let isNamed = isNamed(wanted, name) { return name.cls.exists && isNamed }
         if wanted.tag == .null { return seen.kind == .null || seen.kind == .absent }
@@ -135,7 +135,7 @@ extension Machine {
 
     /// Whether a value that the script sent, of which only the text is left, matches `wanted`. A class matches all its
     /// instances.
-    private func isSender(_ wanted: Value, _ seen: SceneRuntime.Argument) -> Bool {
+    private func isSender(_ wanted: Value, _ seen: Argument) -> Bool {
         var (expected, actual): ([UInt8], [UInt8]) = ([], [])
         write(wanted, to: &expected, quoted: true)
         speller.spell(seen, .none, into: &actual)

@@ -64,7 +64,7 @@ extension Machine {
     }
 
     /// Returns the description of a frame, for the label at its call.
-    private func description(of frame: Frame, _ body: Body?) -> String {
+    private func description(of frame: Frame, _ body: PendingHandler?) -> String {
         let name = program.functions[Int(frame.function)].name
         switch frame.kind {
         case .handler:
@@ -74,7 +74,7 @@ extension Machine {
             return "UIKit called `\(method)` during this statement"
         case .block: return "in the completion block of this statement"
         case .initialiser: return "the initial values of variables were computed here"
-        case .function, .fellow, .closure, .method, .scenario, .entry:
+        case .function, .borrowedSelf, .closure, .method, .scenario, .entry:
             return name.exists ? "`\(text(name))` was called here" : "the function was called here"
         }
     }

@@ -2,22 +2,25 @@ import SceneRuntime
 
 /// Frames: how bodies begin and end.
 extension Machine {
-    /// Begins function `function` at register `base`, where its arguments are. Takes `me`, unless it is to be a
-    /// `fellow`.
-    mutating func push(_ function: Int, base: Int, me: Value, kind: Frame.Kind, inTurn: Bool) {
-        pushFrame(function, base: base, me: me, kind: kind, inTurn: inTurn)
+    /// Begins function `function` at register `base`, where its arguments are. Takes `selfValue`, unless it is to be a
+    /// `borrowedSelf`.
+    mutating func push(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
+        pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: inTurn)
     }
 
     @inline(__always)
-    private mutating func pushFrame(_ function: Int, base: Int, me: Value, kind: Frame.Kind, inTurn: Bool) {
+    private mutating func pushFrame(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
         guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
-        if me.tag == .controller, !state.world.canBeAsked(me.asController) { return failGone(me, kind) }
+        if selfValue.tag == .controller, !state.world.canBeAsked(selfValue.asController) {
+            return failGone(selfValue, kind)
+        }
         growRegisters(at: base, for: function)
         let code = program.functions[function]
         state.frames.push(
             Frame(
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
-                floor: UInt32(truncatingIfNeeded: state.world.pending), fields: start(of: me), me: me, kind: kind,
+                floor: UInt32(truncatingIfNeeded: state.world.pending), fields: start(of: selfValue),
+                selfValue: selfValue, kind: kind,
                 inTurn: inTurn, registerCount: code.registerCount))
     }
 
@@ -29,8 +32,8 @@ extension Machine {
     }
 
     @inline(never)
-    private mutating func failGone(_ me: Value, _ kind: Frame.Kind) {
-        if kind != .fellow { release(me) }
+    private mutating func failGone(_ selfValue: Value, _ kind: Frame.Kind) {
+        if kind != .borrowedSelf { release(selfValue) }
         fail(.goneInstance, "the instance was deallocated when the app was relaunched")
     }
 
@@ -42,11 +45,11 @@ extension Machine {
         if end > state.registers.count { state.registers.grow(to: end, with: .null) }
     }
 
-    /// Where the variables of `me` begin.
+    /// Where the variables of `selfValue` begin.
     @inline(__always)
-    private mutating func start(of me: Value) -> FieldStart {
-        if me.tag == .controller { return state.fields.start(ofController: me.asController.index) }
-        return me.isNull ? .none : state.fields.start(of: me.asObject)
+    private mutating func start(of selfValue: Value) -> FieldStart {
+        if selfValue.tag == .controller { return state.fields.start(ofController: selfValue.asController.index) }
+        return selfValue.isNull ? .none : state.fields.start(of: selfValue.asObject)
     }
 
     func raiseHelp(_ name: String) -> String { "if this is intended, raise the limit with --max-\(name)" }
@@ -77,17 +80,17 @@ extension Machine {
         } else {
             set(Int(frame.base) - (frame.kind.answersBelow ? 1 : 0), answer)
         }
-        guard frame.me.isCounted else { return }
-        if frame.kind == .fellow { retain(frame.me) }
-        release(frame.me)
+        guard frame.selfValue.isCounted else { return }
+        if frame.kind == .borrowedSelf { retain(frame.selfValue) }
+        release(frame.selfValue)
     }
 
     /// The same of a frame that the world called.
     private mutating func endForWorld(answer place: Int?) {
         if let place { reply(with: take(place), in: top) }
         releaseRegisters(of: top)
-        if top.me.tag == .controller { releaseController(top.me.asController) }
-        top.me = .null
+        if top.selfValue.tag == .controller { releaseController(top.selfValue.asController) }
+        top.selfValue = .null
         // Mostly that has set off nothing; finding so costs what a look at the world would.
         if state.world.pending <= Int(top.floor), !state.world.isAtRest {
             budget -= 1
@@ -95,7 +98,7 @@ extension Machine {
         }
         // What that set off in the world comes before the answer is read.
         top.phase = .returning
-        top.drive = .now
+        top.pendingWork = .callStack
         if driveAtOnce() { finishReturning() }
     }
 
@@ -130,7 +133,7 @@ extension Machine {
 // What the world calls.
 extension Machine {
     /// Begins the handler that `body` is for. Without code for it nothing happens.
-    mutating func begin(_ body: Body) {
+    mutating func begin(_ body: PendingHandler) {
         guard let function = handler(for: body) else { return }
         let base = firstFreeRegister
         let count = Int(program.functions[Int(function)].parameterCount)
@@ -140,14 +143,14 @@ extension Machine {
         if count > 2 { set(base + 2, value(of: body.third)) }
         if count > 3 { for place in 3..<count { set(base + place, .null) } }
         // A class that is asked for an instance has no self.
-        var me = Value.null
+        var selfValue = Value.null
         if body.receiver.kind == .controller {
-            me = .controller(body.receiver.controller)
+            selfValue = .controller(body.receiver.controller)
             state.world.retain(body.receiver.controller)
         } else if body.receiver.kind != .controllerClass {
-            me = .object(body.receiver)
+            selfValue = .object(body.receiver)
         }
-        beginForWorld(Int(function), base: base, me: me, kind: .handler, body: body)
+        beginForWorld(Int(function), base: base, selfValue: selfValue, kind: .handler, body: body)
     }
 
     /// Begins the completion block `block`.
@@ -160,8 +163,8 @@ extension Machine {
         for place in 0..<Int(program.functions[function].parameterCount) {
             set(base + place, place == 0 ? value(of: state.world.blockArgument) : .null)
         }
-        let me = unpack(closure, into: base)
-        beginForWorld(function, base: base, me: me, kind: .block, body: nil)
+        let selfValue = unpack(closure, into: base)
+        beginForWorld(function, base: base, selfValue: selfValue, kind: .block, body: nil)
         release(closure)
     }
 
@@ -177,7 +180,7 @@ extension Machine {
         guard let function = program.classes[cls].initialiser else { return }
         let base = firstFreeRegister
         beginForWorld(
-            Int(function), base: base, me: retained(.controller(id)), kind: .initialiser, body: nil)
+            Int(function), base: base, selfValue: retained(.controller(id)), kind: .initialiser, body: nil)
     }
 
     /// The variables of `id` hold what is written down for them.
@@ -192,10 +195,12 @@ extension Machine {
     }
 
     @inline(__always)
-    private mutating func beginForWorld(_ function: Int, base: Int, me: Value, kind: Frame.Kind, body: Body?) {
+    private mutating func beginForWorld(
+        _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, body: PendingHandler?
+    ) {
         guard state.handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
         state.handlers.push(HandlerRecord(body: body, reply: state.world.answer))
-        pushFrame(function, base: base, me: me, kind: kind, inTurn: true)
+        pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: true)
     }
 
     @inline(never)
@@ -220,7 +225,7 @@ extension Machine {
 
     /// The code of the handler that `body` is for.
     @inline(__always)
-    private mutating func handler(for body: Body) -> UInt32? {
+    private mutating func handler(for body: PendingHandler) -> UInt32? {
         if body.receiver.kind == .controller, !body.name.exists {
             let cls = state.world.classOf(body.receiver.controller).index
             return cls < program.classes.count ? program.classes[cls].handlers[body.method] : nil

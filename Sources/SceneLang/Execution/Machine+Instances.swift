@@ -100,7 +100,7 @@ extension Machine {
     }
 
     /// The place of a named view in a controller's class; 0 is the root view, nil for an unknown name.
-    func place(of name: SceneRuntime.NameID, in id: ControllerID) -> UInt32? {
+    func place(of name: NameID, in id: ControllerID) -> UInt32? {
         guard name.exists else { return nil }
         let views = state.world.blueprint.classes[state.world.classOf(id).index].views
         return views.firstIndex { $0.name == name }.map { UInt32($0 + 1) }
@@ -112,14 +112,14 @@ extension Machine {
     /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors: the first of the
     /// kind, or none.
     mutating func nearest(_ kind: BaseKind) -> ControllerID {
-        state.world.nearest(kind, from: state.frames.last?.me.asController ?? .none)
+        state.world.nearest(kind, from: state.frames.last?.selfValue.asController ?? .none)
     }
 
     /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors up to what was
     /// presented: the first that fits, or none.
     @inline(__always)
     mutating func subject(_ fits: (inout Machine, ControllerID) -> Bool) -> ControllerID {
-        var id = state.frames.last?.me.asController ?? .none
+        var id = state.frames.last?.selfValue.asController ?? .none
         if !id.exists { id = state.world.frontmost() }
         while id.exists {
             if fits(&self, id) { return id }

@@ -31,7 +31,7 @@ extension Machine {
 
     /// `relaunch`.
     mutating func relaunch() {
-        guard state.frames.allSatisfy({ $0.me.isNull }) else {
+        guard state.frames.allSatisfy({ $0.selfValue.isNull }) else {
             return fail(.refused, "an app cannot be relaunched from a function of its own objects")
         }
         guard state.frames.allSatisfy({ !$0.inTurn }) else {

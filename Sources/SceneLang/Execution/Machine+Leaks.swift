@@ -4,7 +4,7 @@ import SceneRuntime
 extension Machine {
     /// Finds controllers that are unreachable and kept alive by a reference cycle, and reports each cycle once.
     mutating func reportLeaks() {
-        let reached = ways(from: ownerRoots().map { $0.node })
+        let reached = paths(from: ownerRoots().map { $0.node })
         for controller in state.world.livingControllers() where reached[.controller(controller)] == nil {
             guard let cycle = cycle(through: .controller(controller)) else { continue }
             var isNew = state.world.markLeaked(controller)
@@ -23,9 +23,9 @@ extension Machine {
     func cycle(through start: OwnerNode) -> [OwnerLink]? {
         let first = owned(by: start)
         if let link = first.first(where: { $0.node == start }) { return [link] }
-        let ways = ways(from: first.map { $0.node }, wall: start)
-        guard case .step(let last, let label)? = ways[start] else { return nil }
-        let (place, _, links) = links(to: last, ways)
+        let paths = paths(from: first.map { $0.node }, wall: start)
+        guard case .step(let last, let label)? = paths[start] else { return nil }
+        let (place, _, links) = links(to: last, paths)
         return [first[place]] + links + [OwnerLink(label: label, node: start)]
     }
 }

@@ -102,14 +102,14 @@ extension Machine {
             return isWeak ? strengthened(value) : retained(value)
         case .outlet(let place): return view(at: UInt32(place), of: .object(object))
         case .function(let function):
-            let me = retained(.object(object))
-            return Value(.closure, extra: function, bits: UInt64(state.heap.add([me])))
+            let selfValue = retained(.object(object))
+            return Value(.closure, extra: function, bits: UInt64(state.heap.add([selfValue])))
         }
     }
 
     /// The view at `place` of a controller; nil until its view is loaded.
-    mutating func view(at place: UInt32, of me: Value) -> Value {
-        let id = me.asController
+    mutating func view(at place: UInt32, of selfValue: Value) -> Value {
+        let id = selfValue.asController
         guard id.exists else { return .null }
         let view = state.world.namedView(place, of: id)
         state.world.hold(view)
@@ -176,7 +176,7 @@ extension Machine {
             let key = TextProperty(object: object, property: property)
             let old = state.texts[key]
             state.texts[key] = retained(state.registers[source])
-            state.world.hearsOfAllEnds = true
+            state.world.reportsAllDeinits = true
             if let old { release(old) }
             return
         }
@@ -200,7 +200,7 @@ extension Machine {
     }
 
     mutating func setOwn(
-        _ member: ObjectMember, of object: ObjectRef, to value: Value, name: SceneRuntime.NameID
+        _ member: ObjectMember, of object: ObjectRef, to value: Value, name: NameID
     ) {
         guard case .field(let index, let isWeak, let isConstant) = member, !isConstant else {
             return fail(.notSettable, "`\(text(name))` cannot be set")

@@ -54,13 +54,10 @@ public struct MissedCall: Hashable, Sendable {
     public let sentence: String
 }
 
-extension Script {
-    /// Whether `name` is a presentation style: one of UIKit's, or one that the script declares.
-    public func hasStyle(_ name: String) -> Bool { blueprint.style(named: name) != nil }
-}
-
 extension Blueprint {
-    fileprivate func style(named name: String) -> (base: ModalStyle, declared: StyleID)? {
+    /// Returns the presentation style `name`: one of UIKit's, or one that the script declares with its base; nil if
+    /// there is none.
+    func style(named name: String) -> (base: ModalStyle, declared: StyleID)? {
         let number = names.find(Array(name.utf8))
         if number.exists, let place = styles.indices.first(where: { $0 > 0 && styles[$0].name == number }) {
             return (styles[place].base, StyleID(UInt32(place)))

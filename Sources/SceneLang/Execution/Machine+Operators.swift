@@ -12,7 +12,7 @@ extension Machine {
         } else {
             set(a, arithmetic(operation, x, y))
         }
-        letGoOfTemporaries(i, base)
+        releaseTemporaries(i, base)
     }
 
     /// R[a] = R[b] op a number.
@@ -43,11 +43,11 @@ extension Machine {
         set(
             base + Int(i.a),
             .bool(holds(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
-        letGoOfTemporaries(i, base)
+        releaseTemporaries(i, base)
     }
 
     /// Operands that nothing else holds, as `n` tells.
-    private mutating func letGoOfTemporaries(_ i: Instruction, _ base: Int) {
+    private mutating func releaseTemporaries(_ i: Instruction, _ base: Int) {
         if i.n & 1 != 0 { set(base + Int(i.b), .null) }
         if i.n & 2 != 0 { set(base + Int(i.c), .null) }
     }

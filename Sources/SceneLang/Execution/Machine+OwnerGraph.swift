@@ -10,7 +10,7 @@ extension Machine {
         }
         let living = state.world.livingControllers()
         for id in living {
-            for case .window(let window) in state.world.keepers(of: id) {
+            for case .window(let window) in state.world.uikitOwners(of: id) {
                 roots.append((.window(window), .controller(id)))
             }
         }
@@ -22,8 +22,8 @@ extension Machine {
         }
         for value in state.blocks.held { add(.completion, value) }
         for value in Array(state.registers) + state.senders + state.answers { add(.running, value) }
-        for frame in state.frames { add(.running, frame.me) }
-        for id in living where state.world.keepers(of: id).contains(.framework) {
+        for frame in state.frames { add(.running, frame.selfValue) }
+        for id in living where state.world.uikitOwners(of: id).contains(.framework) {
             roots.append((.framework, .controller(id)))
         }
         return roots
@@ -48,7 +48,7 @@ extension Machine {
             for (place, value) in state.fields.values(of: object, count: fieldCount(object)).enumerated() {
                 add(.field(object, place), value)
             }
-            for other in state.world.kept(by: id) {
+            for other in state.world.controllers(ownedBy: id) {
                 links.append(OwnerLink(label: .property(linkProperty(id, other)), node: .controller(other)))
             }
         case .closure(let slot), .box(let slot), .segue(let slot):
@@ -77,11 +77,11 @@ extension Machine {
 
     /// Finds the shortest paths from `starts` to all reachable nodes (breadth-first search). Returns the link to each
     /// node. Paths do not go through `wall`.
-    func ways(from starts: [OwnerNode], wall: OwnerNode? = nil) -> [OwnerNode: OwnerWay] {
-        var ways: [OwnerNode: OwnerWay] = [:]
+    func paths(from starts: [OwnerNode], wall: OwnerNode? = nil) -> [OwnerNode: OwnerPath] {
+        var paths: [OwnerNode: OwnerPath] = [:]
         var waiting: [OwnerNode] = []
-        for (place, start) in starts.enumerated() where ways[start] == nil {
-            ways[start] = .start(place)
+        for (place, start) in starts.enumerated() where paths[start] == nil {
+            paths[start] = .start(place)
             waiting.append(start)
         }
         var next = 0
@@ -89,29 +89,30 @@ extension Machine {
             let node = waiting[next]
             next += 1
             if node == wall { continue }
-            for link in owned(by: node) where ways[link.node] == nil {
-                ways[link.node] = .step(from: node, link.label)
+            for link in owned(by: node) where paths[link.node] == nil {
+                paths[link.node] = .step(from: node, link.label)
                 waiting.append(link.node)
             }
         }
-        return ways
+        return paths
     }
 
     /// Returns the links of the path to `end`, and the number of its start.
-    func links(to end: OwnerNode, _ ways: [OwnerNode: OwnerWay]) -> (start: Int, first: OwnerNode, links: [OwnerLink]) {
+    func links(to end: OwnerNode, _ paths: [OwnerNode: OwnerPath]) -> (start: Int, first: OwnerNode, links: [OwnerLink])
+    {
         var links: [OwnerLink] = []
         var node = end
-        while case .step(let from, let label)? = ways[node] {
+        while case .step(let from, let label)? = paths[node] {
             links.append(OwnerLink(label: label, node: node))
             node = from
         }
-        guard case .start(let place)? = ways[node] else { return (0, node, []) }
+        guard case .start(let place)? = paths[node] else { return (0, node, []) }
         return (place, node, links.reversed())
     }
 }
 
 /// How a node was first reached.
-enum OwnerWay: Hashable, Sendable {
+enum OwnerPath: Hashable, Sendable {
     /// It is a start, by its number.
     case start(Int)
     case step(from: OwnerNode, OwnerLink.Label)

@@ -8,7 +8,7 @@ extension Machine {
         guard state.world.isAlive(id) else { return [] }
         let target = OwnerNode.controller(id)
         let roots = ownerRoots()
-        let ways = ways(from: roots.map { $0.node }, wall: target)
+        let paths = paths(from: roots.map { $0.node }, wall: target)
         var lines: [[UInt8]] = []
         for root in roots where root.node == target {
             var line = text(of: root.root)
@@ -16,8 +16,8 @@ extension Machine {
             if !lines.contains(line) { lines.append(line) }
         }
         for owner in directOwners(of: target) {
-            guard ways[owner.from] != nil else { continue }
-            let (start, first, links) = links(to: owner.from, ways)
+            guard paths[owner.from] != nil else { continue }
+            let (start, first, links) = links(to: owner.from, paths)
             guard first != target else { continue }
             var line = text(of: roots[start].root)
             // A direct reference of a root needs no arrow.

@@ -1,17 +1,17 @@
-// tidy: long, one line an instruction
 import SceneRuntime
 
 /// The slow path of instructions that the interpreter loop does not handle, or not in all cases.
 extension Machine {
     /// Performs `i`. It can push or pop frames, or run the world.
     mutating func perform(_ i: Instruction, _ base: Int) {
-        // These are part of every step. Handled here, they do not need the large stack frame of `performOther`.
+        // These are part of every step. Handled here, they do not need the large stack frame of the other functions.
         if i.op == .step { return beginStep(program.steps[i.wide]) }
         if i.op == .request { return request(Int(i.n), at: base + Int(i.a)) }
         if i.op == .endStep { return endStep() }
         performOther(i, base)
     }
 
+    /// Values, instances, collections and operators.
     @inline(never)
     private mutating func performOther(_ i: Instruction, _ base: Int) {
         let (a, b, c) = (base + Int(i.a), base + Int(i.b), base + Int(i.c))
@@ -19,7 +19,7 @@ extension Machine {
         case .takeGlobal: takeGlobal(i.wide, into: a)
         case .storeGlobal: storeGlobal(i.wide, from: a)
         case .takeField: takeField(Int(i.b), into: a)
-        case .getOutlet: set(a, view(at: UInt32(i.b), of: state.frames[state.frames.count - 1].me))
+        case .getOutlet: set(a, view(at: UInt32(i.b), of: state.frames[state.frames.count - 1].selfValue))
         case .makeBox: makeBox(of: b, into: a)
         case .loadBox: set(a, retained(state.heap[state.registers[b].slot][0]))
         case .takeBox: takeBox(b, into: a)
@@ -61,6 +61,25 @@ extension Machine {
         case .not: set(a, inverted(state.registers[b]))
         case .isType: set(a, .bool(isType(state.registers[b], state.registers[c])))
         case .matches: set(a, .bool(matches(state.registers[b], state.registers[c])))
+        case .testEqual, .testLess, .testLessOrEqual, .testEqualImmediate, .testLessImmediate,
+            .testLessOrEqualImmediate, .testGreaterImmediate, .testGreaterOrEqualImmediate, .jumpIfTrue,
+            .jumpIfFalse, .clearRange, .forPrepare, .forNext, .call, .callSelf, .callValue, .callMember,
+            .mutateMember, .callBuiltIn, .returnValue, .returnNothing, .callSuper, .getMember, .setMember,
+            .environment, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,
+            .beginRecord, .endRecord, .expectEvents, .protect, .unprotect, .expectException, .fail:
+            performControl(i, base)
+        case .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
+            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step, .request, .endStep:
+            // The interpreter loop handles these in all cases, and `perform` handles the last three.
+            break
+        }
+    }
+
+    /// Jumps, calls, members, steps and expectations.
+    @inline(never)
+    private mutating func performControl(_ i: Instruction, _ base: Int) {
+        let (a, b) = (base + Int(i.a), base + Int(i.b))
+        switch i.op {
         case .testEqual: branch(.equal, i, base, state.registers[b])
         case .testLess: branch(.less, i, base, state.registers[b])
         case .testLessOrEqual: branch(.lessOrEqual, i, base, state.registers[b])
@@ -73,8 +92,8 @@ extension Machine {
         case .clearRange: for place in (a..<a + Int(i.b)).reversed() { set(place, .null) }
         case .forPrepare: prepareLoop(a, target: i.wide)
         case .forNext: nextElement(a, into: b)
-        case .call: callFunction(i.wide, at: a, me: .null)
-        case .callSelf: callFunction(i.wide, at: a, me: state.frames[state.frames.count - 1].me)
+        case .call: callFunction(i.wide, at: a, selfValue: .null)
+        case .callSelf: callFunction(i.wide, at: a, selfValue: state.frames[state.frames.count - 1].selfValue)
         case .callValue: callRegister(a, count: Int(i.n))
         case .callMember: callMember(i, at: a)
         case .mutateMember: mutateMember(i, at: a)
@@ -100,9 +119,15 @@ extension Machine {
         case .unprotect: restore(seen: nil)
         case .expectException: expectException(program.expectations[i.wide], a)
         case .fail: fail(.unmodelledAtRun, text(of: state.constants[i.wide]))
-        case .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt, .loadConstant, .loadGlobal, .loadSelf,
-            .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step, .request, .endStep:
-            // The interpreter loop handles these in all cases, and `perform` handles the last three.
+        case .takeGlobal, .storeGlobal, .takeField, .getOutlet, .makeBox, .loadBox, .takeBox, .storeBox, .weaken,
+            .strengthen, .makeClosure, .latest, .ordinal, .instances, .make, .makeView, .stackMember, .childOf,
+            .viewNamed, .makeArray, .makeDictionary, .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex,
+            .append, .add, .subtract, .multiply, .divide, .remainder, .addImmediate, .subtractImmediate,
+            .multiplyImmediate, .divideImmediate, .remainderImmediate, .equal, .notEqual, .less, .lessOrEqual,
+            .negate, .not, .isType, .matches, .copy, .move, .clear, .loadNil, .loadAbsent, .loadBool, .loadInt,
+            .loadConstant, .loadGlobal, .loadSelf, .getField, .setField, .jump, .jumpIfNil, .jumpIfNotNil, .step,
+            .request, .endStep:
+            // `performOther` and the interpreter loop handle these.
             break
         }
     }

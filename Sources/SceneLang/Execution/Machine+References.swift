@@ -40,7 +40,7 @@ extension Machine {
     mutating func makeClosure(_ i: Instruction, _ base: Int) {
         let code = program.functions[i.wide]
         var captures: [Value] = []
-        if code.usesSelf { captures.append(retained(state.frames[state.frames.count - 1].me)) }
+        if code.usesSelf { captures.append(retained(state.frames[state.frames.count - 1].selfValue)) }
         for place in 0..<Int(code.captureCount) { captures.append(take(base + Int(i.a) + 1 + place)) }
         let closure = Value(
             .closure, extra: UInt32(truncatingIfNeeded: i.wide), bits: UInt64(state.heap.add(captures)))

@@ -35,7 +35,7 @@ extension Machine {
         state.world.horizon = .infinity
         if state.world.isHeld { state.world.request(.finish) }
         top.pc -= 1
-        top.drive = .settle
+        top.pendingWork = .runLoop
         interrupt()
     }
 
@@ -65,7 +65,7 @@ extension Machine {
     /// At file or scenario level all that is pending happens, and the step is over.
     mutating func endStep() {
         guard isTopLevel else { return }
-        if top.phase.isReady, !hasWaited(for: .settle) { return }
+        if top.phase.isReady, !hasWaited(for: .runLoop) { return }
         finishStep()
     }
 
@@ -115,6 +115,6 @@ extension Machine {
         state.progress.filter = filter
         writer.categories = filter.categories
         writer.only = filter.only.isEmpty ? [] : Set(filter.only)
-        state.world.tellsLayout = filter.categories.contains(.layout)
+        state.world.showsLayout = filter.categories.contains(.layout)
     }
 }

@@ -136,7 +136,7 @@ extension Machine {
         value.tag == .string ? String(decoding: bytes(value), as: UTF8.self) : shown(value)
     }
 
-    func text(_ name: SceneRuntime.NameID) -> String {
+    func text(_ name: NameID) -> String {
         String(decoding: state.world.text(of: name), as: UTF8.self)
     }
 }

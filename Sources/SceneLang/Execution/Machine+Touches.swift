@@ -11,7 +11,7 @@ extension Machine {
     }
 
     /// Returns the name of a segue in register `place`. An unknown identifier is `.none` in the world.
-    private mutating func identifier(_ place: Int) -> SceneRuntime.NameID? {
+    private mutating func identifier(_ place: Int) -> NameID? {
         guard state.registers[place].tag == .string else {
             fail(.wrongType, "expected a string as the identifier of a segue, found \(state.registers[place].noun)")
             return nil
@@ -21,7 +21,7 @@ extension Machine {
 
     /// Returns the source of the segue: that of the clause, otherwise the first candidate that has the segue, otherwise
     /// the first candidate.
-    private mutating func owner(of name: SceneRuntime.NameID, _ place: Int, _ verb: String) -> ControllerID? {
+    private mutating func owner(of name: NameID, _ place: Int, _ verb: String) -> ControllerID? {
         guard state.registers[place].isAbsent else { return controller(place) }
         let id = subject { machine, id in
             machine.state.world.blueprint.classes[machine.state.world.classOf(id).index].segues.contains {

@@ -19,7 +19,7 @@ extension Machine {
             arguments.isAnimated = flag
         }
         perform(arguments)
-        if !state.run.isFinished, hasWaited(for: .now) { top.phase = .ready }
+        if !state.run.isFinished, hasWaited(for: .callStack) { top.phase = .ready }
     }
 
     /// Makes the requests of a verb. This is the only switch over all verbs.

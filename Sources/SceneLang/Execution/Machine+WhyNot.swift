@@ -53,7 +53,7 @@ extension Machine {
         explainMissed(methods, subject, &answer)
         explainSuper(methods, subject, &answer)
         explainMessages(&answer)
-        explainStanding(methods, subject, &answer)
+        explainAppearance(methods, subject, &answer)
         return answer
     }
 
@@ -141,7 +141,7 @@ extension Machine {
         case .hostNotAppearing: "\(other), whose view contains the view of \(who), was not appearing"
         case .viewNowhere: "the view of \(who) had no superview and no window"
         case .forwardingOff: "\(other), whose view contains the view of \(who), does not forward appearance calls"
-        case .byHand: "the script calls beginAppearanceTransition on \(who) itself"
+        case .manualAppearance: "the script calls beginAppearanceTransition on \(who) itself"
         case .notShown: "\(other), the container of \(who), shows another controller"
         case .staysBeneath: "the view of \(who) stays in the window under \(other)"
         case .noDelegate: "no delegate is set that UIKit could call"
@@ -177,17 +177,17 @@ extension Machine {
         }
     }
 
-    private func explainStanding(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
+    private func explainAppearance(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
         guard subject.object.kind == .controller else { return }
         let who = subject.text
-        answer.standing = state.world.standing(of: subject.object.controller).map { fact in
+        answer.standing = state.world.appearanceFacts(of: subject.object.controller).map { fact in
             switch fact {
             case .viewNotLoaded: "its view is not loaded"
             case .viewNowhere: "a view between \(who) and the window has no superview"
             case .hostGone(let host): "its superview belongs to \(spelled(host)), which is not on screen"
-            case .hostForwardsByHand(let host):
+            case .hostForwardsManually(let host):
                 "its superview belongs to \(spelled(host)), which does not forward appearance calls"
-            case .byHand: "the script calls beginAppearanceTransition on it"
+            case .manualAppearance: "the script calls beginAppearanceTransition on it"
             case .covered(let other): "its view was removed from the window for \(spelled(other))"
             case .presents(let other): "its view is in the window under \(spelled(other))"
             case .onScreen: "it is on screen"

@@ -20,7 +20,7 @@ public struct Machine: Sendable {
     /// The number of instructions that may still run.
     var budget = 0
     /// The part of `budget` that `interrupt` has suspended.
-    var stash = 0
+    var suspendedBudget = 0
     /// The sum of both at the last update of `spent`.
     var counted = 0
     /// Whether a controller was released since the world last ran.
@@ -49,7 +49,7 @@ public struct Machine: Sendable {
     var variables = VariableIndex()
     /// An inline cache: the controller whose variables were accessed last. It is cleared before anything that could
     /// deallocate it.
-    var known = KnownController.nobody
+    var inlineCache = InlineCache.empty
 
     init(program: Program, blueprint: Blueprint, sources: SourceMap, settings: Settings) {
         self.program = program
@@ -87,14 +87,14 @@ public struct Machine: Sendable {
             makeUnique()
             if state.frames.isEmpty {
                 startScenario()
-            } else if top.drive != .nothing {
+            } else if top.pendingWork != .none {
                 _ = drive()
             } else {
                 execute()
                 driveIfNeeded()
             }
-            budget += stash
-            stash = 0
+            budget += suspendedBudget
+            suspendedBudget = 0
             countSpent()
             guard hasStopped || budget <= 0 else { continue }
             checkSize()
@@ -107,7 +107,7 @@ public struct Machine: Sendable {
     /// Updates `spent`, and ends the run with an error if the limit of instructions is exceeded.
     @inline(__always)
     mutating func countSpent() {
-        let left = budget &+ stash
+        let left = budget &+ suspendedBudget
         spent &+= counted &- left
         counted = left
         if spent > settings.limits.instructions { failEndless() }
@@ -115,21 +115,21 @@ public struct Machine: Sendable {
 
     /// Makes `execute` return after this instruction.
     mutating func interrupt() {
-        stash += budget
+        suspendedBudget += budget
         budget = 0
     }
 
     /// Runs the operations that a release has added to the world, before the next instruction.
     private mutating func driveIfNeeded() {
-        guard state.frames.count > 0, top.drive == .nothing else { return }
-        if state.world.pending > Int(top.floor) { top.drive = .now }
+        guard state.frames.count > 0, top.pendingWork == .none else { return }
+        if state.world.pending > Int(top.floor) { top.pendingWork = .callStack }
     }
 
     /// Handles a release: the operations that it has added run before the next instruction of the frame with this
     /// floor. It also checks the limit of instructions, for endless loops.
     mutating func noteRelease(floor: UInt32) {
         hasReleased = false
-        let isEndless = spent + counted - budget - stash > settings.limits.instructions
+        let isEndless = spent + counted - budget - suspendedBudget > settings.limits.instructions
         if state.world.pending > Int(floor) || isEndless { interrupt() }
     }
 }

@@ -40,7 +40,7 @@ struct VariableIndex: Sendable {
 }
 
 /// An inline cache for one receiver: the start of its variables and of its class's row.
-struct KnownController: Sendable {
+struct InlineCache: Sendable {
     /// The payload of the value that refers to it.
     let bits: UInt64
     /// The row of its class in `VariableIndex`.
@@ -49,7 +49,7 @@ struct KnownController: Sendable {
     let start: Int
 
     /// The empty cache, which matches no value.
-    static let nobody = KnownController(bits: .max, row: 0, start: 0)
+    static let empty = InlineCache(bits: .max, row: 0, start: 0)
 }
 
 extension Machine {
@@ -57,11 +57,11 @@ extension Machine {
     /// not a variable.
     @inline(__always)
     func variable(_ number: UInt16, of receiver: Value, toSet: Bool) -> Int? {
-        guard receiver.tag == .controller, receiver.bits == known.bits else { return nil }
-        switch variables.entry(Int(number), inRowAt: known.row) {
+        guard receiver.tag == .controller, receiver.bits == inlineCache.bits else { return nil }
+        switch variables.entry(Int(number), inRowAt: inlineCache.row) {
         case .other: return nil
-        case .variable(let index): return known.start &+ Int(index)
-        case .constant(let index): return toSet ? nil : known.start &+ Int(index)
+        case .variable(let index): return inlineCache.start &+ Int(index)
+        case .constant(let index): return toSet ? nil : inlineCache.start &+ Int(index)
         }
     }
 
@@ -73,7 +73,7 @@ extension Machine {
         let cls = state.world.classIfAlive(id)
         let start = state.fields.start(ofController: id.index)
         guard cls.exists, start.exists else { return nil }
-        known = KnownController(bits: receiver.bits, row: variables.row(of: cls.index, program), start: start.cell)
+        inlineCache = InlineCache(bits: receiver.bits, row: variables.row(of: cls.index, program), start: start.cell)
         return variable(number, of: receiver, toSet: toSet)
     }
 }

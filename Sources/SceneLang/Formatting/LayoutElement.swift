@@ -38,7 +38,7 @@ struct LayoutElement {
 
     /// The elements of a text without errors, in order.
     static func all(in file: SourceFile) -> [LayoutElement] {
-        var lexer = Lexer(file, as: FileID(0), names: NameTable())
+        var lexer = Lexer(file, as: FileID(0), names: IdentifierTable())
         lexer.run()
         var gaps = Gaps(bytes: file.bytes)
         var elements: [LayoutElement] = []

@@ -38,10 +38,10 @@ public enum ScriptFormatter {
         let errors: [Diagnostic]
         let tree: SyntaxTree
         let elements: [LayoutElement]
-        private let names: NameTable
+        private let names: IdentifierTable
 
         init(_ file: SourceFile, _ limits: ParserLimits) {
-            var names = NameTable()
+            var names = IdentifierTable()
             let parsed = Parser.parse(file, as: FileID(0), names: &names, limits: limits)
             let mistakes = parsed.diagnostics.filter { $0.severity == .error }
             errors = mistakes

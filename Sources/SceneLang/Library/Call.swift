@@ -3,7 +3,7 @@ public import SceneRuntime
 /// A call that UIKit makes: one line of the trace.
 public struct Call: Hashable, Sendable {
     /// One argument of a call.
-    public struct Argument: Hashable, Sendable {
+    public struct LabeledValue: Hashable, Sendable {
         /// The label, such as `animated`; nil if the argument has none.
         public let label: String?
         /// The value as scripts write it: `true`, `"open"`, `inbox`; empty if the trace has only the label.
@@ -22,11 +22,11 @@ public struct Call: Hashable, Sendable {
     /// The base name, such as `viewWillAppear`; for an action, its name in the script.
     public let name: String
     /// The arguments, in order.
-    public let arguments: [Argument]
+    public let arguments: [LabeledValue]
     /// The line without its indentation: `inbox.viewWillAppear(animated: true)`.
     public let text: String
     /// The position of the call in the run.
-    public let place: Place
+    public let place: TracePosition
 
     /// The number of enclosing calls.
     public var depth: Int { place.depth }
@@ -49,14 +49,14 @@ public struct Call: Hashable, Sendable {
         method = event.method
         name = String(decoding: entry.name, as: UTF8.self)
         text = String(decoding: entry.line, as: UTF8.self)
-        place = Place(entry)
+        place = TracePosition(entry)
         let spec = event.method.spec
         arguments = zip(spec.labels, entry.arguments).map { label, argument in
             let label = label.utf8Bytes
-            if label == [0x5F] { return Argument(label: nil, value: String(decoding: argument, as: UTF8.self)) }
+            if label == [0x5F] { return LabeledValue(label: nil, value: String(decoding: argument, as: UTF8.self)) }
             // A label alone, or `label: value`.
             let value = argument.dropFirst(label.count + 2)
-            return Argument(
+            return LabeledValue(
                 label: String(decoding: label, as: UTF8.self), value: String(decoding: value, as: UTF8.self))
         }
     }
@@ -68,7 +68,7 @@ extension Call: CustomStringConvertible {
 }
 
 /// The position of a line of the trace in its run.
-public struct Place: Hashable, Sendable {
+public struct TracePosition: Hashable, Sendable {
     /// The number of the step in its scenario, as in JSON traces; 0 before the first step.
     public let step: Int
     /// The number of enclosing calls.

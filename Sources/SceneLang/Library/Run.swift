@@ -77,7 +77,7 @@ public struct Run: Hashable, Sendable {
             isFinished = machine.advance(fuel: Run.fuel, stopAtLine: false) == .finished
             bytes += machine.takeOutput()
             for entry in machine.writer.takeEntries() {
-                rules.append(Place(entry).rule)
+                rules.append(TracePosition(entry).rule)
                 if let event = RunEvent(entry) {
                     events.append(event)
                     if entry.step > 0, !steps.isEmpty { steps[steps.count - 1].events.append(event) }

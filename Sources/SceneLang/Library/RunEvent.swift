@@ -8,7 +8,7 @@ public enum RunEvent: Hashable, Sendable {
     case message(Message)
 
     /// The position in the run.
-    public var place: Place {
+    public var place: TracePosition {
         switch self {
         case .call(let call): call.place
         case .message(let message): message.place
@@ -64,7 +64,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     /// The line without its indentation: `! warning: …`.
     public let line: String
     /// The position in the run.
-    public let place: Place
+    public let place: TracePosition
 
     /// The line without its indentation.
     public var description: String { line }
@@ -73,7 +73,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
         self.kind = kind
         text = String(decoding: entry.text, as: UTF8.self)
         line = String(decoding: entry.line, as: UTF8.self)
-        place = Place(entry)
+        place = TracePosition(entry)
     }
 }
 

@@ -17,7 +17,7 @@ struct Allowance: Sendable {
     /// The allowances of a file, in order.
     static func all(in source: SourceFile, as file: FileID) -> [Allowance] {
         // Most files have no such comment, and need not be read again.
-        guard mayHold(source) else { return [] }
+        guard mayContainAllowance(source) else { return [] }
         let elements = LayoutElement.all(in: source)
         var found: [Allowance] = []
         for (index, element) in elements.enumerated() where element.kind == .lineComment {
@@ -73,7 +73,7 @@ struct Allowance: Sendable {
     }
 
     /// Whether the text contains `check:`.
-    private static func mayHold(_ source: SourceFile) -> Bool {
+    private static func mayContainAllowance(_ source: SourceFile) -> Bool {
         let word = Array("check".utf8)
         var next = 0
         while let colon = source.offset(of: UInt8(ascii: ":"), from: next) {

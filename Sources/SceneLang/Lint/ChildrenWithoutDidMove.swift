@@ -11,7 +11,7 @@ enum ChildrenWithoutDidMove {
         return script.verbs.compactMap { site in
             guard site.statement.verb == .addChild, !site.isExpected,
                 let child = script.controller(site.statement.operand, in: site.tree),
-                !moves.mayTell(child, site.stage)
+                !moves.mayCallDidMove(child, site.stage)
             else { return nil }
             return Diagnostic(
                 .childWithoutDidMove, "'\(script.name(of: child))' never receives didMove(toParent:)", at: site.span,
@@ -40,7 +40,7 @@ enum ChildrenWithoutDidMove {
         }
 
         /// Whether a `did move` that can run in the same world as `stage` may refer to `child`.
-        func mayTell(_ child: ClassID, _ stage: Stage) -> Bool {
+        func mayCallDidMove(_ child: ClassID, _ stage: Stage) -> Bool {
             // A name can refer to an instance of a subclass.
             let stages = told.reduce(into: unknown) { stages, entry in
                 let isRelated =

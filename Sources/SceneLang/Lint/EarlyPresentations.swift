@@ -51,8 +51,8 @@ enum EarlyPresentations {
     }
 
     /// The methods that the script itself calls.
-    private static func calledMethods(_ script: LintScript) -> Set<NameID> {
-        var called: Set<NameID> = []
+    private static func calledMethods(_ script: LintScript) -> Set<IdentifierID> {
+        var called: Set<IdentifierID> = []
         for site in script.verbs where site.statement.effects.contains(.callsMethods) {
             guard case .expression(let id) = site.statement.operand,
                 case .call(let callee, _) = script.trees[site.tree][id],

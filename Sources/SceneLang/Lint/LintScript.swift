@@ -5,7 +5,7 @@ struct LintScript: Sendable {
     let declarations: Declarations
     let trees: [SyntaxTree]
     let resolutions: [Resolution]
-    let names: NameTable
+    let names: IdentifierTable
     /// The environments in which the script runs.
     let environments: [Environment]
     /// The index of the tree that is checked; the other trees are imported.
@@ -16,7 +16,7 @@ struct LintScript: Sendable {
     let worlds: PossibleWorlds
 
     init(
-        _ declarations: Declarations, trees: [SyntaxTree], resolutions: [Resolution], names: NameTable,
+        _ declarations: Declarations, trees: [SyntaxTree], resolutions: [Resolution], names: IdentifierTable,
         environments: [Environment]
     ) {
         self.declarations = declarations
@@ -34,7 +34,7 @@ struct LintScript: Sendable {
 
 // Queries that several rules use.
 extension LintScript {
-    func text(_ name: NameID) -> String { names.text(of: name) }
+    func text(_ name: IdentifierID) -> String { names.text(of: name) }
 
     /// Returns the name of `controller` in the script.
     func name(of controller: ClassID) -> String { text(declarations.controllers[controller.index].name) }
@@ -80,7 +80,7 @@ extension LintScript {
     }
 
     /// Returns the value that the declaration of `controller` or of an ancestor gives to a property, or nil.
-    func property(_ name: NameID, of controller: ClassID) -> MemberTable.PropertyMember? {
+    func property(_ name: IdentifierID, of controller: ClassID) -> MemberTable.PropertyMember? {
         var current = controller
         while current.exists {
             let entry = declarations.controllers[current.index]
@@ -91,7 +91,7 @@ extension LintScript {
     }
 
     /// Whether any statement assigns to a member or variable with this name.
-    func isAssigned(_ name: NameID) -> Bool {
+    func isAssigned(_ name: IdentifierID) -> Bool {
         trees.contains { tree in
             tree.statements.contains { statement in
                 guard case .assignment(let target, _, _) = statement.node else { return false }
@@ -103,7 +103,7 @@ extension LintScript {
 
 extension SyntaxTree {
     /// Returns the name that an assignment to `target` changes: the last one of a chain of members.
-    fileprivate func assignedName(_ target: ExpressionID) -> NameID? {
+    fileprivate func assignedName(_ target: ExpressionID) -> IdentifierID? {
         if case .name(let name) = self[target] { return name }
         if case .optionalChain(let inner) = self[target] { return assignedName(inner) }
         return member(target)?.name.name

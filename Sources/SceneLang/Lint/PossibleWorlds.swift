@@ -13,7 +13,7 @@ struct PossibleWorlds: Sendable {
     let numbers: [Int]
 
     init(
-        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: NameTable,
+        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: IdentifierTable,
         _ places: ScriptPlaces, _ verbs: [VerbSite]
     ) {
         var mentions = Mentions(declarations, trees, resolutions, names, places)
@@ -73,18 +73,18 @@ private struct Mentions {
     let declarations: Declarations
     let trees: [SyntaxTree]
     let resolutions: [Resolution]
-    let names: NameTable
+    let names: IdentifierTable
     let places: ScriptPlaces
     /// The classes named outside of controllers.
     var roots: [Stage: [ClassID]] = [:]
     /// The classes that the body of a controller names.
     var edges: [ClassID: [ClassID]] = [:]
 
-    private let instantiate: NameID?
-    private let instantiateInitial: NameID?
+    private let instantiate: IdentifierID?
+    private let instantiateInitial: IdentifierID?
 
     init(
-        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: NameTable,
+        _ declarations: Declarations, _ trees: [SyntaxTree], _ resolutions: [Resolution], _ names: IdentifierTable,
         _ places: ScriptPlaces
     ) {
         self.declarations = declarations
@@ -117,7 +117,7 @@ private struct Mentions {
 
     /// Adds the classes that a call of a member may create.
     private mutating func collect(
-        _ name: NameID, _ arguments: List<Argument>, at id: ExpressionID, of number: Int
+        _ name: IdentifierID, _ arguments: List<CallArgument>, at id: ExpressionID, of number: Int
     ) {
         if name == instantiateInitial {
             add(declarations.initial.values.sorted { $0.raw < $1.raw }, at: id, of: number)
@@ -139,7 +139,7 @@ private struct Mentions {
     }
 
     /// Returns the scenes that `instantiate` may create.
-    private func scenes(madeBy arguments: List<Argument>, in tree: SyntaxTree) -> [ClassID] {
+    private func scenes(madeBy arguments: List<CallArgument>, in tree: SyntaxTree) -> [ClassID] {
         // A computed identifier may be any.
         guard let value = tree.element(0, of: arguments)?.value, case .string(let text) = tree[value] else {
             return allScenes

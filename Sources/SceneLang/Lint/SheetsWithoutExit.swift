@@ -28,7 +28,7 @@ enum SheetsWithoutExit {
     }
 
     private static func report(
-        _ sheet: ClassID, at span: SourceSpan, in worlds: [Int], _ property: NameID, _ exits: Set<Stage>,
+        _ sheet: ClassID, at span: SourceSpan, in worlds: [Int], _ property: IdentifierID, _ exits: Set<Stage>,
         _ script: LintScript, _ found: inout [Diagnostic]
     ) {
         guard !worlds.isEmpty, worlds.allSatisfy({ !exits.contains(.steps($0)) }),

@@ -43,7 +43,7 @@ private struct KeptPresenter {
 /// The presentations of a script that certainly keep their presenter on screen.
 private struct KeptPresenters {
     let script: LintScript
-    private let styleName: NameID?
+    private let styleName: IdentifierID?
 
     init(_ script: LintScript) {
         self.script = script
@@ -118,7 +118,7 @@ private struct VariableUses {
     /// A variable that is not local.
     enum Variable: Hashable {
         case global(UInt32)
-        case field(ClassID, NameID)
+        case field(ClassID, IdentifierID)
     }
 
     struct Use {
@@ -133,7 +133,7 @@ private struct VariableUses {
     private var uses: [Variable: [Use]] = [:]
     private var changes: [ClassID: [Use]] = [:]
     /// Names of members of values whose class is unknown.
-    private var unknown: Set<NameID> = []
+    private var unknown: Set<IdentifierID> = []
 
     init(_ script: LintScript) {
         self.script = script

@@ -24,7 +24,7 @@ enum UndefinedContexts {
         }
     }
 
-    private static func defines(_ controller: ClassID, _ property: NameID?, _ script: LintScript) -> Bool {
+    private static func defines(_ controller: ClassID, _ property: IdentifierID?, _ script: LintScript) -> Bool {
         if script.declarations.controllers[controller.index].base == .navigationController { return true }
         guard let property, let member = script.property(property, of: controller) else { return false }
         return script.trees[member.site.tree][member.value] != .boolean(false)

@@ -40,7 +40,7 @@ struct SegueSite: Sendable {
 
     /// Returns the segues of all controllers, in the order of declaration. Segues of custom classes have the kind
     /// `.custom`.
-    static func all(in trees: [SyntaxTree], _ declarations: Declarations, _ names: NameTable) -> [SegueSite] {
+    static func all(in trees: [SyntaxTree], _ declarations: Declarations, _ names: IdentifierTable) -> [SegueSite] {
         var found: [SegueSite] = []
         for index in declarations.controllers.indices {
             for site in declarations.controllers[index].table.segues {

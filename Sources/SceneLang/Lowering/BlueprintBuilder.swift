@@ -6,15 +6,15 @@ import SceneRuntime
 struct BlueprintBuilder {
     let declarations: Declarations
     let trees: [SyntaxTree]
-    let names: NameTable
+    let names: IdentifierTable
     private(set) var blueprint: Blueprint
     /// The runtime's name for each name of the script.
-    private var runtimeNames: [NameID: SceneRuntime.NameID] = [:]
+    private var runtimeNames: [IdentifierID: NameID] = [:]
 
     /// Creates a builder that continues `earlier`: it keeps the numbers of names, and the whole blueprint if nothing
     /// was declared since.
     init(
-        _ declarations: Declarations, trees: [SyntaxTree], names: NameTable, earlier: Blueprint, isCurrent: Bool
+        _ declarations: Declarations, trees: [SyntaxTree], names: IdentifierTable, earlier: Blueprint, isCurrent: Bool
     ) {
         self.declarations = declarations
         self.trees = trees
@@ -65,7 +65,7 @@ struct BlueprintBuilder {
     }
 
     /// Returns the runtime's name for a name of the script.
-    mutating func name(_ id: NameID) -> SceneRuntime.NameID {
+    mutating func name(_ id: IdentifierID) -> NameID {
         if let known = runtimeNames[id] { return known }
         let made = blueprint.names.intern(Array(names.bytes(of: id)))
         runtimeNames[id] = made
@@ -73,7 +73,7 @@ struct BlueprintBuilder {
     }
 
     /// Returns the runtime's name for a text.
-    mutating func name(_ text: [UInt8]) -> SceneRuntime.NameID { blueprint.names.intern(text) }
+    mutating func name(_ text: [UInt8]) -> NameID { blueprint.names.intern(text) }
 
     private func overrides(of table: MemberTable) -> MethodSet {
         var set = MethodSet()
@@ -330,7 +330,7 @@ extension BlueprintBuilder {
             return
         }
         if case .boolean(let animated) = tree[value], argument.clause == .animated { spec.isAnimated = animated }
-        var written: NameID?
+        var written: IdentifierID?
         if case .name(let name) = tree[value] { written = name }
         if case .symbol(let name) = tree[value] { written = name }
         guard let written else { return }
@@ -353,7 +353,7 @@ extension BlueprintBuilder {
         }
     }
 
-    private func place(_ name: NameID, of entry: Declarations.Controller) -> UInt32? {
+    private func place(_ name: IdentifierID, of entry: Declarations.Controller) -> UInt32? {
         if case .view(let place)? = entry.table.members[name] { return place }
         return nil
     }

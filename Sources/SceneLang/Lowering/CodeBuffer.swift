@@ -1,5 +1,5 @@
 /// A target of jumps in the code of a function. It can be bound after the jumps are emitted (backpatching).
-struct Label: Hashable, Sendable {
+struct JumpLabel: Hashable, Sendable {
     let index: Int
 }
 
@@ -8,7 +8,7 @@ struct CodeBuffer: Sendable {
     private(set) var code: [Instruction] = []
     private var spans: [SpanEntry] = []
     private var labels: [Int?] = []
-    private var jumps: [(position: Int, label: Label)] = []
+    private var jumps: [(position: Int, label: JumpLabel)] = []
 
     /// The source of the instructions that are added.
     var span: SourceSpan
@@ -20,16 +20,16 @@ struct CodeBuffer: Sendable {
         code.append(instruction)
     }
 
-    mutating func label() -> Label {
+    mutating func label() -> JumpLabel {
         labels.append(nil)
-        return Label(index: labels.count - 1)
+        return JumpLabel(index: labels.count - 1)
     }
 
     /// Binds `label` to the next instruction.
-    mutating func bind(_ label: Label) { labels[label.index] = code.count }
+    mutating func bind(_ label: JumpLabel) { labels[label.index] = code.count }
 
     /// Adds an instruction whose `wide` is the position of `label`.
-    mutating func jump(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, to label: Label) {
+    mutating func jump(_ op: Opcode, n: UInt8 = 0, a: UInt16 = 0, to label: JumpLabel) {
         jumps.append((code.count, label))
         add(Instruction(op, n: n, a: a))
     }

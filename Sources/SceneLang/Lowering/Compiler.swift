@@ -19,7 +19,7 @@ struct Compiler: Sendable {
     }
 
     private(set) var sources: SourceMap
-    private(set) var names: NameTable
+    private(set) var names: IdentifierTable
     private(set) var trees: [SyntaxTree]
     private(set) var resolutions: [Resolution]
     private(set) var declarations: Declarations
@@ -43,9 +43,9 @@ struct Compiler: Sendable {
 
     /// The initial state, with what every script has. It is created once, because tools compile hundreds of small
     /// scripts.
-    private static let beginning = Compiler(names: NameTable(), Program(), .builtIn)
+    private static let beginning = Compiler(names: IdentifierTable(), Program(), .builtIn)
 
-    private init(names: NameTable, _ program: Program, _ blueprint: Blueprint) {
+    private init(names: IdentifierTable, _ program: Program, _ blueprint: Blueprint) {
         self.names = names
         self.program = program
         self.blueprint = blueprint

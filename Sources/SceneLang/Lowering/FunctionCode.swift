@@ -12,7 +12,7 @@ struct FunctionCode: Hashable, Sendable, BitwiseCopyable {
 
     var kind: Kind
     /// The name in messages and when the function is printed; none for a closure.
-    var name = SceneRuntime.NameID.none
+    var name = NameID.none
     /// The first instruction in `Program.code`.
     var entry: UInt32 = 0
     /// The number of registers, including the windows of calls.
@@ -35,11 +35,11 @@ struct ObjectCode: Hashable, Sendable {
     /// The function of each handler, as a position in `Program.functions`.
     var handlers = HandlerTable()
     /// Actions, unwind actions and segue actions by name: positions in `Program.functions`.
-    var actions: [SceneRuntime.NameID: UInt32] = [:]
+    var actions: [NameID: UInt32] = [:]
     /// The handlers of notifications, by the notifications' names.
-    var notifications: [SceneRuntime.NameID: UInt32] = [:]
+    var notifications: [NameID: UInt32] = [:]
     /// The members by name: variables, functions and outlets of the script, without UIKit's properties.
-    var members: [SceneRuntime.NameID: ObjectMember] = [:]
+    var members: [NameID: ObjectMember] = [:]
     /// The number of variables.
     var fieldCount: UInt16 = 0
     /// For a class: the initial values of its first variables before `initialiser` runs, as positions in

@@ -16,8 +16,8 @@ struct FunctionState: Sendable {
     /// A loop or switch around the statement that is being lowered.
     struct Target: Sendable {
         let isLoop: Bool
-        let breakLabel: Label
-        let continueLabel: Label
+        let breakLabel: JumpLabel
+        let continueLabel: JumpLabel
         /// The first register that a jump out (of the body) must clear.
         let breakBase: Register
         let continueBase: Register
@@ -40,13 +40,13 @@ struct FunctionState: Sendable {
     var next = 0
     var most = 0
     /// The end of the registers of the statement that may need a release; `next` or less for none.
-    var dirty = 0
+    var releaseLimit = 0
     /// The number of calls that have been lowered.
     var calls = 0
     var targets: [Target] = []
     var open: [Open] = []
     /// The targets of the open optional chains for nil.
-    var chains: [Label] = []
+    var chains: [JumpLabel] = []
     /// For a handler: its owner, its method, and the number of its parameters.
     var handler: (owner: ClassID, method: Method)?
 

@@ -45,7 +45,7 @@ extension Lowerer {
             if let own = ownRegister(of: target), isComputed(value) { return lower(value, into: own) }
             let register = temporary()
             lower(value, into: register)
-            soil(register)
+            markNeedsRelease(register)
             store(register, to: reference(target), name)
         } else if let (base, name) = tree.member(target) {
             let object = lower(base)
@@ -118,7 +118,7 @@ extension Lowerer {
     }
 
     /// Stores the value in `register` to what a name refers to.
-    private mutating func store(_ register: Register, to reference: Reference, _ name: NameID) {
+    private mutating func store(_ register: Register, to reference: Reference, _ name: IdentifierID) {
         switch reference {
         case .local(let variable): store(register, to: variable)
         case .global(let index):
@@ -170,7 +170,7 @@ extension Lowerer {
 
     /// Lets `body` change the value of what a name refers to.
     private mutating func modify(
-        _ name: NameID, _ reference: Reference, _ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void
+        _ name: IdentifierID, _ reference: Reference, _ target: ExpressionID, _ body: (inout Lowerer, Register) -> Void
     ) {
         if case .local(let variable) = reference, let slot = state.slots[variable], !slot.isBoxed {
             return body(&self, slot.register)
@@ -197,7 +197,7 @@ extension Lowerer {
 
     /// Whether a call of `name` mutates its receiver: it is a mutating member, and no member of the script has the
     /// name.
-    func isMutation(_ name: NameID) -> Bool {
+    func isMutation(_ name: IdentifierID) -> Bool {
         guard let member = BuiltInMember.lexicon[bytes(name)], !declarations.memberNames.contains(name) else {
             return false
         }
@@ -232,12 +232,12 @@ extension Lowerer {
 
     /// Lowers `x.remove(v)`: the arguments first, because they may read `x`, which is taken while it changes.
     mutating func lowerMutation(
-        _ base: ExpressionID, _ name: NameID, _ values: [ExpressionID], into register: Register
+        _ base: ExpressionID, _ name: IdentifierID, _ values: [ExpressionID], into register: Register
     ) {
         let span = state.buffer.span
         let first = window(max(1 + values.count, 2))
         lowerArguments(values, from: first &+ 1)
-        soil(first &+ 1)
+        markNeedsRelease(first &+ 1)
         modify(base) { lowerer, held in
             lowerer.state.buffer.span = span
             lowerer.emitOwned(.move, a: first, b: held)

@@ -2,7 +2,7 @@ import SceneRuntime
 
 // Calls.
 extension Lowerer {
-    mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<Argument>, into register: Register) {
+    mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
         if case .name(let name) = tree[callee] {
@@ -18,7 +18,7 @@ extension Lowerer {
         }
         let first = window(1 + values.count, for: register)
         lower(callee, into: first)
-        soil(first)
+        markNeedsRelease(first)
         lowerArguments(values, from: first &+ 1)
         state.buffer.span = span
         emit(.callValue, n: UInt8(truncatingIfNeeded: values.count), a: first)
@@ -28,7 +28,8 @@ extension Lowerer {
     /// Lowers a call of a function that is known at compile time; returns false if the name is a variable with a
     /// function value.
     private mutating func lowerNamedCall(
-        _ name: NameID, _ reference: Reference, _ values: [ExpressionID], _ span: SourceSpan, into register: Register
+        _ name: IdentifierID, _ reference: Reference, _ values: [ExpressionID], _ span: SourceSpan,
+        into register: Register
     ) -> Bool {
         switch reference {
         case .function(let index):
@@ -75,7 +76,7 @@ extension Lowerer {
         var place = first
         for value in values {
             lower(value, into: place)
-            soil(place)
+            markNeedsRelease(place)
             place &+= 1
         }
     }
@@ -87,7 +88,7 @@ extension Lowerer {
         let count = max(1 + values.count, 2)
         let first = isMutation(name.name) ? window(count) : window(count, for: register)
         lower(base, into: first)
-        soil(first)
+        markNeedsRelease(first)
         if case .optionalMember = tree[callee], let chain = state.chains.last {
             state.buffer.jump(.jumpIfNil, a: first, to: chain)
         }
@@ -105,7 +106,7 @@ extension Lowerer {
     }
 
     /// Whether a subclass of the owner overrides the function.
-    private func isOverridden(_ name: NameID, _ site: DeclarationSite) -> Bool {
+    private func isOverridden(_ name: IdentifierID, _ site: DeclarationSite) -> Bool {
         guard case .controller(let id) = owner else { return false }
         for number in declarations.controllers.indices.dropFirst(BuiltInClass.slots) {
             guard case .function(let index)? = declarations.controllers[number].table.members[name],

@@ -29,7 +29,7 @@ extension Lowerer {
 
     /// Emits the creation of a closure with the code of `body`. Returns the register that contains it.
     mutating func makeClosure(
-        _ id: FunctionID, _ kind: FunctionCode.Kind, name: NameID?, span: SourceSpan,
+        _ id: FunctionID, _ kind: FunctionCode.Kind, name: IdentifierID?, span: SourceSpan,
         _ body: (inout Lowerer) -> Void
     ) -> Register {
         let function = reserve(kind, name: name, span: span)
@@ -42,13 +42,13 @@ extension Lowerer {
             } else {
                 emit(.loadNil, a: place)
             }
-            soil(place)
+            markNeedsRelease(place)
             place &+= 1
         }
         for entry in inner.captureList {
             lowerCapture(entry, into: place)
             if entry.isWeak { emit(.weaken, a: place, b: place) }
-            soil(place)
+            markNeedsRelease(place)
             place &+= 1
         }
         lower(function, id, body)

@@ -3,7 +3,7 @@ import SceneRuntime
 // Conditional jumps and short-circuit operators.
 extension Lowerer {
     /// Emits a jump to `label` if the condition equals `isTrue`; otherwise execution continues.
-    mutating func lowerCondition(_ id: ExpressionID, isTrue: Bool, to label: Label) {
+    mutating func lowerCondition(_ id: ExpressionID, isTrue: Bool, to label: JumpLabel) {
         if case .unary(.not, let operand) = tree[id] { return lowerCondition(operand, isTrue: !isTrue, to: label) }
         if case .binary(let operation, let left, let right) = tree[id] {
             if operation == .and || operation == .or {
@@ -12,32 +12,32 @@ extension Lowerer {
             if lowerTest(operation, left, right, isTrue, label, tree.span(of: id)) { return }
         }
         let base = state.next
-        let dirty = state.dirty
-        state.dirty = min(dirty, base)
+        let releaseLimit = state.releaseLimit
+        state.releaseLimit = min(releaseLimit, base)
         let value = lower(id)
         state.buffer.span = tree.span(of: id)
         jump(on: value, isTrue, label, above: base)
         state.next = base
-        state.dirty = dirty
+        state.releaseLimit = releaseLimit
     }
 
     /// Emits a jump on R[value] after the release of the condition's temporaries, which must not live on at the target
     /// of the jump.
-    private mutating func jump(on value: Register, _ isTrue: Bool, _ label: Label, above base: Int) {
+    private mutating func jump(on value: Register, _ isTrue: Bool, _ label: JumpLabel, above base: Int) {
         var value = value
-        if state.dirty > base {
+        if state.releaseLimit > base {
             if Int(value) >= base {
                 let kept = temporary()
                 emit(.move, a: kept, b: value)
                 value = kept
             }
-            clear(from: base, to: min(state.dirty, Int(value) >= base ? Int(value) : state.dirty))
+            clear(from: base, to: min(state.releaseLimit, Int(value) >= base ? Int(value) : state.releaseLimit))
         }
         state.buffer.jump(isTrue ? .jumpIfTrue : .jumpIfFalse, a: value, to: label)
     }
 
     private mutating func lowerBoth(
-        _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: Label, isAnd: Bool
+        _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: JumpLabel, isAnd: Bool
     ) {
         if isAnd == isTrue {
             // `a && b` is true only if both are; `a || b` is false only if both are.
@@ -53,16 +53,16 @@ extension Lowerer {
 
     /// Lowers a comparison that is only used for a jump; returns false if `operation` is not a comparison.
     private mutating func lowerTest(
-        _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: Label,
+        _ operation: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ isTrue: Bool, _ label: JumpLabel,
         _ span: SourceSpan
     ) -> Bool {
         guard let test = Self.tests[operation] else { return false }
         let base = state.next
-        let dirty = state.dirty
-        state.dirty = min(dirty, base)
+        let releaseLimit = state.releaseLimit
+        state.releaseLimit = min(releaseLimit, base)
         let wanted: UInt8 = isTrue == test.isPositive ? 1 : 0
         let first = lowerOperand(left)
-        if case .integer(let value) = tree[right], let number = Int32(exactly: value), state.dirty <= base {
+        if case .integer(let value) = tree[right], let number = Int32(exactly: value), state.releaseLimit <= base {
             state.buffer.span = span
             emit(
                 test.immediate, n: wanted | (first.isSpent ? 2 : 0), a: first.register,
@@ -72,19 +72,19 @@ extension Lowerer {
             let second = lowerOperand(right)
             state.buffer.span = span
             let (a, b) = test.isSwapped ? (second, first) : (first, second)
-            if state.dirty <= base {
+            if state.releaseLimit <= base {
                 emit(
                     test.op, n: wanted | (a.isSpent ? 2 : 0) | (b.isSpent ? 4 : 0), a: a.register, b: b.register)
                 state.buffer.jump(.jump, to: label)
             } else {
                 let truth = temporary()
                 emit(test.value, a: truth, b: a.register, c: b.register)
-                clear(from: base, to: second.isSpent ? Int(truth) : min(state.dirty, Int(truth)))
+                clear(from: base, to: second.isSpent ? Int(truth) : min(state.releaseLimit, Int(truth)))
                 state.buffer.jump(wanted == 1 ? .jumpIfTrue : .jumpIfFalse, a: truth, to: label)
             }
         }
         state.next = base
-        state.dirty = dirty
+        state.releaseLimit = releaseLimit
         return true
     }
 

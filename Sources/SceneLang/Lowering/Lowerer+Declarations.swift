@@ -262,7 +262,7 @@ extension Lowerer {
             guard let value = field.variable.value else { continue }
             if let part = valueFunction(value, field.site.tree, owner) { parts.append((part, first + offset)) }
         }
-        var settings: [(function: UInt32, name: NameID)] = []
+        var settings: [(function: UInt32, name: IdentifierID)] = []
         for property in properties {
             if let part = valueFunction(property.value, property.site.tree, owner) {
                 settings.append((part, property.name.name))

@@ -113,7 +113,7 @@ extension Lowerer {
         let first = window(2)
         if case .binary(let operation, let left, let right) = tree[condition], Self.isComparison(operation) {
             lower(left, into: first &+ 1)
-            soil(first &+ 1)
+            markNeedsRelease(first &+ 1)
             let wanted = lower(right)
             state.buffer.span = tree.span(of: condition)
             apply(operation, first &+ 1, wanted, into: first)
@@ -135,7 +135,7 @@ extension Lowerer {
     private mutating func pattern(_ operand: Operand, from first: Register) -> CallPattern? {
         guard case .expression(let id) = operand else { return nil }
         var callee = id
-        var arguments: List<Argument>?
+        var arguments: List<CallArgument>?
         if case .call(let called, let list) = tree[id] {
             callee = called
             arguments = list
@@ -156,7 +156,7 @@ extension Lowerer {
                 if case .name(let name) = tree[argument.value], names.text(of: name) == "_" { return .any }
                 let register = temporary()
                 lowerPatternValue(argument.value, into: register)
-                soil(register)
+                markNeedsRelease(register)
                 return .equal(register &- first)
             }
         }
@@ -167,7 +167,7 @@ extension Lowerer {
     /// deallocated.
     private mutating func lowerReceiver(_ base: ExpressionID, into register: Register) {
         lowerPatternValue(base, into: register)
-        soil(register)
+        markNeedsRelease(register)
     }
 
     /// Lowers an argument of a pattern. The name of a controller means its class, which matches all its instances.

@@ -77,7 +77,7 @@ extension Lowerer {
         var register = first
         for element in elements {
             lower(element, into: register)
-            soil(register)
+            markNeedsRelease(register)
             register &+= 1
         }
         return first
@@ -91,7 +91,7 @@ extension Lowerer {
             case .text(let text): load(.string(Array(tree.bytes(of: text))), into: place)
             case .expression(let expression):
                 lower(expression, into: place)
-                soil(place)
+                markNeedsRelease(place)
             }
             place &+= 1
         }
@@ -196,7 +196,7 @@ extension Lowerer {
     }
 
     private mutating func lowerMember(
-        _ base: ExpressionID, _ name: NameID, _ id: ExpressionID, into register: Register
+        _ base: ExpressionID, _ name: IdentifierID, _ id: ExpressionID, into register: Register
     ) {
         if case .controller(let scene) = reference(id) { return emitOwned(.latest, a: register, wide: scene.raw) }
         if case .controller(let controller) = reference(base), isType(base), bytes(name) == Array("instances".utf8) {
@@ -251,11 +251,12 @@ extension Lowerer {
     mutating func lowerOperand(
         _ id: ExpressionID, keepsAnswers: Bool = false
     ) -> (register: Register, isSpent: Bool) {
-        let (base, dirty, calls) = (state.next, state.dirty, state.calls)
+        let (base, releaseLimit, calls) = (state.next, state.releaseLimit, state.calls)
         let register = lower(id)
-        guard Int(register) == base, dirty <= base, state.dirty == base + 1, !keepsAnswers || state.calls == calls
+        guard Int(register) == base, releaseLimit <= base, state.releaseLimit == base + 1,
+            !keepsAnswers || state.calls == calls
         else { return (register, false) }
-        state.dirty = dirty
+        state.releaseLimit = releaseLimit
         return (register, true)
     }
 

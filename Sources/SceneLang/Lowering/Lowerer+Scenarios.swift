@@ -39,7 +39,7 @@ extension Lowerer {
             let value = lowerer.temporary()
             if let expression = variable.value {
                 lowerer.lower(expression, into: value)
-                lowerer.soil(value)
+                lowerer.markNeedsRelease(value)
                 if variable.isWeak { lowerer.emit(.weaken, a: value, b: value) }
             } else {
                 lowerer.emit(.loadNil, a: value)

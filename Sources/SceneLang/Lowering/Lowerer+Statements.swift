@@ -8,11 +8,11 @@ extension Lowerer {
     /// Lowers `body`, and releases the variables that it declares at its end.
     mutating func inBlock(_ body: (inout Lowerer) -> Void) {
         let base = state.next
-        let dirty = state.dirty
-        state.dirty = min(dirty, base)
+        let releaseLimit = state.releaseLimit
+        state.releaseLimit = min(releaseLimit, base)
         body(&self)
         release(from: base)
-        state.dirty = max(state.dirty, dirty)
+        state.releaseLimit = max(state.releaseLimit, releaseLimit)
     }
 
     mutating func lowerStatements(of block: Block) {
@@ -120,7 +120,7 @@ extension Lowerer {
         for (number, branch) in tree.elements(of: branches).enumerated() {
             let elseLabel = state.buffer.label()
             let base = state.next
-            let dirty = state.dirty
+            let releaseLimit = state.releaseLimit
             lower(branch.conditions, elseLabel: elseLabel)
             let bound = state.next
             lower(branch.body)
@@ -132,14 +132,14 @@ extension Lowerer {
             // Earlier conditions may have bound variables before a later one failed.
             if branch.conditions.count > 1 { clear(from: base, to: bound) }
             state.next = base
-            state.dirty = dirty
+            state.releaseLimit = releaseLimit
         }
         if let otherwise { lower(otherwise) }
         state.buffer.bind(end)
     }
 
     /// Lowers conditions. If all are true, execution continues with their bindings, otherwise at `elseLabel`.
-    mutating func lower(_ conditions: List<Condition>, elseLabel: Label) {
+    mutating func lower(_ conditions: List<Condition>, elseLabel: JumpLabel) {
         for condition in tree.elements(of: conditions) {
             guard let binding = condition.binding, let variable = resolution.variable(at: binding.start) else {
                 lowerCondition(condition.value, isTrue: false, to: elseLabel)
@@ -157,7 +157,7 @@ extension Lowerer {
         let end = state.buffer.label()
         let elseLabel = state.buffer.label()
         let base = state.next
-        let dirty = state.dirty
+        let releaseLimit = state.releaseLimit
         state.buffer.bind(start)
         lower(conditions, elseLabel: elseLabel)
         let bound = state.next
@@ -170,12 +170,12 @@ extension Lowerer {
         if conditions.count > 1 { clear(from: base, to: bound) }
         state.buffer.bind(end)
         state.next = base
-        state.dirty = dirty
+        state.releaseLimit = releaseLimit
     }
 
     private mutating func lowerLoop(_ sequence: ExpressionID, variable: VariableID?, _ body: Block) {
         let base = state.next
-        let dirty = state.dirty
+        let releaseLimit = state.releaseLimit
         let cursor = window(2)
         withTemporaries { $0.lower(sequence, into: cursor) }
         let span = state.buffer.span
@@ -198,16 +198,16 @@ extension Lowerer {
         state.buffer.bind(end)
         clear(from: base, to: Int(element) + 1)
         state.next = base
-        state.dirty = dirty
+        state.releaseLimit = releaseLimit
     }
 
     private mutating func lowerSwitch(_ subject: ExpressionID, _ cases: List<SwitchCase>) {
         let base = state.next
-        let dirty = state.dirty
+        let releaseLimit = state.releaseLimit
         let value = temporary()
         withTemporaries { $0.lower(subject, into: value) }
         let end = state.buffer.label()
-        var bodies: [(label: Label, body: Block)] = []
+        var bodies: [(label: JumpLabel, body: Block)] = []
         var fallback: Block?
         for entry in tree.elements(of: cases) {
             if entry.isDefault {
@@ -223,9 +223,9 @@ extension Lowerer {
                     lowerer.state.buffer.span = lowerer.tree.span(of: pattern)
                     lowerer.lower(pattern, into: wanted)
                     lowerer.emit(.matches, a: test, b: value, c: wanted)
-                    lowerer.clear(from: Int(wanted), to: max(Int(wanted), lowerer.state.dirty))
+                    lowerer.clear(from: Int(wanted), to: max(Int(wanted), lowerer.state.releaseLimit))
                     lowerer.state.buffer.jump(.jumpIfTrue, a: test, to: label)
-                    lowerer.state.dirty = min(lowerer.state.dirty, Int(wanted))
+                    lowerer.state.releaseLimit = min(lowerer.state.releaseLimit, Int(wanted))
                 }
             }
         }
@@ -243,11 +243,11 @@ extension Lowerer {
         }
         state.buffer.bind(end)
         state.next = base
-        state.dirty = dirty
+        state.releaseLimit = releaseLimit
     }
 
     private mutating func inTarget(
-        isLoop: Bool, breakLabel: Label, continueLabel: Label, breakBase: Int, continueBase: Int,
+        isLoop: Bool, breakLabel: JumpLabel, continueLabel: JumpLabel, breakBase: Int, continueBase: Int,
         _ body: (inout Lowerer) -> Void
     ) {
         state.targets.append(

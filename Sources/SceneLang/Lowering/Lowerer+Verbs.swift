@@ -138,11 +138,11 @@ extension Lowerer {
         }
         let first = window(3)
         lower(base, into: first)
-        soil(first)
+        markNeedsRelease(first)
         load(.string(bytes(name.name)), into: first &+ 1)
         if let argument = tree.elements(of: arguments).first {
             lower(argument.value, into: first &+ 2)
-            soil(first &+ 2)
+            markNeedsRelease(first &+ 2)
         } else {
             emit(.loadAbsent, a: first &+ 2)
         }
@@ -159,7 +159,7 @@ extension Lowerer {
         case .block(let block): lowerCompletion(block, into: register)
         case .statement, .names, .categories, .patterns: emit(.loadAbsent, a: register)
         }
-        soil(register)
+        markNeedsRelease(register)
     }
 
     private mutating func lowerOperand(
@@ -239,7 +239,7 @@ extension Lowerer {
                 emitOwned(.stackMember, a: place, b: container)
             } else {
                 lower(element, into: place)
-                soil(place)
+                markNeedsRelease(place)
             }
             place &+= 1
         }

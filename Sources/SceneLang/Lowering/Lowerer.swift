@@ -10,7 +10,7 @@ struct Lowerer {
     let trees: [SyntaxTree]
     let resolutions: [Resolution]
     let sources: SourceMap
-    let names: NameTable
+    let names: IdentifierTable
     /// The diagnostics of lowering: bodies that are too large for the machine.
     var diagnostics = Diagnostics()
 
@@ -26,12 +26,12 @@ struct Lowerer {
     /// The positions in `Program.functions` of declarations that are not lowered yet.
     var functionAt: [DeclarationSite: UInt32] = [:]
     var constantAt: [Constant: UInt32] = [:]
-    var memberAt: [NameID: UInt16] = [:]
-    var symbolAt: [NameID: UInt32] = [:]
+    var memberAt: [IdentifierID: UInt16] = [:]
+    var symbolAt: [IdentifierID: UInt32] = [:]
 
     init(
         _ program: Program, _ builder: BlueprintBuilder, _ declarations: Declarations, trees: [SyntaxTree],
-        resolutions: [Resolution], sources: SourceMap, names: NameTable
+        resolutions: [Resolution], sources: SourceMap, names: IdentifierTable
     ) {
         self.program = program
         state = FunctionState(FunctionID(index: 0), .function, span: SourceSpan(file: FileID(0), start: 0, end: 0))
@@ -48,7 +48,7 @@ struct Lowerer {
 
     func reference(_ id: ExpressionID) -> Reference { resolutions[number].references[Int(id.index)] }
 
-    func bytes(_ name: NameID) -> [UInt8] { Array(names.bytes(of: name)) }
+    func bytes(_ name: IdentifierID) -> [UInt8] { Array(names.bytes(of: name)) }
 
     /// Begins a function inside of the one being lowered.
     mutating func begin(_ inner: FunctionState) {
@@ -107,18 +107,18 @@ extension Lowerer {
     /// Emits an instruction whose result in R[a] may need a release.
     mutating func emitOwned(_ op: Opcode, n: UInt8 = 0, a: Register, b: UInt16 = 0, c: UInt16 = 0) {
         emit(op, n: n, a: a, b: b, c: c)
-        soil(a)
+        markNeedsRelease(a)
     }
 
     mutating func emitOwned(_ op: Opcode, n: UInt8 = 0, a: Register, wide: UInt32) {
         emit(op, n: n, a: a, wide: wide)
-        soil(a)
+        markNeedsRelease(a)
     }
 
     /// Emits a return of `register`. Variables are below `base`.
     mutating func emitReturn(_ register: Register, above base: Int) {
         // The result is moved. If no register after it needs a release, its register needs none either.
-        let end = state.dirty == Int(register) + 1 ? Int(register) : state.dirty
+        let end = state.releaseLimit == Int(register) + 1 ? Int(register) : state.releaseLimit
         emit(
             .returnValue, n: Int(register) < base ? 1 : 0, a: register,
             b: UInt16(truncatingIfNeeded: max(base, end, 1)))
@@ -126,23 +126,23 @@ extension Lowerer {
 
     /// Emits a return without a value.
     mutating func emitReturn() {
-        emit(.returnNothing, b: UInt16(truncatingIfNeeded: max(state.next, state.dirty, 1)))
+        emit(.returnNothing, b: UInt16(truncatingIfNeeded: max(state.next, state.releaseLimit, 1)))
     }
 
     /// Records that a call has left its result in R[first], and nothing in the registers after it.
     mutating func settleCall(_ first: Register) {
-        state.dirty = min(state.dirty, Int(first))
+        state.releaseLimit = min(state.releaseLimit, Int(first))
         state.calls += 1
-        soil(first)
+        markNeedsRelease(first)
     }
 
     /// Records that register `a` may need a release.
-    mutating func soil(_ a: Register) { state.dirty = max(state.dirty, Int(a) + 1) }
+    mutating func markNeedsRelease(_ a: Register) { state.releaseLimit = max(state.releaseLimit, Int(a) + 1) }
 
     /// Emits the release of the registers from `base` on that may need it, and frees them.
     mutating func release(from base: Int) {
-        if state.dirty > base { clear(from: base, to: state.dirty) }
-        state.dirty = min(state.dirty, base)
+        if state.releaseLimit > base { clear(from: base, to: state.releaseLimit) }
+        state.releaseLimit = min(state.releaseLimit, base)
         state.next = base
     }
 
@@ -160,11 +160,11 @@ extension Lowerer {
     /// Lowers a statement or a part of one, and frees its temporaries.
     mutating func withTemporaries(_ body: (inout Lowerer) -> Void) {
         let base = state.next
-        let dirty = state.dirty
-        state.dirty = min(dirty, base)
+        let releaseLimit = state.releaseLimit
+        state.releaseLimit = min(releaseLimit, base)
         body(&self)
         release(from: base)
-        state.dirty = max(dirty, state.dirty)
+        state.releaseLimit = max(releaseLimit, state.releaseLimit)
     }
 }
 
@@ -186,7 +186,7 @@ extension Lowerer {
     private static let mostMembers = 65_000
 
     /// Returns the number of the member name `name`.
-    mutating func member(_ name: NameID) -> UInt16 {
+    mutating func member(_ name: IdentifierID) -> UInt16 {
         if let known = memberAt[name] { return known }
         let spelled = bytes(name)
         let entry = MemberName(
@@ -202,7 +202,7 @@ extension Lowerer {
     }
 
     /// Returns the number of a symbol of UIKit or of the script.
-    mutating func symbol(_ name: NameID) -> UInt32 {
+    mutating func symbol(_ name: IdentifierID) -> UInt32 {
         let spelled = bytes(name)
         if let symbol = SymbolLexicon.lexicon[spelled] { return UInt32(symbol.rawValue) }
         if let known = symbolAt[name] { return known }
@@ -229,7 +229,7 @@ extension Lowerer {
 // Functions.
 extension Lowerer {
     /// Reserves a position in `Program.functions` for a body that is lowered later.
-    mutating func reserve(_ kind: FunctionCode.Kind, name: NameID?, span: SourceSpan) -> UInt32 {
+    mutating func reserve(_ kind: FunctionCode.Kind, name: IdentifierID?, span: SourceSpan) -> UInt32 {
         var function = FunctionCode(kind, span: span)
         if let name { function.name = builder.name(name) }
         program.functions.append(function)
@@ -301,6 +301,6 @@ extension Lowerer {
         }
         state.slots[variable] = FunctionState.Slot(
             register: register, isBoxed: local.isCaptured, isWeak: local.isWeak)
-        soil(register)
+        markNeedsRelease(register)
     }
 }

@@ -12,7 +12,7 @@ struct Program: Hashable, Sendable {
     /// The number of variables at file level.
     var globalCount: UInt32 = 0
     /// Their names.
-    var globalNames: [SceneRuntime.NameID] = []
+    var globalNames: [NameID] = []
     var members: [MemberName] = []
     var steps: [StepSite] = []
     /// The concatenated texts of steps and expectations: see `text(_:)`.
@@ -97,11 +97,11 @@ enum Constant: Hashable, Sendable {
 /// Controllers, delegates and styles: first the script's own members (`ObjectCode.members`), then `property`. Other
 /// values: `builtIn`.
 struct MemberName: Hashable, Sendable {
-    var name: SceneRuntime.NameID
+    var name: NameID
     var property: Property?
     var builtIn: BuiltInMember?
 
-    init(_ name: SceneRuntime.NameID, property: Property? = nil, builtIn: BuiltInMember? = nil) {
+    init(_ name: NameID, property: Property? = nil, builtIn: BuiltInMember? = nil) {
         self.name = name
         self.property = property
         self.builtIn = builtIn
@@ -180,7 +180,7 @@ struct CallPattern: Hashable, Sendable {
     /// The methods with the name, by handler name or by name in the trace.
     var methods: MethodSet
     /// The name in the script, which may be that of an action.
-    var name: SceneRuntime.NameID
+    var name: NameID
     /// A pattern for each argument of the call; nil without parentheses, for any arguments.
     var arguments: [ArgumentPattern]?
 }

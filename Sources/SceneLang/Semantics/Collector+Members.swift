@@ -33,7 +33,7 @@ extension Collector {
     mutating func collect(
         _ members: List<DeclarationID>, of tree: Int, as place: HandlerLexicon.Place, into table: inout MemberTable
     ) {
-        var own: [NameID: SourceSpan] = [:]
+        var own: [IdentifierID: SourceSpan] = [:]
         for id in trees[tree].elements(of: members) {
             let site = DeclarationSite(tree: tree, declaration: id)
             if case .variable(let variable) = trees[tree][id] {
@@ -52,14 +52,14 @@ extension Collector {
     }
 
     /// Records that a body declares `name`, and reports a duplicate.
-    private mutating func note(_ name: NameID, _ span: SourceSpan, in own: inout [NameID: SourceSpan]) {
+    private mutating func note(_ name: IdentifierID, _ span: SourceSpan, in own: inout [IdentifierID: SourceSpan]) {
         if let earlier = own.updateValue(span, forKey: name) { reportDuplicate(name, span, earlier) }
         declarations.memberNames.insert(name)
     }
 
     private mutating func collectShared(
         _ site: DeclarationSite, as place: HandlerLexicon.Place, into table: inout MemberTable,
-        own: inout [NameID: SourceSpan]
+        own: inout [IdentifierID: SourceSpan]
     ) {
         let tree = trees[site.tree]
         switch tree[site.declaration] {
@@ -112,7 +112,7 @@ extension Collector {
 
     private mutating func add(
         _ function: Function, _ kind: MemberTable.FunctionMember.Kind, _ site: DeclarationSite,
-        into table: inout MemberTable, own: inout [NameID: SourceSpan]
+        into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]
     ) {
         let span = trees[site.tree].span(of: function.name)
         note(function.name.name, span, in: &own)
@@ -148,7 +148,7 @@ extension Collector {
     }
 
     private mutating func add(
-        _ entries: List<ViewEntry>, of tree: Int, into table: inout MemberTable, own: inout [NameID: SourceSpan]
+        _ entries: List<ViewEntry>, of tree: Int, into table: inout MemberTable, own: inout [IdentifierID: SourceSpan]
     ) {
         // The enclosing view of each depth.
         var enclosing: [UInt32] = [0]

@@ -5,14 +5,14 @@ struct Collector {
     var declarations: Declarations
     var diagnostics = Diagnostics()
     let trees: [SyntaxTree]
-    let names: NameTable
+    let names: IdentifierTable
     let sources: SourceMap
     /// The controllers collected by this run.
     var added: [ClassID] = []
     /// The current storyboard; 1 is the main one.
     var storyboard = StoryboardID(1)
 
-    init(_ declarations: Declarations, trees: [SyntaxTree], names: NameTable, sources: SourceMap) {
+    init(_ declarations: Declarations, trees: [SyntaxTree], names: IdentifierTable, sources: SourceMap) {
         self.declarations = declarations
         self.trees = trees
         self.names = names
@@ -147,7 +147,7 @@ struct Collector {
     }
 
     /// Declares `name` at file level.
-    private mutating func enter(_ name: NameID, _ entity: Declarations.Entity, at span: SourceSpan) {
+    private mutating func enter(_ name: IdentifierID, _ entity: Declarations.Entity, at span: SourceSpan) {
         if let earlier = declarations.file[name] {
             reportDuplicate(name, span, declarations.span(of: earlier))
         } else {
@@ -155,7 +155,7 @@ struct Collector {
         }
     }
 
-    mutating func reportDuplicate(_ name: NameID, _ span: SourceSpan, _ earlier: SourceSpan) {
+    mutating func reportDuplicate(_ name: IdentifierID, _ span: SourceSpan, _ earlier: SourceSpan) {
         diagnostics.report(
             Diagnostic(
                 .duplicateDeclaration, "duplicate declaration '\(names.text(of: name))'", at: span,

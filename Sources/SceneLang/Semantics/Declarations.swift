@@ -28,7 +28,7 @@ struct Declarations: Sendable {
 
     /// A scene or controller.
     struct Controller: Sendable {
-        var name = NameID(0)
+        var name = IdentifierID(0)
         var span = SourceSpan(file: FileID(0), start: 0, end: 0)
         var isScene = false
         var isInitial = false
@@ -43,7 +43,7 @@ struct Declarations: Sendable {
 
     /// Any other thing with a name: a storyboard, a style, a delegate, a segue class, a window, a nib.
     struct Item: Sendable {
-        var name = NameID(0)
+        var name = IdentifierID(0)
         var span = SourceSpan(file: FileID(0), start: 0, end: 0)
         var site: DeclarationSite?
         var table = MemberTable()
@@ -51,15 +51,15 @@ struct Declarations: Sendable {
 
     /// A function of a file.
     struct FileFunction: Sendable {
-        let name: NameID
+        let name: IdentifierID
         let span: SourceSpan
         let site: DeclarationSite
-        let parameters: [NameID]
+        let parameters: [IdentifierID]
     }
 
     /// A variable of a file; it lives as long as a scenario.
     struct Global: Sendable {
-        let name: NameID
+        let name: IdentifierID
         let span: SourceSpan
         let isConstant: Bool
         let isWeak: Bool
@@ -85,15 +85,15 @@ struct Declarations: Sendable {
     var globals: [Global] = []
     var scenarios: [Scenario] = []
     /// The declarations at file level, by name. Scenes of other storyboards are in `scenes`.
-    var file: [NameID: Entity] = [:]
+    var file: [IdentifierID: Entity] = [:]
     /// The controllers by declaration.
     var controllerAt: [DeclarationSite: ClassID] = [:]
     /// The scenes of each storyboard, by its number.
-    var scenes: [UInt32: [NameID: ClassID]] = [:]
+    var scenes: [UInt32: [IdentifierID: ClassID]] = [:]
     /// The initial scene of each storyboard, by its number.
     var initial: [UInt32: ClassID] = [:]
     /// The names of members of all controllers, delegates and styles, which are valid after a dot.
-    var memberNames: Set<NameID> = []
+    var memberNames: Set<IdentifierID> = []
 
     /// The sizes of the tables. Because tables only grow, equal sizes mean that nothing was declared.
     var shape: [Int] {
@@ -135,7 +135,7 @@ struct Declarations: Sendable {
 
     /// Looks up a bare name at file level, from a body in `storyboard`: a scene of that storyboard, a declaration of
     /// the file, or the only scene with the name in other storyboards.
-    func lookUp(_ name: NameID, from storyboard: StoryboardID) -> Lookup {
+    func lookUp(_ name: IdentifierID, from storyboard: StoryboardID) -> Lookup {
         if let scene = scenes[storyboard.raw]?[name] { return .found(.controller(scene)) }
         if let entity = file[name] { return .found(entity) }
         var found: [ClassID] = []

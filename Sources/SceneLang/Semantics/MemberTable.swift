@@ -27,10 +27,10 @@ struct MemberTable: Sendable {
         }
 
         let kind: Kind
-        let name: NameID
+        let name: IdentifierID
         let site: DeclarationSite
         let span: SourceSpan
-        let parameters: [NameID]
+        let parameters: [IdentifierID]
     }
 
     /// An `on` handler, with the methods that it handles.
@@ -65,7 +65,7 @@ struct MemberTable: Sendable {
         let tree: Int
     }
 
-    var members: [NameID: Member] = [:]
+    var members: [IdentifierID: Member] = [:]
     var fields: [Field] = []
     var functions: [FunctionMember] = []
     /// The handlers in this body. Inherited ones are in the parent's table.

@@ -63,7 +63,7 @@ enum Reference: Hashable, Sendable {
 
 /// A local variable, parameter or constant of a body.
 struct LocalVariable: Sendable {
-    let name: NameID
+    let name: IdentifierID
     let span: SourceSpan
     let isConstant: Bool
     let isWeak: Bool

@@ -5,7 +5,7 @@ extension Resolver {
     /// Reports arguments that a function with these parameters does not take: too many, too few, or with the label of
     /// another parameter.
     mutating func checkArguments(
-        _ arguments: List<Argument>, of name: NameID, _ span: SourceSpan, for parameters: [NameID],
+        _ arguments: List<CallArgument>, of name: IdentifierID, _ span: SourceSpan, for parameters: [IdentifierID],
         _ declared: SourceSpan
     ) {
         let count = parameters.count
@@ -22,7 +22,7 @@ extension Resolver {
     }
 
     /// Reports arguments that no method called `name` takes: too many, or with another label.
-    mutating func checkArguments(_ arguments: List<Argument>, of name: Identifier) {
+    mutating func checkArguments(_ arguments: List<CallArgument>, of name: Identifier) {
         let spelled = Array(bytes(name.name))
         let labels = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
             .map { $0.labels.map { $0.text } }
@@ -44,7 +44,7 @@ extension Resolver {
 
     /// Reports arguments of a pattern that no call of a method called `name` has: too few, too many, or with another
     /// label.
-    mutating func checkPatternArguments(_ arguments: List<Argument>, of name: Identifier) {
+    mutating func checkPatternArguments(_ arguments: List<CallArgument>, of name: Identifier) {
         let spelled = Array(bytes(name.name))
         let specs = MethodSpec.table.filter { $0.name.utf8Bytes == spelled || $0.handler.utf8Bytes == spelled }
         let counts = specs.map { $0.labels.count - (Self.isLastOptional($0.method) ? 1 : 0) }
@@ -69,7 +69,7 @@ extension Resolver {
     }
 
     /// Reports calls that `call` cannot make: of the methods with arguments, it makes only appearance callbacks.
-    mutating func checkDirectCall(of methods: [Method], _ name: Identifier, _ arguments: List<Argument>) {
+    mutating func checkDirectCall(of methods: [Method], _ name: Identifier, _ arguments: List<CallArgument>) {
         if methods.contains(where: { $0.spec.labels.isEmpty || $0.spec.category == .appearance }) {
             return checkArguments(arguments, of: name)
         }

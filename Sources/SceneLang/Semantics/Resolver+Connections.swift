@@ -129,7 +129,7 @@ extension Resolver {
     }
 
     /// Resolves the operand of a symbol kind: one of its choices, a declared style, or any other expression.
-    mutating func resolve(_ value: ExpressionID, as symbols: SymbolKind) {
+    mutating func resolve(_ value: ExpressionID, as symbols: OperandSymbols) {
         if symbols == .presentationStyle { return resolveStyle(value) }
         resolve(value)
         checkLiteral(value, .symbol(symbols), of: symbols.choices)
@@ -148,11 +148,11 @@ extension Resolver {
             resolution.set(.local(variable), of: value)
         } else {
             resolve(value)
-            checkLiteral(value, .symbol(.presentationStyle), of: SymbolKind.presentationStyle.choices)
+            checkLiteral(value, .symbol(.presentationStyle), of: OperandSymbols.presentationStyle.choices)
         }
     }
 
-    private mutating func resolveDeclaredStyle(_ name: NameID, _ value: ExpressionID, _ span: SourceSpan) {
+    private mutating func resolveDeclaredStyle(_ name: IdentifierID, _ value: ExpressionID, _ span: SourceSpan) {
         if case .style(let style)? = declarations.file[name] {
             resolution.set(.style(style), of: value)
             return
@@ -166,7 +166,7 @@ extension Resolver {
                 label: "did you mean '.\(text(name))'?", help: "the names of UIKit's styles begin with a dot",
                 fix: ".\(text(name))")
         }
-        let message = "\(SymbolKind.presentationStyle.complaint) '\(text(name))'"
+        let message = "\(OperandSymbols.presentationStyle.complaint) '\(text(name))'"
         if case .symbol = tree[value] { return reportSymbol(message, value, in: known) }
         report(.unknownSymbol, message, at: span, near: text(name), in: known)
     }

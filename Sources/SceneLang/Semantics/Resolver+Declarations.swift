@@ -68,7 +68,7 @@ extension Resolver {
         if scopes.depth > 1 {
             // Bodies of declarations do not see the variables of statements around them.
             let outerScopes = scopes
-            scopes.own()
+            scopes.makeUnique()
             while scopes.depth > 1 { scopes.pop() }
             body(&self)
             scopes = outerScopes

@@ -69,7 +69,8 @@ extension Resolver {
     }
 
     /// `words` are additional suggestions, and `hint` is the help if there is no suggestion.
-    mutating func resolveName(_ name: NameID, _ id: ExpressionID, near words: [String] = [], hint: String? = nil) {
+    mutating func resolveName(_ name: IdentifierID, _ id: ExpressionID, near words: [String] = [], hint: String? = nil)
+    {
         if let variable = local(name) {
             use(variable)
             resolution.set(.local(variable), of: id)
@@ -95,7 +96,7 @@ extension Resolver {
 
     /// Looks up a bare name, and reports an unknown one.
     mutating func lookUp(
-        _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
+        _ name: IdentifierID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) -> Reference {
         if let reference = find(name, at: span) { return reference }
         reportUndeclared(name, at: span, near: words, hint: hint)
@@ -104,7 +105,7 @@ extension Resolver {
 
     /// `words` are additional suggestions, and `hint` is the help if there is no suggestion.
     mutating func reportUndeclared(
-        _ name: NameID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
+        _ name: IdentifierID, at span: SourceSpan, near words: [String] = [], hint: String? = nil
     ) {
         if refuseBare(name, at: span) { return }
         let spelled = text(name)
@@ -125,7 +126,7 @@ extension Resolver {
     }
 
     /// Looks up a bare name, and records its use; nil if it is unknown.
-    mutating func find(_ name: NameID, at span: SourceSpan) -> Reference? {
+    mutating func find(_ name: IdentifierID, at span: SourceSpan) -> Reference? {
         if let variable = local(name) {
             use(variable)
             return .local(variable)
@@ -257,7 +258,7 @@ extension Resolver {
 
     /// Returns the scene that `Mail.inbox` names, or nil.
     @inline(__always)
-    func qualifiedScene(_ base: ExpressionID, _ name: NameID) -> ClassID? {
+    func qualifiedScene(_ base: ExpressionID, _ name: IdentifierID) -> ClassID? {
         guard case .name(let storyboard) = tree[base], local(storyboard) == nil,
             case .storyboard(let id)? = declarations.file[storyboard]
         else { return nil }
@@ -316,8 +317,8 @@ extension Resolver {
     }
 
     /// Returns the internal name of `$index`, which no script can contain.
-    static func anonymousName(_ index: Int) -> NameID {
-        NameID(UInt32.max - UInt32(truncatingIfNeeded: index))
+    static func anonymousName(_ index: Int) -> IdentifierID {
+        IdentifierID(UInt32.max - UInt32(truncatingIfNeeded: index))
     }
 
     private mutating func source(of capture: Capture) -> CaptureVariable.Source {

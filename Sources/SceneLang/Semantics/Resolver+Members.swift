@@ -91,7 +91,7 @@ extension Resolver {
         (text(item.name), item.table)
     }
 
-    mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<Argument>, _ id: ExpressionID) {
+    mutating func resolveCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
         if case .name(let name) = tree[callee] {
             let span = tree.span(of: callee)
             let reference = find(name, at: span)
@@ -119,7 +119,7 @@ extension Resolver {
     }
 
     private mutating func checkCall(
-        of reference: Reference, _ name: NameID, _ arguments: List<Argument>, _ span: SourceSpan
+        of reference: Reference, _ name: IdentifierID, _ arguments: List<CallArgument>, _ span: SourceSpan
     ) {
         let count = arguments.count
         switch reference {
@@ -143,7 +143,7 @@ extension Resolver {
     }
 
     mutating func checkArity(
-        _ name: NameID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?,
+        _ name: IdentifierID, _ count: Int, _ allowed: ClosedRange<Int>, _ span: SourceSpan, _ declared: SourceSpan?,
         help: String? = nil
     ) {
         guard !allowed.contains(count) else { return }
@@ -163,7 +163,7 @@ extension Resolver {
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     /// Checks `x.name(arguments)`, if the class of `x` is known.
-    private mutating func checkMethod(_ base: ExpressionID, _ name: Identifier, _ arguments: List<Argument>) {
+    private mutating func checkMethod(_ base: ExpressionID, _ name: Identifier, _ arguments: List<CallArgument>) {
         let span = tree.span(of: name)
         if let table = table(of: base) {
             if case .function(let index)? = table.members[name.name] {
@@ -224,7 +224,7 @@ extension Resolver {
         }
     }
 
-    private mutating func checkAssignableMember(_ base: ExpressionID, _ name: NameID, _ span: SourceSpan) {
+    private mutating func checkAssignableMember(_ base: ExpressionID, _ name: IdentifierID, _ span: SourceSpan) {
         if let controller = staticClass(of: base) {
             let table = declarations.controllers[controller.index].table
             switch table.members[name] {
@@ -248,7 +248,7 @@ extension Resolver {
     }
 
     /// Returns the variable `name` of a named delegate or style, or of `self` in one.
-    private func singleField(of base: ExpressionID, _ name: NameID) -> MemberTable.Field? {
+    private func singleField(of base: ExpressionID, _ name: IdentifierID) -> MemberTable.Field? {
         guard let table = singleTable(of: base)?.table, case .field(let index)? = table.members[name] else {
             return nil
         }
@@ -260,7 +260,7 @@ extension Resolver {
         report(.immutable, "'\(property.spec.name.text)' is read-only", at: span)
     }
 
-    private mutating func reportConstant(_ name: NameID, _ span: SourceSpan, _ declared: SourceSpan) {
+    private mutating func reportConstant(_ name: IdentifierID, _ span: SourceSpan, _ declared: SourceSpan) {
         report(
             .immutable, "cannot assign to '\(text(name))': it is a constant", at: span, declared: declared,
             help: "to change it, declare it with 'var'")

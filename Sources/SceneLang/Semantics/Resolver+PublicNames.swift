@@ -34,7 +34,7 @@ extension Resolver {
     }
 
     /// The same for a bare name, which may be a member of `self`.
-    mutating func refuseBare(_ name: NameID, at span: SourceSpan) -> Bool {
+    mutating func refuseBare(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let owners = ownOwners
         if let known = PublicName.find(bytes(name), of: owners) {
             report(known, at: span)
@@ -44,7 +44,7 @@ extension Resolver {
     }
 
     /// Reports a method of controllers that a script can only call by a verb.
-    private mutating func refuseCall(_ name: NameID, at span: SourceSpan) -> Bool {
+    private mutating func refuseCall(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let spelled = text(name)
         let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty
         guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {

@@ -46,7 +46,7 @@ extension Resolver {
     }
 
     /// Whether any controller has a view with this name.
-    private func isView(_ name: NameID) -> Bool {
+    private func isView(_ name: IdentifierID) -> Bool {
         declarations.controllers.contains { if case .view? = $0.table.members[name] { true } else { false } }
     }
 
@@ -68,11 +68,11 @@ extension Resolver {
         } else {
             resolve(id)
             checkLiteral(id, .target)
-            checkSymbol(id, of: SymbolKind.tap.choices, SymbolKind.tap.complaint)
+            checkSymbol(id, of: OperandSymbols.tap.choices, OperandSymbols.tap.complaint)
         }
     }
 
-    private func isViewOfSubject(_ name: NameID, _ statement: VerbStatement) -> Bool {
+    private func isViewOfSubject(_ name: IdentifierID, _ statement: VerbStatement) -> Bool {
         guard let subject = subject(of: statement) else { return false }
         if case .view? = declarations.controllers[subject.index].table.members[name] { return true }
         return false

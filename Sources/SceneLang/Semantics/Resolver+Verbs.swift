@@ -157,7 +157,7 @@ extension Resolver {
 
 extension Identifier {
     /// Returns the category of the trace with this name, or nil.
-    func category(_ names: NameTable) -> Category? {
+    func category(_ names: IdentifierTable) -> Category? {
         let spelled = Array(names.bytes(of: name))
         return Category.allCases.first { $0.spelling.utf8Bytes == spelled }
     }

@@ -31,7 +31,7 @@ struct Resolver {
     }
 
     let declarations: Declarations
-    let names: NameTable
+    let names: IdentifierTable
     let tree: SyntaxTree
     let number: Int
     /// The releases in which the script runs, as its text says.
@@ -50,7 +50,7 @@ struct Resolver {
     /// The warnings about names that no release of the script has, for a script that does not ask for the release.
     var absences: [Diagnostic] = []
 
-    init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: NameTable, releases: [Release]) {
+    init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: IdentifierTable, releases: [Release]) {
         self.declarations = declarations
         self.tree = tree
         self.number = number
@@ -77,10 +77,10 @@ struct Resolver {
         if !asksRelease { diagnostics.report(contentsOf: absences) }
     }
 
-    func text(_ name: NameID) -> String { names.text(of: name) }
+    func text(_ name: IdentifierID) -> String { names.text(of: name) }
 
     @inline(__always)
-    func bytes(_ name: NameID) -> ArraySlice<UInt8> { names.bytes(of: name) }
+    func bytes(_ name: IdentifierID) -> ArraySlice<UInt8> { names.bytes(of: name) }
 
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
@@ -158,7 +158,7 @@ extension Resolver {
     }
 
     /// Adds a variable to the current block.
-    mutating func addVariable(_ name: NameID, span: SourceSpan, isConstant: Bool, isWeak: Bool) -> VariableID {
+    mutating func addVariable(_ name: IdentifierID, span: SourceSpan, isConstant: Bool, isWeak: Bool) -> VariableID {
         let id = resolution.add(
             LocalVariable(name: name, span: span, isConstant: isConstant, isWeak: isWeak, function: function))
         if scopes.depth > 0 { scopes.declare(name, id) }
@@ -175,7 +175,7 @@ extension Resolver {
 
     /// Returns the local variable `name`, or nil.
     @inline(__always)
-    func local(_ name: NameID) -> VariableID? { scopes.find(name) }
+    func local(_ name: IdentifierID) -> VariableID? { scopes.find(name) }
 
     /// Records that the current body uses `variable`. All closures between it and the variable's body capture it.
     @inline(__always)
@@ -220,7 +220,7 @@ extension Resolver {
     }
 
     /// Returns the member or property of `self` with a bare name, or nil.
-    func ownMember(_ name: NameID) -> Reference? {
+    func ownMember(_ name: IdentifierID) -> Reference? {
         if let member = ownTable?.members[name] { return .member(member) }
         guard case .controller(let id) = context.owner,
             let property = PropertyLexicon.ofController(

@@ -12,7 +12,7 @@ struct ScopeStack: Sendable {
     }
 
     private struct Declared {
-        let name: NameID
+        let name: IdentifierID
         let variable: VariableID
         /// The previous value of `innermost` for the name.
         let hidden: UInt32
@@ -27,7 +27,7 @@ struct ScopeStack: Sendable {
     init(nameCount: Int) { innermost.grow(to: nameCount, with: 0) }
 
     /// Makes the storage unique after a copy.
-    mutating func own() {
+    mutating func makeUnique() {
         scopes.makeUnique()
         declared.makeUnique()
         innermost.makeUnique()
@@ -54,7 +54,7 @@ struct ScopeStack: Sendable {
     }
 
     /// Adds a variable to the innermost block.
-    mutating func declare(_ name: NameID, _ variable: VariableID) {
+    mutating func declare(_ name: IdentifierID, _ variable: VariableID) {
         let index = Int(name.index)
         let isNumbered = index < innermost.count
         declared.add(Declared(name: name, variable: variable, hidden: isNumbered ? innermost[index] : 0))
@@ -63,19 +63,19 @@ struct ScopeStack: Sendable {
 
     /// Returns the variable `name`, or nil.
     @inline(__always)
-    func find(_ name: NameID) -> VariableID? {
+    func find(_ name: IdentifierID) -> VariableID? {
         let index = Int(name.index)
         guard index < innermost.count, innermost[index] > 0 else { return nil }
         return declared[Int(innermost[index]) - 1].variable
     }
 
     /// Returns the variable `name` of the innermost block, or nil.
-    func findInBlock(_ name: NameID) -> VariableID? {
+    func findInBlock(_ name: IdentifierID) -> VariableID? {
         let index = Int(name.index)
         guard let block = scopes.last, index < innermost.count, Int(innermost[index]) > block.first else { return nil }
         return find(name)
     }
 
     /// The names of all variables, including hidden ones.
-    var names: [NameID] { declared.map { $0.name } }
+    var names: [IdentifierID] { declared.map { $0.name } }
 }

@@ -9,7 +9,7 @@ struct ScriptEnvironment: Sendable {
     var diagnostics: [Diagnostic] = []
 
     /// Reads the declarations of the environment, and reports duplicates.
-    init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: NameTable) {
+    init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable) {
         var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
         var devices: [Device] = []
@@ -62,7 +62,7 @@ struct ScriptEnvironment: Sendable {
         return version.minor.map { Release(major, UInt8(clamping: $0)) } ?? Release(major)
     }
 
-    private static func read(_ specification: DeviceSpecification, _ names: NameTable) -> Device {
+    private static func read(_ specification: DeviceSpecification, _ names: IdentifierTable) -> Device {
         let word = specification.name.flatMap { names.word(of: $0.name) }
         let device: Device
         if specification.name == nil {

@@ -39,10 +39,10 @@ struct ByteView {
 
     /// The bytes from `place` on as a value of `type`. All of them must be in the view.
     @inline(__always)
-    func load<Word: BitwiseCopyable>(_ type: Word.Type, at place: Int) -> Word {
-        assert(place >= 0 && place + MemoryLayout<Word>.size <= count)
+    func load<Bits: BitwiseCopyable>(_ type: Bits.Type, at place: Int) -> Bits {
+        assert(place >= 0 && place + MemoryLayout<Bits>.size <= count)
         // See the invariants of the type. Whole numbers and vectors of them can have any bytes.
-        return unsafe memory.loadUnaligned(fromByteOffset: place, as: Word.self)
+        return unsafe memory.loadUnaligned(fromByteOffset: place, as: Bits.self)
     }
 
     /// Appends the bytes to `bytes`.

@@ -5,7 +5,7 @@ enum Continuation: Hashable, Sendable {
     /// A member of the enclosing declaration.
     case member(Parser.Owner)
     /// This word.
-    case word(Word)
+    case word(Keyword)
     /// This word of a verb.
     case verbWord(String)
     /// The operand of a verb, or of a clause.
@@ -46,8 +46,8 @@ struct UnfinishedText: Sendable {
     /// A declaration that encloses the place.
     struct Declaration: Sendable {
         let owner: Parser.Owner
-        let name: NameID?
-        let base: NameID?
+        let name: IdentifierID?
+        let base: IdentifierID?
     }
 
     private(set) var continuations: [Continuation] = []
@@ -58,11 +58,11 @@ struct UnfinishedText: Sendable {
     /// The kind of the current operand, which decides which symbols are valid; nil before the first operand.
     var operand: OperandKind?
     /// The property that is assigned.
-    var property: NameID?
+    var property: IdentifierID?
     /// The enclosing declarations, the innermost last.
     var enclosing: [Declaration] = []
     /// The names that the text declares and that are visible at its end.
-    var names: [NameID] = []
+    var names: [IdentifierID] = []
     /// The identifiers of the segues that the text declares.
     var segues: [String] = []
 

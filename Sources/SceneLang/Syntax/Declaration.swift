@@ -106,7 +106,7 @@ struct ViewEntry: PoolElement, Hashable {
 enum ConnectionKind: UInt8, CaseIterable, Sendable {
     case root, tabs, primary, secondary, supplementary, compact, pages
 
-    var word: Word {
+    var word: Keyword {
         switch self {
         case .root: .root
         case .tabs: .tabs

@@ -10,11 +10,11 @@ enum Expression: Hashable, Sendable {
     case string(TextID)
     case interpolation(List<StringPiece>)
     /// `.name`, whose meaning depends on the context.
-    case symbol(NameID)
+    case symbol(IdentifierID)
     case size(width: UInt32, height: UInt32)
     case array(List<ExpressionID>)
     case dictionary(List<DictionaryEntry>)
-    case name(NameID)
+    case name(IdentifierID)
     case selfReference
     /// `super`: the result of the inherited implementation.
     case superReference
@@ -28,7 +28,7 @@ enum Expression: Hashable, Sendable {
     /// A postfix chain that contains at least one `optionalMember`.
     case optionalChain(ExpressionID)
     case `subscript`(base: ExpressionID, index: ExpressionID)
-    case call(callee: ExpressionID, arguments: List<Argument>)
+    case call(callee: ExpressionID, arguments: List<CallArgument>)
     case unary(UnaryOperator, ExpressionID)
     case binary(BinaryOperator, left: ExpressionID, right: ExpressionID)
     case ternary(condition: ExpressionID, then: ExpressionID, otherwise: ExpressionID)
@@ -40,7 +40,7 @@ enum Expression: Hashable, Sendable {
 /// The name of a member with its start. It ends where its expression ends: `SyntaxTree.member` returns it with its
 /// span.
 struct NameAfterDot: Hashable, Sendable {
-    let name: NameID
+    let name: IdentifierID
     /// The offset of the name in the tree's file.
     let start: UInt32
 

@@ -23,7 +23,7 @@ struct Lexer {
 
     let file: FileID
     let bytes: [UInt8]
-    var names: NameTable
+    var names: IdentifierTable
     /// The tokens that have been read and not dropped.
     var tokens = Slab<Token>()
     /// The number of tokens that have been dropped.
@@ -40,7 +40,7 @@ struct Lexer {
     /// Whether the text ended inside a comment or a string of several lines.
     var isIncomplete = false
 
-    init(_ source: SourceFile, as file: FileID, names: NameTable, sizeLimit: Int = SourceFile.maximumSize) {
+    init(_ source: SourceFile, as file: FileID, names: IdentifierTable, sizeLimit: Int = SourceFile.maximumSize) {
         self.file = file
         self.names = names
         if source.bytes.count > sizeLimit {
@@ -172,7 +172,7 @@ struct Lexer {
     }
 
     @inline(__always)
-    private mutating func addWord(_ name: NameID, from start: Int) {
+    private mutating func addWord(_ name: IdentifierID, from start: Int) {
         add(TokenKind.reserved(name) ?? .identifier, from: start, payload: name.index)
     }
 

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Parser {
     /// Parses the beginning of a text, and returns its tree with the possible continuations.
     static func parseBeginning(
-        _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
+        _ source: SourceFile, as file: FileID, names: inout IdentifierTable, limits: ParserLimits = ParserLimits()
     ) -> (tree: SyntaxTree, unfinished: UnfinishedText) {
         var lexer = Lexer(source, as: file, names: names, sizeLimit: limits.fileSize)
         lexer.run()
@@ -87,12 +87,12 @@ extension Parser {
     }
 
     /// The continuations after the first word of a declaration.
-    private static let nextWords: [Word: [Continuation]] = [
+    private static let nextWords: [Keyword: [Continuation]] = [
         .initial: [.word(.scene)], .ios: [.release], .device: [.device], .test: [.word(.ios), .word(.device)],
     ]
 
     /// The words that are followed by a new name.
-    private static let namingWords: Set<Word> = [
+    private static let namingWords: Set<Keyword> = [
         .scene, .controller, .storyboard, .style, .delegate, .window, .nib, .segue, .func,
     ]
 

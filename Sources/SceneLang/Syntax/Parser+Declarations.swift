@@ -3,12 +3,12 @@ import SceneRuntime
 // Declarations of files, storyboards and scenarios.
 extension Parser {
     /// The words before a declared name.
-    static let namedDeclarations: [Word] = [
+    static let namedDeclarations: [Keyword] = [
         .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
     ]
 
     /// The other words that can begin a declaration.
-    static let otherDeclarations: [Word] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
+    static let otherDeclarations: [Keyword] = [.ios, .device, .test, .initial, .segue, .app, .scenario]
 
     /// Parses a declaration, or several for `scene a, b`. Returns their consecutive numbers.
     mutating func declarations(in place: Place) -> Range<UInt32> {
@@ -44,7 +44,7 @@ extension Parser {
         }
     }
 
-    private static func home(of word: Word?) -> String {
+    private static func home(of word: Keyword?) -> String {
         word == .ios || word == .device ? "at file level, or after the scenario's name" : "at file level"
     }
 
@@ -111,7 +111,7 @@ extension Parser {
     }
 
     /// The placeholder for a missing name, which no script can contain.
-    static let placeholder = NameID(UInt32.max)
+    static let placeholder = IdentifierID(UInt32.max)
 
     /// Parses the name of a declaration. If it is missing, reports it and returns a placeholder.
     mutating func declaredName(_ what: String) -> Identifier {
@@ -345,7 +345,8 @@ extension TokenCursor {
     @inline(__always)
     var isAtDeclaration: Bool {
         if at(.func) || at(.import) { return true }
-        return at(.identifier) && Word.role(of: NameID(current.payload)).contains(.declaration) && isAtDeclaredWord
+        return at(.identifier) && Keyword.role(of: IdentifierID(current.payload)).contains(.declaration)
+            && isAtDeclaredWord
     }
 
     private var isAtDeclaredWord: Bool {

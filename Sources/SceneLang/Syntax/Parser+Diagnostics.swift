@@ -100,7 +100,7 @@ extension Parser {
 
     /// Reports a name with an operand, as a verb has one, if it resembles a word that begins a statement in this
     /// language or in Swift. Otherwise returns false.
-    mutating func reportMisspeltWord(_ name: NameID, _ id: ExpressionID) -> Bool {
+    mutating func reportMisspeltWord(_ name: IdentifierID, _ id: ExpressionID) -> Bool {
         let spelled = names.text(of: name)
         let isSwift = ["class", "struct", "extension", "enum"].contains(spelled)
         let near = Suggestion.closest(to: spelled, in: Parser.beginnings)

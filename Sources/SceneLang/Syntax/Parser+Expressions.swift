@@ -241,7 +241,7 @@ extension Parser {
 
     private mutating func trailingClosure(_ callee: ExpressionID, _ start: UInt32) -> ExpressionID {
         let closure = self.closure()
-        let argument = Argument(label: nil, value: closure)
+        let argument = CallArgument(label: nil, value: closure)
         let tall = max(height(callee), height(closure))
         if case .call(let function, let arguments) = tree[callee] {
             let all = tree.add(Array(tree.elements(of: arguments)) + [argument])
@@ -259,7 +259,7 @@ extension Parser {
         let allowsLabels = mode.isCallPattern
         var tall = height(callee)
         let arguments = with(.brackets) { parser in
-            var found: PendingList<Argument> = parser.beginList()
+            var found: PendingList<CallArgument> = parser.beginList()
             parser.expects(.value, alone: true)
             while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile), !parser.isStopped {
                 let before = parser.cursor.position
@@ -271,13 +271,13 @@ extension Parser {
                 }
                 if label != nil, allowsLabels, parser.isAtLoneLabelEnd {
                     let here = parser.previousEnd
-                    parser.add(Argument(label: label, value: parser.make(.missing, here, here)), to: &found)
+                    parser.add(CallArgument(label: label, value: parser.make(.missing, here, here)), to: &found)
                     _ = parser.eat(.comma)
                     continue
                 }
                 let value = parser.expression()
                 tall = max(tall, parser.height(value))
-                parser.add(Argument(label: label, value: value), to: &found)
+                parser.add(CallArgument(label: label, value: value), to: &found)
                 if !parser.eat(.comma) || parser.cursor.position == before { break }
                 parser.expects(.value, alone: true)
             }

@@ -24,7 +24,7 @@ extension Parser {
     }
 
     /// Returns the name of the called method, and the text of its receiver.
-    private func method(_ callee: ExpressionID) -> (name: NameID, receiver: String?)? {
+    private func method(_ callee: ExpressionID) -> (name: IdentifierID, receiver: String?)? {
         if case .name(let name) = tree[callee] { return (name, nil) }
         if case .member(let base, let name) = tree[callee] { return (name.name, text(of: base)) }
         if case .optionalMember(let base, let name) = tree[callee] { return (name.name, text(of: base)) }

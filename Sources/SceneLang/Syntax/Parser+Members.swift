@@ -19,7 +19,7 @@ extension Parser {
     ///
     ///     members ::= '{' member* '}'
     mutating func members(
-        _ owner: Owner, of name: NameID? = nil, base: NameID? = nil
+        _ owner: Owner, of name: IdentifierID? = nil, base: IdentifierID? = nil
     ) -> List<DeclarationID> {
         guard cursor.at(.leftBrace) else { return .empty }
         let opener = cursor.current

@@ -4,7 +4,7 @@ extension Parser {
     @inline(__always)
     mutating func name() -> ExpressionID {
         let token = take()
-        return makeLeaf(.name(NameID(token.payload)), token)
+        return makeLeaf(.name(IdentifierID(token.payload)), token)
     }
 
     /// Parses the next token, a number whose value the lexer has read.

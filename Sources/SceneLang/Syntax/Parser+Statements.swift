@@ -82,7 +82,7 @@ extension Parser {
 
     private mutating func statementBody() -> Statement {
         if cursor.at(.identifier) {
-            let isWord = Word.role(of: NameID(cursor.current.payload)).contains(.statement)
+            let isWord = Keyword.role(of: IdentifierID(cursor.current.payload)).contains(.statement)
             return (isWord ? wordStatement() : nil) ?? simpleStatement()
         }
         if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
@@ -139,7 +139,7 @@ extension Parser {
     }
 
     /// The words that begin only members of controllers.
-    static let memberWords: [Word] = [.on, .action, .unwind, .segueAction, .outlet]
+    static let memberWords: [Keyword] = [.on, .action, .unwind, .segueAction, .outlet]
 
     /// Parses `guard`, `setup` or a verb: statements with a word that can also be a name. Returns nil if it is a name.
     private mutating func wordStatement() -> Statement? {

@@ -65,7 +65,7 @@ extension Parser {
     /// Returns the clause that `token` begins, in any verb.
     @inline(__always)
     private func clause(of token: Token) -> Clause? {
-        word(of: token) == nil ? nil : Clause.beginning(with: NameID(token.payload))
+        word(of: token) == nil ? nil : Clause.beginning(with: IdentifierID(token.payload))
     }
 
     /// Parses the rest of a statement after the words of `row`.

@@ -59,7 +59,7 @@ struct Parser: ~Copyable {
 
     /// Parses `source`, which has the number `file`. Names are added to `names`, the program's table.
     static func parse(
-        _ source: SourceFile, as file: FileID, names: inout NameTable, limits: ParserLimits = ParserLimits()
+        _ source: SourceFile, as file: FileID, names: inout IdentifierTable, limits: ParserLimits = ParserLimits()
     ) -> ParsedFile {
         var parser = Parser(Lexer(source, as: file, names: names, sizeLimit: limits.fileSize), limits: limits)
         parser.parseFile()
@@ -76,7 +76,7 @@ struct Parser: ~Copyable {
     /// Whether `text` is an incomplete entry of the REPL: it ends inside of a bracket, a comment or a `"""` string, or
     /// after an operator, and has no other error.
     static func isIncomplete(_ text: SourceFile) -> Bool {
-        var names = NameTable()
+        var names = IdentifierTable()
         return parse(text, as: FileID(0), names: &names).isIncomplete
     }
 
@@ -104,7 +104,7 @@ struct Parser: ~Copyable {
     }
 
     /// The names that have been read.
-    var names: NameTable { lexer.names }
+    var names: IdentifierTable { lexer.names }
 
     // MARK: Tokens
 
@@ -172,13 +172,13 @@ struct Parser: ~Copyable {
 
     /// Returns the word that `token` spells, reserved or not; nil in backticks.
     @inline(__always)
-    func word(of token: Token) -> Word? { token.word }
+    func word(of token: Token) -> Keyword? { token.word }
 
     @inline(__always)
-    var currentWord: Word? { cursor.current.word }
+    var currentWord: Keyword? { cursor.current.word }
 
     /// Consumes the next token iff it spells `word` on this line.
-    mutating func eatWord(_ word: Word) -> Bool {
+    mutating func eatWord(_ word: Keyword) -> Bool {
         guard currentWord == word, !startsLine(cursor.current) else { return false }
         take()
         return true
@@ -258,7 +258,7 @@ struct Parser: ~Copyable {
     @inline(__always)
     mutating func takeIdentifier() -> Identifier {
         let token = take()
-        return Identifier(name: NameID(token.payload), start: token.start, end: token.end)
+        return Identifier(name: IdentifierID(token.payload), start: token.start, end: token.end)
     }
 
     /// Parses an optional list of names in parentheses. Types are reported and skipped.

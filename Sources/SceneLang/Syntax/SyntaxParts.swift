@@ -1,6 +1,6 @@
 /// A name with its span.
 struct Identifier: PoolElement, Hashable {
-    let name: NameID
+    let name: IdentifierID
     /// The span of the name in the tree's file, including backticks.
     let start: UInt32
     let end: UInt32
@@ -21,7 +21,7 @@ enum StringPiece: PoolElement, Hashable {
 }
 
 /// An argument of a call. In a call pattern, a label can have no value, which is then `.missing`.
-struct Argument: PoolElement, Hashable {
+struct CallArgument: PoolElement, Hashable {
     let label: Identifier?
     let value: ExpressionID
 }

@@ -1,9 +1,9 @@
-/// The lexical category of a token. ORDER: the reserved words are in the order of `Word.reserved`.
+/// The lexical category of a token. ORDER: the reserved words are in the order of `Keyword.reserved`.
 public enum TokenKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Reserved words.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
-    /// A name; its payload is the number of a `NameID`.
+    /// A name; its payload is the number of a `IdentifierID`.
     case identifier
     /// `42`, `1_000`, `0xFF`; its payload is the value if it is small and decimal, otherwise `unread`.
     case integer
@@ -75,16 +75,16 @@ public struct Token: Sendable, BitwiseCopyable {
 extension Token {
     /// The name that the token spells, which can be a word; nil in backticks.
     @inline(__always)
-    var name: NameID? { kind.isWord && !flags.contains(.quoted) ? NameID(payload) : nil }
+    var name: IdentifierID? { kind.isWord && !flags.contains(.quoted) ? IdentifierID(payload) : nil }
 
     /// The word that the token spells, reserved or not; nil in backticks.
     @inline(__always)
-    var word: Word? { name?.word }
+    var word: Keyword? { name?.word }
 }
 
 extension TokenKind {
     /// Returns the kind of a reserved word, or nil.
-    static func reserved(_ name: NameID) -> TokenKind? {
+    static func reserved(_ name: IdentifierID) -> TokenKind? {
         name.index < UInt32(TokenKind.identifier.rawValue) ? TokenKind(rawValue: UInt8(name.index)) : nil
     }
 }

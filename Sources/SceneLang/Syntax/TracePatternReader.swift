@@ -33,7 +33,7 @@ enum TracePatternReader {
     }
 
     private static func kind(_ line: ArraySlice<UInt8>) -> TracePattern.Kind {
-        if LinePattern.standsForLines(line) { return .anyLines }
+        if LinePattern.matchesAnyLines(line) { return .anyLines }
         if line.elementsEqual("}".utf8) { return .close }
         return opensAnyOrder(line) ? .openAnyOrder : .line
     }

@@ -1,9 +1,9 @@
 /// Writes a tree as S-expressions, for tests.
 struct TreeDump {
     private let tree: SyntaxTree
-    private let names: NameTable
+    private let names: IdentifierTable
 
-    init(_ tree: SyntaxTree, _ names: NameTable) {
+    init(_ tree: SyntaxTree, _ names: IdentifierTable) {
         self.tree = tree
         self.names = names
     }
@@ -17,7 +17,7 @@ struct TreeDump {
         tree.elements(of: list).map { " " + text($0) }.joined()
     }
 
-    private func name(_ id: NameID) -> String { names.text(of: id) }
+    private func name(_ id: IdentifierID) -> String { names.text(of: id) }
     private func name(_ identifier: Identifier) -> String { names.text(of: identifier.name) }
 
     private func quoted(_ text: TextID) -> String {
@@ -69,7 +69,7 @@ struct TreeDump {
         }
     }
 
-    private func argument(_ argument: Argument) -> String {
+    private func argument(_ argument: CallArgument) -> String {
         (argument.label.map { name($0) + ": " } ?? "") + expression(argument.value)
     }
 

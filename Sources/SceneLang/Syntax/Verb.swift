@@ -23,7 +23,7 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case action, column
 
     /// The word that begins the clause.
-    public var word: Word {
+    public var word: Keyword {
         switch self {
         case .with: .with
         case .stack: .stack
@@ -55,16 +55,16 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
 extension Clause {
     /// Returns the clause that begins with the word `name`, or nil.
-    static func beginning(with name: NameID) -> Clause? {
+    static func beginning(with name: IdentifierID) -> Clause? {
         let index = Int(name.index)
         return index < byWord.count ? byWord[index] : nil
     }
 
-    private static let byWord: [Clause?] = Word.all.map { word in allCases.first { $0.word == word } }
+    private static let byWord: [Clause?] = Keyword.all.map { word in allCases.first { $0.word == word } }
 }
 
 /// The kinds of symbols that are valid as operands. `choices` lists them.
-public enum SymbolKind: Sendable {
+public enum OperandSymbols: Sendable {
     case column, orientation, presentationStyle, sizeClass, swipe, tap, transitionStyle
 }
 
@@ -98,7 +98,7 @@ public enum OperandKind: Hashable, Sendable {
     /// `x.method(arguments)`.
     case invocation
     /// `.name`, a symbol of the kind.
-    case symbol(SymbolKind)
+    case symbol(OperandSymbols)
     /// `x.method` or `x.method(arguments)`, in which `_` matches one argument and a label can have no value.
     case callPattern
     /// `{ statements }`.

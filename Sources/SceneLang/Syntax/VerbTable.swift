@@ -2,10 +2,10 @@
 
 import SceneRuntime
 
-/// A row with the names of its words: the first names of each `NameTable` are those of words.
+/// A row with the names of its words: the first names of each `IdentifierTable` are those of words.
 struct VerbForm {
     let row: VerbRow
-    let names: [NameID]
+    let names: [IdentifierID]
 }
 
 /// The table of all forms of verbs.
@@ -16,14 +16,14 @@ public enum VerbTable {
         + environment + system + time + output + expectations
 
     /// Returns the forms that begin with the word `name`, those with more words first.
-    static func forms(beginningWith name: NameID) -> [VerbForm] {
+    static func forms(beginningWith name: IdentifierID) -> [VerbForm] {
         let index = Int(name.index)
         return index < byFirstName.count ? byFirstName[index] : []
     }
 
     /// The forms by the name of their first word.
     private static let byFirstName: [[VerbForm]] = {
-        var names = NameTable()
+        var names = IdentifierTable()
         var table = [[VerbForm]](repeating: [], count: names.count)
         for row in rows {
             let form = VerbForm(row: row, names: row.words.map { names.intern($0) })

@@ -10,11 +10,11 @@ struct AlignmentSearch: ~Copyable {
     private enum Mode: UInt8 {
         /// Outside of a hole: the previous line is kept or changed; it is removed or added; or the header of its step
         /// is removed.
-        case kept, changed, homeless
+        case kept, changed, headerRemoved
         /// In a hole: the previous line is kept and all lines so far belong to its step; the hole contains lines of
         /// later steps, so the line after it must be kept too; or the previous line is not kept, so it cannot contain
         /// more.
-        case open, beyond, narrow
+        case open, holePastStep, holeAfterChange
     }
 
     private enum Move: UInt8 {
@@ -75,11 +75,11 @@ struct AlignmentSearch: ~Copyable {
             if place.expected == expected.endIndex, place.found == found.endIndex { return way(to: index) }
             guard isFirst(place) else { continue }
             switch place.mode {
-            case .kept, .changed, .homeless:
+            case .kept, .changed, .headerRemoved:
                 let best = places[furthest]
                 if place.expected + place.found > best.expected + best.found { furthest = index }
                 go(on: place, index, cost)
-            case .open, .beyond, .narrow: goThroughHole(place, index, cost)
+            case .open, .holePastStep, .holeAfterChange: goThroughHole(place, index, cost)
             }
         }
         return way(to: furthest) + replacement(places[furthest].expected, places[furthest].found)
@@ -101,7 +101,7 @@ struct AlignmentSearch: ~Copyable {
             Place(expected: expected, found: found, from: index, move: move, mode: mode)
         }
         let (pattern, line) = (place.expected, place.found)
-        let mode: Mode = place.mode == .homeless ? .homeless : .changed
+        let mode: Mode = place.mode == .headerRemoved ? .headerRemoved : .changed
         if removesFirst, pattern < expected.endIndex {
             // Without holes and changes, removing is the only other move.
             arrive(reach(.remove, pattern + 1, line, mode), cost + price.remove)
@@ -113,15 +113,15 @@ struct AlignmentSearch: ~Copyable {
         guard !removesFirst, pattern < expected.endIndex else { return }
         let own = pattern - expected.startIndex
         if facts.isHole[own] {
-            if place.mode == .homeless {
-                arrive(reach(.drop, pattern + 1, line, .homeless), cost)
+            if place.mode == .headerRemoved {
+                arrive(reach(.drop, pattern + 1, line, .headerRemoved), cost)
             } else {
-                arrive(reach(.enter, pattern, line, place.mode == .kept ? .open : .narrow), cost)
+                arrive(reach(.enter, pattern, line, place.mode == .kept ? .open : .holeAfterChange), cost)
             }
             return
         }
         let isHeader = facts.isHeaderExpected[own]
-        arrive(reach(.remove, pattern + 1, line, isHeader ? .homeless : mode), cost + price.remove)
+        arrive(reach(.remove, pattern + 1, line, isHeader ? .headerRemoved : mode), cost + price.remove)
         if isSameSubject(pattern, line) {
             arrive(reach(.change, pattern + 1, line + 1, .kept), cost + price.change)
         }
@@ -132,15 +132,15 @@ struct AlignmentSearch: ~Copyable {
             expected: place.expected, found: place.found + 1, from: index, move: .absorb, mode: place.mode)
         if place.found < found.endIndex {
             let isHeader = facts.isHeaderFound[place.found - found.startIndex]
-            if isHeader, place.mode == .open { next.mode = .beyond }
-            if !isHeader || place.mode != .narrow { arrive(next, cost) }
+            if isHeader, place.mode == .open { next.mode = .holePastStep }
+            if !isHeader || place.mode != .holeAfterChange { arrive(next, cost) }
         }
         let after = place.expected + 1
         let isHole = after < expected.endIndex && facts.isHole[after - expected.startIndex]
         next = Place(
             expected: after, found: place.found, from: index, move: .close,
-            mode: isHole ? place.mode : place.mode == .narrow ? .changed : .kept)
-        guard !isHole, place.mode == .beyond else { return arrive(next, cost) }
+            mode: isHole ? place.mode : place.mode == .holeAfterChange ? .changed : .kept)
+        guard !isHole, place.mode == .holePastStep else { return arrive(next, cost) }
         let isEnd = after == expected.endIndex && place.found == found.endIndex
         if isEnd || isKept(after, place.found) {
             arrive(next, cost)
@@ -155,13 +155,13 @@ struct AlignmentSearch: ~Copyable {
     private mutating func arrive(_ place: Place, _ cost: Int) {
         var place = place
         switch place.mode {
-        case .kept, .changed, .homeless:
+        case .kept, .changed, .headerRemoved:
             while isKept(place.expected, place.found) {
                 place.mode = .kept
                 place.expected += 1
                 place.found += 1
             }
-        case .open, .beyond, .narrow: break
+        case .open, .holePastStep, .holeAfterChange: break
         }
         waiting[cost % AlignmentSearch.ring].append(places.count)
         places.append(place)
@@ -185,10 +185,10 @@ struct AlignmentSearch: ~Copyable {
         let kind: Int
         let diagonal: Int
         switch place.mode {
-        case .kept, .changed, .homeless:
+        case .kept, .changed, .headerRemoved:
             kind = facts.holesBefore[place.expected - expected.startIndex]
             diagonal = place.found - place.expected + expected.endIndex
-        case .open, .beyond, .narrow:
+        case .open, .holePastStep, .holeAfterChange:
             kind = place.expected
             diagonal = place.found
         }
@@ -255,7 +255,7 @@ extension AlignmentSearch {
             }
             expected = patterns.map { number($0.text) }
             found = lines.map { number($0) }
-            isHole = patterns.map { $0.standsForLines }
+            isHole = patterns.map { $0.matchesAnyLines }
             hasArgumentHole = patterns.map { $0.hasArgumentHole }
             // In other texts the subject of a line is the whole line.
             subjectsExpected = areTraces ? patterns.map { number(TraceLine($0.text).subject) } : expected

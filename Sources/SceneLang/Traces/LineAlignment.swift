@@ -15,7 +15,7 @@ package struct LineAlignment: Sendable {
     /// - Parameter removesFirst: Where several alignments have as many lines in common, chooses the one that removes
     ///   lines soonest, and finds no changes. Has no effect if there are holes for lines.
     package init(expected: [LinePattern], found: [[UInt8]], removesFirst: Bool = false) {
-        let removesFirst = removesFirst && !expected.contains { $0.standsForLines }
+        let removesFirst = removesFirst && !expected.contains { $0.matchesAnyLines }
         self.init(expected, found, areTraces: !removesFirst, removesFirst)
     }
 
@@ -53,7 +53,7 @@ package struct LineAlignment: Sendable {
     private static func edits(_ expected: [LinePattern], _ places: [Int], _ count: Int) -> [LineEdit] {
         expected.indices.map { index in
             let next = index + 1 < places.count ? places[index + 1] : count
-            return expected[index].standsForLines
+            return expected[index].matchesAnyLines
                 ? .hole(expected: index, found: places[index]..<next) : .keep(expected: index, found: places[index])
         }
     }
@@ -61,5 +61,5 @@ package struct LineAlignment: Sendable {
 
 extension LinePattern {
     /// Whether this is not `...`, and matches the line.
-    fileprivate func isFound(in line: [UInt8]) -> Bool { !standsForLines && matches(line) }
+    fileprivate func isFound(in line: [UInt8]) -> Bool { !matchesAnyLines && matches(line) }
 }

@@ -9,7 +9,7 @@ package struct LinePattern: Hashable, Sendable {
     /// The line as it is written, with its indentation.
     package let text: [UInt8]
     /// Whether the line is `...`.
-    package let standsForLines: Bool
+    package let matchesAnyLines: Bool
     private let holes: [Hole]
 
     /// An argument that is `_`, or a label and `_`.
@@ -22,19 +22,19 @@ package struct LinePattern: Hashable, Sendable {
 
     package init(text: [UInt8]) {
         self.text = text
-        standsForLines = LinePattern.standsForLines(text[...])
+        matchesAnyLines = LinePattern.matchesAnyLines(text[...])
         holes = text.contains(UInt8(ascii: "_")) ? LinePattern.holes(in: text) : []
     }
 
     /// Creates the pattern for a line that contains no placeholders.
     package init(literal text: [UInt8]) {
         self.text = text
-        standsForLines = false
+        matchesAnyLines = false
         holes = []
     }
 
     /// Whether a line is `...`, with any spaces or tabs before it.
-    package static func standsForLines(_ line: ArraySlice<UInt8>) -> Bool {
+    package static func matchesAnyLines(_ line: ArraySlice<UInt8>) -> Bool {
         line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.elementsEqual("...".utf8)
     }
 

@@ -23,7 +23,7 @@ struct TraceMatcher {
     }
 
     init(_ patterns: [LinePattern]) {
-        elements = patterns.map { $0.standsForLines ? .anyLines : .line($0) }
+        elements = patterns.map { $0.matchesAnyLines ? .anyLines : .line($0) }
     }
 
     /// Matches the elements in order. If one does not match, the last `...` takes one more line, and the elements after

@@ -30,7 +30,7 @@ struct HandlerLexicon: Sendable {
     /// The names that scripts write after `on`.
     let names: [[UInt8]]
     /// The names with the indices of their methods.
-    private let table: NameTable
+    private let table: IdentifierTable
     private let methods: [[Method]]
 
     private init(_ place: Place) {
@@ -47,7 +47,7 @@ struct HandlerLexicon: Sendable {
         }
         self.names = names
         self.methods = methods
-        table = NameTable(names)
+        table = IdentifierTable(names)
     }
 
     /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own.

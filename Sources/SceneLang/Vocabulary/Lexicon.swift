@@ -1,15 +1,15 @@
 /// A dictionary from names in UTF-8 to values.
-struct Lexicon<Value: Sendable>: Sendable {
+struct Lexicon<Meaning: Sendable>: Sendable {
     /// The names, in the order of the table they come from.
     let names: [[UInt8]]
     /// The names with the indices of their values.
-    private let table: NameTable
-    private let values: [Value]
+    private let table: IdentifierTable
+    private let values: [Meaning]
 
     /// Creates a lexicon. If two entries have the same name, the first one is used.
-    init(_ entries: [(StaticString, Value)]) {
+    init(_ entries: [(StaticString, Meaning)]) {
         var names: [[UInt8]] = []
-        var values: [Value] = []
+        var values: [Meaning] = []
         for (name, value) in entries {
             let bytes = name.utf8Bytes
             if names.contains(bytes) { continue }
@@ -18,14 +18,14 @@ struct Lexicon<Value: Sendable>: Sendable {
         }
         self.names = names
         self.values = values
-        table = NameTable(names)
+        table = IdentifierTable(names)
     }
 
     /// Returns the value of `name`, or nil.
-    subscript(name: [UInt8]) -> Value? { self[name[...]] }
+    subscript(name: [UInt8]) -> Meaning? { self[name[...]] }
 
     /// The same for a part of a text.
-    subscript(name: ArraySlice<UInt8>) -> Value? { table.find(name).map { values[Int($0.index)] } }
+    subscript(name: ArraySlice<UInt8>) -> Meaning? { table.find(name).map { values[Int($0.index)] } }
 }
 
 extension StaticString {

@@ -11,7 +11,7 @@ enum PropertyLexicon {
     }
 }
 
-extension NameTable {
+extension IdentifierTable {
     /// Returns the number of a property's name; nil if no script contains it.
-    func find(_ property: Property) -> NameID? { find(property.spec.name.utf8Bytes) }
+    func find(_ property: Property) -> IdentifierID? { find(property.spec.name.utf8Bytes) }
 }

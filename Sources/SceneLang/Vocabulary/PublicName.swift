@@ -134,7 +134,7 @@ extension PublicName {
     }
 
     /// The different names, with the indices of their rows.
-    private static let names = NameTable(table.map { $0.name.utf8Bytes })
+    private static let names = IdentifierTable(table.map { $0.name.utf8Bytes })
 
     private static let rows: [[PublicName]] = {
         var rows = [[PublicName]](repeating: [], count: names.count)

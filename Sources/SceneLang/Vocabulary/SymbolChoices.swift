@@ -13,7 +13,7 @@ enum SymbolChoices {
         }
     }
 
-    private static func of(_ family: SymbolFamily) -> [Symbol]? {
+    private static func of(_ family: PropertySymbols) -> [Symbol]? {
         switch family {
         case .modalTransition: transitions
         case .pageTransition: [.scroll, .pageCurl]
@@ -38,7 +38,7 @@ enum SymbolChoices {
     fileprivate static let sizeClasses: [Symbol] = [.compact, .regular, .unspecified]
 }
 
-extension SymbolKind {
+extension OperandSymbols {
     /// The symbols of UIKit that are valid there.
     var choices: [Symbol] {
         switch self {
@@ -68,7 +68,7 @@ extension SymbolKind {
 
 extension OperandKind {
     /// The symbols that are valid for such an operand; nil if none or any is valid.
-    var symbols: SymbolKind? {
+    var symbols: OperandSymbols? {
         switch self {
         case .symbol(let symbols): symbols
         case .target: .tap

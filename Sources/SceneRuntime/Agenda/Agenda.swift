@@ -1,5 +1,5 @@
 /// One operation that is still to happen, and the rule that put it there.
-package struct Step: Hashable, Sendable, BitwiseCopyable {
+package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     package let operation: Operation
     package let rule: Rule
 
@@ -12,24 +12,24 @@ package struct Step: Hashable, Sendable, BitwiseCopyable {
 /// What is still to happen, in five places: now, at layout, at commit, at a time, and behind a transition.
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
-    package struct Timed: Hashable, Sendable, BitwiseCopyable {
+    package struct TimedOperation: Hashable, Sendable, BitwiseCopyable {
         package let time: Double
-        package let step: Step
+        package let step: QueuedOperation
     }
 
     /// An operation that waits until the transition `gate` has ended.
-    package struct Held: Hashable, Sendable, BitwiseCopyable {
+    package struct HeldOperation: Hashable, Sendable, BitwiseCopyable {
         let gate: TransitionID
-        package let step: Step
+        package let step: QueuedOperation
     }
 
     /// A stack: the last one is next.
-    var now = Slab<Step>()
-    var layout = Queue<Step>()
-    var commit = Queue<Step>()
+    var now = Slab<QueuedOperation>()
+    var layout = Queue<QueuedOperation>()
+    var commit = Queue<QueuedOperation>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
-    private(set) var timed = Slab<Timed>()
-    package private(set) var held: [Held] = []
+    private(set) var timed = Slab<TimedOperation>()
+    package private(set) var held: [HeldOperation] = []
     /// How many lay on *now* when the operation began that is being performed; -1 once that has made a call, and while
     /// none is.
     var opening = -1
@@ -53,8 +53,8 @@ package struct Agenda: Hashable, Sendable {
     }
 
     /// Adds `step` at `time`. Nobody else may see the agenda.
-    package mutating func add(_ step: Step, at time: Double) {
-        timed.push(Timed(time: time, step: step))
+    package mutating func add(_ step: QueuedOperation, at time: Double) {
+        timed.push(TimedOperation(time: time, step: step))
         var place = timed.count - 1
         while place > 0, timed[place - 1].time <= time {
             let later = timed[place - 1]
@@ -66,18 +66,18 @@ package struct Agenda: Hashable, Sendable {
 
     /// Removes and returns the earliest operation that is due by `horizon`.
     @inline(__always)
-    mutating func popTimed(by horizon: Double) -> Timed? {
+    mutating func popTimed(by horizon: Double) -> TimedOperation? {
         guard let first = timed.last, first.time <= horizon else { return nil }
         return timed.popLast()
     }
 
     /// Adds `step` behind `gate`.
-    package mutating func hold(_ step: Step, behind gate: TransitionID) {
-        held.append(Held(gate: gate, step: step))
+    package mutating func hold(_ step: QueuedOperation, behind gate: TransitionID) {
+        held.append(HeldOperation(gate: gate, step: step))
     }
 
     /// Removes and returns what waited behind `gate`, in order.
-    package mutating func open(_ gate: TransitionID) -> [Step] {
+    package mutating func open(_ gate: TransitionID) -> [QueuedOperation] {
         let freed = held.filter { $0.gate == gate }.map { $0.step }
         held.removeAll { $0.gate == gate }
         return freed

@@ -26,7 +26,7 @@ package struct Presenting: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// When a block runs that was given to a coordinator.
-public enum CoordinatedMoment: UInt8, Sendable, BitwiseCopyable {
+public enum CoordinatorPhase: UInt8, Sendable, BitwiseCopyable {
     case alongside, completion
     /// The finger lifts.
     case change

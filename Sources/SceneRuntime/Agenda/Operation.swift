@@ -56,7 +56,7 @@ package enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case release(ControllerID)
     case deinitialise(ControllerID)
     /// Releases what a deallocated controller owned.
-    case dissolve(ControllerID)
+    case tearDown(ControllerID)
 }
 
 /// Loads views, calls appearance callbacks, runs layout passes.
@@ -80,19 +80,19 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
 
 /// Changes of the structure between calls.
 package enum StructureOperation: Hashable, Sendable, BitwiseCopyable {
-    case join(ControllerID, ControllerID)
+    case link(ControllerID, ControllerID)
     /// Links a child to its parent, and releases the reference of the requester.
-    case enter(ControllerID, ControllerID)
-    case part(ControllerID)
+    case linkAndRelease(ControllerID, ControllerID)
+    case unlink(ControllerID)
     case replaceChildren(ControllerID, ListID)
     case install(ControllerID, in: ControllerID)
     case uninstall(ControllerID)
     case clearFlags(ControllerID)
     case unpresent(ControllerID)
-    case rest(ControllerID)
+    case finishDisappearance(ControllerID)
     case detach(ControllerID)
     /// Returns tabs that have left a More navigation controller to the tab bar controller.
-    case giveBack(ControllerID)
+    case returnTabs(ControllerID)
 }
 
 /// The phases of a transition.
@@ -103,9 +103,9 @@ package enum TransitionOperation: Hashable, Sendable, BitwiseCopyable {
     case end(TransitionID)
     case retire(TransitionID)
     /// Clears the flags of the controllers that it has moved.
-    case calm(TransitionID)
+    case clearTransitionFlags(TransitionID)
     /// Releases its participants from an index on, then removes the transition.
-    case letGo(TransitionID, from: UInt8)
+    case releaseParticipants(TransitionID, from: UInt8)
     case cancel(TransitionID)
     /// Ends the gesture of an interactive transition.
     case lift(TransitionID, finishes: Bool)

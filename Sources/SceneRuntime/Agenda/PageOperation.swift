@@ -5,7 +5,7 @@ package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     /// The delegate has heard of the gesture that begins.
     case begin(UInt32)
     /// The page has heard `willMove`.
-    case join(ControllerID, in: ControllerID)
+    case link(ControllerID, in: ControllerID)
     /// The page that a page controller showed when it appeared: what follows its viewDidAppear.
     case settle(ControllerID, in: ControllerID)
 }

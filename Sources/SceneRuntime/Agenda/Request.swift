@@ -74,7 +74,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case showDetail(ControllerID, from: ControllerID, sender: UInt32)
     /// `coordinator.animate(…)` and kin: adds a block for a moment of the transition with this serial number.
     /// `World.result` says whether it will run.
-    case coordinate(UInt32, BlockID, CoordinatedMoment)
+    case coordinate(UInt32, BlockID, CoordinatorPhase)
 
     // Segues. `sender` is the script's number for the value (`Argument.Kind.script`), 0 for none.
     case perform(NameID, from: ControllerID, sender: UInt32)

@@ -25,8 +25,8 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case supportedAnswered
     case preferredAnswered
     // The change, from iOS 8 on.
-    case tellTraits
-    case tellSizes
+    case notifyTraits
+    case notifySizes
     /// The parent has said how large a child becomes.
     case sizeAnswered(ControllerID)
     case change

@@ -26,13 +26,13 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     case topColumnAnswered(ControllerID, proposed: SplitColumn)
     case displayModeAnswered(ControllerID, proposed: DisplayMode)
     case finishExpand(ControllerID)
-    case tellCollapsed(ControllerID, isCollapsed: Bool)
+    case notifyCollapsed(ControllerID, isCollapsed: Bool)
     // Views and stacks, one change each.
     case dismissColumn(ControllerID, from: ControllerID)
     case bring(ControllerID, into: ControllerID)
-    case stackUp(ControllerID, onto: ControllerID)
-    case takeOff(ControllerID, of: ControllerID, in: ControllerID)
-    case goHome(ControllerID, SplitColumn)
+    case moveOntoStack(ControllerID, onto: ControllerID)
+    case takeFromStack(ControllerID, of: ControllerID, in: ControllerID)
+    case returnToColumn(ControllerID, SplitColumn)
     case showTop(ControllerID)
     case editStack(ControllerID)
     /// The answer of the call that is being made.

@@ -9,14 +9,14 @@ extension World {
         if self[child].parent.exists {
             cite(.childAdd6)
             addOwner(child)
-            then(.part(child))
+            then(.unlink(child))
             call(child, .didMove, .controller(.none))
             cite(.childAdd6)
         } else {
             addOwner(child)
             cite(.childAdd1)
         }
-        then(.join(child, parent))
+        then(.link(child, parent))
         call(child, .willMove, .controller(parent))
         then(.release(child))
     }
@@ -58,8 +58,8 @@ extension World {
         then(.load(parent))
         then(.load(child))
         then(.install(child, in: parent))
-        let isByHand = self[parent].flags.contains(.forwardsByHand) || self[child].appearance != .gone
-        guard !isByHand else { return }
+        let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .gone
+        guard !isManual else { return }
         switch self[parent].appearance {
         case .here:
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
@@ -89,7 +89,7 @@ extension World {
         }
         cite(.childRemove1)
         let host = self[child].host
-        let tells = !self[host].flags.contains(.forwardsByHand) && !self[child].flags.contains(.byHand)
+        let tells = !self[host].flags.contains(.forwardsManually) && !self[child].flags.contains(.manualAppearance)
         if tells {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
             if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
@@ -108,7 +108,7 @@ extension World {
         if managesChildren(parent) { return refuse(.managedChildren, child, parent) }
         cite(.childRemove1)
         addOwner(child)
-        then(.part(child))
+        then(.unlink(child))
         call(child, .didMove, .controller(.none))
         then(.release(child))
     }
@@ -118,12 +118,12 @@ extension World {
         guard isAlive(id) else { return }
         cite(.childSwap1)
         let phase: AppearancePhase = appearing ? .willAppear : .willDisappear
-        self[id].flags.insert(.byHand)
+        self[id].flags.insert(.manualAppearance)
         guard fits(id, phase) else {
             cite(.navUnbalanced1)
-            return say(.warning, .unbalanced, id)
+            return emitMessage(.warning, .unbalanced, id)
         }
-        if animated { self[id].flags.insert(.animatedByHand) } else { self[id].flags.remove(.animatedByHand) }
+        if animated { self[id].flags.insert(.manualIsAnimated) } else { self[id].flags.remove(.manualIsAnimated) }
         if appearing { then(.load(id)) }
         then(.appear(id, phase, animated: animated))
     }
@@ -131,7 +131,7 @@ extension World {
     mutating func endAppearance(_ id: ControllerID) {
         guard isAlive(id) else { return }
         cite(.childSwap1)
-        let animated = self[id].flags.contains(.animatedByHand)
+        let animated = self[id].flags.contains(.manualIsAnimated)
         switch self[id].appearance {
         case .appearing:
             then(.appear(id, .isAppearing, animated: animated))
@@ -139,7 +139,7 @@ extension World {
         case .leaving: then(.appear(id, .didDisappear, animated: animated))
         case .gone, .here:
             cite(.navUnbalanced1)
-            return say(.warning, .unbalanced, id)
+            return emitMessage(.warning, .unbalanced, id)
         }
     }
 
@@ -176,8 +176,8 @@ extension World {
         if self[it.old].hosting == .view, self[it.old].host != it.container {
             return refuse(.viewElsewhere, it.old, it.container)
         }
-        if self[contents: it.container].transition.exists {
-            hold(.transition(.startSwap(id)), behind: self[contents: it.container].transition)
+        if self[container: it.container].transition.exists {
+            hold(.transition(.startSwap(id)), behind: self[container: it.container].transition)
         } else {
             then(.begin(id))
         }
@@ -187,7 +187,7 @@ extension World {
     mutating func finishSwap(_ it: Transition) {
         guard it.isStandard, isAlive(it.old), isAlive(it.new) else { return }
         call(it.new, .didMove, .controller(it.container))
-        then(.part(it.old))
+        then(.unlink(it.old))
         call(it.old, .didMove, .controller(.none))
     }
 }

@@ -49,7 +49,7 @@ extension World {
     /// TAB-MORE-2: the user picks a row of the list; the More navigation controller pushes what it stands for.
     mutating func tapRow(_ id: ControllerID, in tab: ControllerID) {
         let more = existingMore(of: tab)
-        guard more.exists, self[contents: tab].shown == more, self[contents: more].childCount == 1,
+        guard more.exists, self[container: tab].shown == more, self[container: more].childCount == 1,
             self[id].parent == tab,
             let place = tabs(of: tab).firstIndex(of: id)
         else { return refuse(.rowHidden, id, tab) }
@@ -63,7 +63,7 @@ extension World {
     }
 
     /// Who has left the More navigation controller is a child of the tab bar controller again, in its place.
-    mutating func giveBack(from more: ControllerID) {
+    mutating func returnTabs(from more: ControllerID) {
         let tab = self[more].parent
         guard isAlive(tab) else { return }
         for row in hostedTabs where row.tab == tab {

@@ -14,18 +14,18 @@ extension World {
         if let obstacle = obstacle(to: id, entering: nav) { return refuse(obstacle, id, nav) }
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
         warnOfNesting(nav, animated: animated, isPush: true)
-        let merges = applies(.navPush7) && self[contents: nav].edit.contains(.pending)
+        let merges = applies(.navPush7) && self[container: nav].edit.contains(.pending)
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         callAtOnce(id, .willMove, .controller(nav))
-        atOnce(.enter(id, nav))
+        atOnce(.linkAndRelease(id, nav))
         noteEdit(of: nav, animated: animated)
     }
 
     /// NAV-POP-1: `nav.popViewController(animated:)`. Nothing where only the root is left.
     mutating func pop(_ nav: ControllerID, animated: Bool) {
         guard isAlive(nav), self[nav].base == .navigationController else { return }
-        let top = self[contents: nav].lastChild
+        let top = self[container: nav].lastChild
         let below = top.exists ? self[top].previousSibling : .none
         guard below.exists else {
             cite(.navPopRootOnly)
@@ -45,7 +45,7 @@ extension World {
             cite(.navPopTo2)
             return raise(.popToStranger, nav)
         }
-        guard self[contents: nav].lastChild != target else { return }
+        guard self[container: nav].lastChild != target else { return }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
         removeFromStack(above: target, of: nav)
@@ -55,13 +55,13 @@ extension World {
     /// Takes what lies above `keeper` off the stack. Only the top one hears of it. The container owns what it shows,
     /// so the one on screen lives on until its view has left.
     private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
-        let top = self[contents: nav].lastChild
+        let top = self[container: nav].lastChild
         callAtOnce(top, .willMove, .controller(.none))
         var walk = self[keeper].nextSibling
-        if walk != top { self[contents: nav].edit.insert(.isDeep) }
+        if walk != top { self[container: nav].edit.insert(.isDeep) }
         while walk.exists {
             let next = self[walk].nextSibling
-            atOnce(.part(walk))
+            atOnce(.unlink(walk))
             walk = next
         }
     }
@@ -91,7 +91,7 @@ extension World {
             if applies(.navSetReplaced1) {
                 let cause = rule
                 cite(.navSetReplaced1)
-                miss(.willMove, of: ObjectRef(last), .notInRelease)
+                recordMissed(.willMove, of: ObjectRef(last), .notInRelease)
                 cite(cause)
             } else {
                 call(last, .willMove, .controller(.none))
@@ -121,17 +121,17 @@ extension World {
 
     /// The stack was edited: the views follow.
     mutating func noteEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
-        let earlier = self[contents: nav].edit
+        let earlier = self[container: nav].edit
         var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
         if earlier.contains(.pending) { edit.insert(.isDeep) }
         if animated { edit.insert(.animated) }
-        self[contents: nav].edit = edit
+        self[container: nav].edit = edit
         scheduleReconcile(nav)
     }
 
     mutating func scheduleReconcile(_ nav: ControllerID) {
-        guard !self[contents: nav].edit.contains(.scheduled) else { return }
-        self[contents: nav].edit.insert(.scheduled)
+        guard !self[container: nav].edit.contains(.scheduled) else { return }
+        self[container: nav].edit.insert(.scheduled)
         addOwner(nav)
         // CONTEST-2: before that it happened inside the call.
         if has(.stackEditsWaitForLayout) { atLayout(.transition(.reconcile(nav))) } else { then(.reconcile(nav)) }
@@ -142,7 +142,7 @@ extension World {
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
-        var gate = self[contents: nav].transition
+        var gate = self[container: nav].transition
         if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
             let presented = self[modal].lowest.exists ? self[modal].lowest : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
@@ -160,7 +160,7 @@ extension World {
         }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
         guard applies(.navPush6) else { return false }
-        let isBusy = self[contents: nav].edit.contains(.pending) || isFresh
+        let isBusy = self[container: nav].edit.contains(.pending) || isFresh
         guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
         cite(.navPush6)
         let kept = guests() + [nav]
@@ -194,33 +194,33 @@ extension World {
     /// NAV-PUSH-5: iOS 7 and earlier warn of a second animated edit in one transition, and go on.
     private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) {
         guard applies(.navPush5), animated else { return }
-        let running = self[contents: nav].transition
-        let isPending = self[contents: nav].edit.contains(.pending) && self[contents: nav].edit.contains(.animated)
+        let running = self[container: nav].transition
+        let isPending = self[container: nav].edit.contains(.pending) && self[container: nav].edit.contains(.animated)
         guard isPending || (running.exists && self[running].isAnimated) else { return }
         cite(.navPush5)
-        let middle = running.exists ? self[running].new : self[contents: nav].lastChild
+        let middle = running.exists ? self[running].new : self[container: nav].lastChild
         atCommit(.warn(.unexpectedState, nav, .none, .none))
         atCommit(.warn(.unbalanced, middle, .none, .none))
-        return say(.warning, isPush ? .nestedPush : .nestedPop, nav)
+        return emitMessage(.warning, isPush ? .nestedPush : .nestedPop, nav)
     }
 
     /// The views follow the stack: however many edits were made, one transition.
     mutating func reconcile(_ nav: ControllerID) {
-        self[contents: nav].edit.remove(.scheduled)
+        self[container: nav].edit.remove(.scheduled)
         if isAlive(nav) { followStack(of: nav) }
-        if isMore(nav) { then(.giveBack(nav)) }
+        if isMore(nav) { then(.returnTabs(nav)) }
         atOnce(.release(nav))
     }
 
     private mutating func followStack(of nav: ControllerID) {
-        let held = self[contents: nav]
-        let (old, new) = (held.shown, held.lastChild)
-        if old == new || held.transition.exists {
-            if !held.transition.exists { self[contents: nav].edit = [] }
+        let record = self[container: nav]
+        let (old, new) = (record.shown, record.lastChild)
+        if old == new || record.transition.exists {
+            if !record.transition.exists { self[container: nav].edit = [] }
             return
         }
-        let animated = held.edit.contains(.animated)
-        self[contents: nav].edit.subtract([.pending, .animated])
+        let animated = record.edit.contains(.animated)
+        self[container: nav].edit.subtract([.pending, .animated])
         let state = self[nav].appearance
         if state == .here {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .push)
@@ -230,14 +230,14 @@ extension World {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
             return begin(id)
         }
-        self[contents: nav].edit = []
+        self[container: nav].edit = []
         showWithoutTransition(new, in: nav, instead: old)
     }
 
     /// TRANS-4: the delegate, if there is one, is asked for an animator before an animated transition begins.
     private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) {
         // Until then nothing else may begin here.
-        self[contents: nav].transition = id
+        self[container: nav].transition = id
         let delegate = delegation(of: nav).delegate
         guard applies(.trans4), strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
@@ -247,11 +247,11 @@ extension World {
     mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
     ) -> TransitionID {
-        let edit = self[contents: nav].edit
+        let edit = self[container: nav].edit
         let leaves = old.exists && self[old].parent != nav
         let isPush = !old.exists || edit.contains(.isPush) || !leaves && !edit.contains(.isReturn)
         let isSilent = edit.contains(.isSet) && applies(.navSetReplaced1)
-        self[contents: nav].edit.subtract([.isPush, .isReturn, .isDeep, .isSet])
+        self[container: nav].edit.subtract([.isPush, .isReturn, .isDeep, .isSet])
         cite(isMore(nav) && isPush ? .tabMore2 : navigationRule(isPush: isPush, animated: animated, kind))
         let row: TransitionKind = kind == .push && !isPush ? .pop : kind
         let id = newTransition(row, in: nav, from: old, to: new, animated: animated)
@@ -272,25 +272,25 @@ extension World {
 
     /// The container shows `id` from now on, and owns it for that.
     mutating func setShown(_ id: ControllerID, in container: ControllerID) {
-        let old = self[contents: container].shown
+        let old = self[container: container].shown
         guard old != id else { return }
         addOwner(id)
-        self[contents: container].shown = id
+        self[container: container].shown = id
         dropOwner(old)
     }
 
     /// A container that is about to appear shows its top or selected child.
     mutating func installShown(in container: ControllerID) {
-        let held = self[contents: container]
-        guard !held.transition.exists else { return }
+        let record = self[container: container]
+        guard !record.transition.exists else { return }
         if self[container].base == .navigationController {
-            let old = held.shown
-            setShown(held.lastChild, in: container)
-            if old.exists, old != held.lastChild, self[old].host == container { uninstall(old) }
+            let old = record.shown
+            setShown(record.lastChild, in: container)
+            if old.exists, old != record.lastChild, self[old].host == container { uninstall(old) }
         }
-        let shown = self[contents: container].shown
+        let shown = self[container: container].shown
         // A child that was on its way out when another one took its place is out by now.
-        var child = self[contents: container].firstOccupant
+        var child = self[container: container].firstOccupant
         while child.exists {
             let next = self[child].nextOccupant
             let isOut = child != shown && self[child].parent == container && self[child].appearance == .gone
@@ -306,7 +306,7 @@ extension World {
         setShown(new, in: nav)
         guard old.exists else { return }
         if self[old].host == nav { uninstall(old) }
-        then(.rest(old))
+        then(.finishDisappearance(old))
         then(.release(old))
     }
 
@@ -314,7 +314,7 @@ extension World {
     @inline(__always)
     mutating func willShow(_ it: Transition) {
         guard it.kind == .push || it.kind == .pop || it.kind == .pushWhileAppearing else { return }
-        tell(
+        notifyDelegate(
             delegation(of: it.container).delegate, .navigationControllerWillShow, .controller(it.new),
             .bool(it.isAnimated))
     }
@@ -322,26 +322,28 @@ extension World {
     /// NAV-ROOT-MOVING-1: what a navigation controller shows first moves into it.
     mutating func noteFirstShow(of id: ControllerID, in nav: ControllerID) {
         guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
-        if id == self[contents: nav].shown { self[id].flags.insert(.isMovingToParent) }
+        if id == self[container: nav].shown { self[id].flags.insert(.isMovingToParent) }
     }
 
     /// NAV-DELEGATE-FIRST-1: the delegate hears of the first show after the callbacks of each half, unless a transition
     /// of the container tells it.
     mutating func followFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
-        let (flags, shown) = (self[nav].flags, self[contents: nav].shown)
-        let isInTransition = self[contents: nav].transition.exists
+        let (flags, shown) = (self[nav].flags, self[container: nav].shown)
+        let isInTransition = self[container: nav].transition.exists
         guard shown.exists else { return }
         let cause = rule
         cite(.navDelegateFirst1)
         if phase == .willAppear, !flags.contains(.showsFirst) {
             self[nav].flags.insert(.showsFirst)
             if isInTransition { return cite(cause) }
-            tell(delegation(of: nav).delegate, .navigationControllerWillShow, .controller(shown), .bool(animated))
+            notifyDelegate(
+                delegation(of: nav).delegate, .navigationControllerWillShow, .controller(shown), .bool(animated))
         } else if phase == .didAppear, flags.contains(.showsFirst), !flags.contains(.hasShownFirst) {
             self[nav].flags.insert(.hasShownFirst)
             if isInTransition { return cite(cause) }
             then(.clearFlags(shown))
-            tell(delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
+            notifyDelegate(
+                delegation(of: nav).delegate, .navigationControllerDidShow, .controller(shown), .bool(animated))
         }
         cite(cause)
     }
@@ -356,7 +358,7 @@ extension World {
         if it.old.exists, !self[it.old].parent.exists, self[it.old].flags.contains(.isMovingFromParent) {
             callAtOnce(it.old, .didMove, .controller(.none))
         }
-        tell(
+        notifyDelegate(
             delegation(of: it.container).delegate, .navigationControllerDidShow, .controller(it.new),
             .bool(it.isAnimated))
     }
@@ -364,18 +366,18 @@ extension World {
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
         guard isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .here else { return }
-        let held = self[contents: nav]
-        guard !held.transition.exists else { return }
-        let old = held.lastChild
+        let record = self[container: nav]
+        guard !record.transition.exists else { return }
+        let old = record.lastChild
         let new = old.exists ? self[old].previousSibling : .none
-        guard new.exists, held.shown == old else { return }
+        guard new.exists, record.shown == old else { return }
         cite(finishes || holds ? .navSwipeDone1 : .navSwipeCancel1)
         call(old, .willMove, .controller(.none))
         let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
         self[id].isInteractive = true
         self[id].isHeld = holds
         self[id].isCancelled = !finishes && !holds
-        then(.part(old))
+        then(.unlink(old))
         setShown(new, in: nav)
         self[old].flags.insert(.isMovingFromParent)
         then(.begin(id))
@@ -387,7 +389,7 @@ extension World {
         case .pop, .push, .pushWhileAppearing:
             if it.kind == .push, isAlive(it.new), self[it.new].parent == it.container { unlink(it.new) }
             if isAlive(it.old), !self[it.old].parent.exists { link(it.old, into: it.container) }
-            setShown(self[contents: it.container].lastChild, in: it.container)
+            setShown(self[container: it.container].lastChild, in: it.container)
         case .uncover, .unoverlay: restorePresentation(it)
         case .cover, .overlay: if self[it.new].presenter == it.container { unpresent(it.new) }
         case .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll, .pageCurl, .columnIn, .columnOut,
@@ -404,7 +406,7 @@ extension World {
     @inline(__always)
     func stackDiffers(_ nav: ControllerID) -> Bool {
         guard isAlive(nav) else { return false }
-        let held = self[contents: nav]
-        return held.shown != held.lastChild
+        let record = self[container: nav]
+        return record.shown != record.lastChild
     }
 }

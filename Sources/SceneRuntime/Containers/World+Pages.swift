@@ -5,7 +5,7 @@ extension World {
         switch operation {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
-        case .join(let page, let pages): join(page, in: pages)
+        case .link(let page, let pages): join(page, in: pages)
         case .settle(let page, let pages): settleFirstPage(page, in: pages)
         }
     }
@@ -17,16 +17,16 @@ extension World {
         _ page: ControllerID, in pages: ControllerID, animated: Bool, completion: BlockID
     ) {
         guard isAlive(pages), isAlive(page), isPages(pages) else { return drop(completion) }
-        if self[contents: pages].transition.exists {
+        if self[container: pages].transition.exists {
             let request = Request.setPage(page, in: pages, animated: animated, completion: completion)
             return warnOfRapidChange(pages, request, keeping: page)
         }
-        if page == self[contents: pages].shown {
+        if page == self[container: pages].shown {
             if completion.exists { atCommit(.block(completion)) }
             return
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
-        let old = self[contents: pages].shown
+        let old = self[container: pages].shown
         switch self[pages].appearance {
         case .here: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
         case .appearing where old.exists && self[old].appearance != .gone:
@@ -54,11 +54,11 @@ extension World {
     ) -> TransitionID {
         let kind: TransitionKind = scrolls(pages) ? .pageScroll : .pageCurl
         let id = newTransition(kind, in: pages, from: old, to: page, animated: animated)
-        self[contents: pages].transition = id
+        self[container: pages].transition = id
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
-        then(.join(page, in: pages))
+        then(.link(page, in: pages))
         return id
     }
 
@@ -71,13 +71,13 @@ extension World {
         self[page].flags.insert(.isMovingToParent)
         if old.exists {
             if self[old].host == pages { uninstall(old) }
-            then(.rest(old))
+            then(.finishDisappearance(old))
             part(old, from: pages)
             then(.clearFlags(old))
             then(.release(old))
         }
         call(page, .willMove, .controller(pages))
-        then(.join(page, in: pages))
+        then(.link(page, in: pages))
         if self[pages].appearance == .appearing {
             then(.load(page))
             then(.install(page, in: pages))
@@ -90,7 +90,7 @@ extension World {
     private mutating func join(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages) else { return }
         if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
-        guard self[contents: pages].shown == page || self[contents: pages].transition.exists else { return }
+        guard self[container: pages].shown == page || self[container: pages].transition.exists else { return }
         link(page, into: pages)
     }
 
@@ -111,14 +111,14 @@ extension World {
     private mutating func warnOfRapidChange(
         _ pages: ControllerID, _ request: Request, keeping page: ControllerID
     ) {
-        let running = self[contents: pages].transition
+        let running = self[container: pages].transition
         cite(.pageRapid1)
         addOwner(pages)
         addOwner(page)
         hold(.request(request), behind: running)
         hold(.instance(.release(pages)), behind: running)
         if page.exists { hold(.instance(.release(page)), behind: running) }
-        return say(.warning, .unbalanced, self[running].new)
+        return emitMessage(.warning, .unbalanced, self[running].new)
     }
 
     // MARK: The user's finger
@@ -128,10 +128,10 @@ extension World {
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
         guard isAlive(pages), isPages(pages) else { return }
-        if self[contents: pages].transition.exists {
+        if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
-        guard self[pages].appearance == .here, self[contents: pages].shown.exists else { return }
+        guard self[pages].appearance == .here, self[container: pages].shown.exists else { return }
         guard strong(delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
@@ -146,13 +146,13 @@ extension World {
     /// Asks for the page beside the one shown; the answer is read when the data source has given it.
     private mutating func askForPage(_ turn: PageTurn) {
         let pages = turn.container
-        let shown = self[contents: pages].shown
+        let shown = self[container: pages].shown
         pageTurns.append(turn)
         let number = UInt32(pageTurns.count - 1)
         if strong(delegation(of: pages).dataSource).exists {
             answer = .null
             let method: Method = turn.side == .before ? .viewControllerBefore : .viewControllerAfter
-            tell(delegation(of: pages).dataSource, method, .controller(shown))
+            notifyDelegate(delegation(of: pages).dataSource, method, .controller(shown))
         } else {
             answer = .controller(pageBeside(shown, turn.side, in: pages))
         }
@@ -184,17 +184,17 @@ extension World {
                 askForPage(turn)
                 return
             }
-            return refuse(.pageNotBeside, self[contents: pages].shown, pages)
+            return refuse(.pageNotBeside, self[container: pages].shown, pages)
         }
-        guard isAlive(page), self[pages].appearance == .here, page != self[contents: pages].shown else { return }
-        if self[contents: pages].transition.exists {
+        guard isAlive(page), self[pages].appearance == .here, page != self[container: pages].shown else { return }
+        if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: page, of: .none), keeping: page)
         }
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
         turn.page = page
         pageTurns[Int(number)] = turn
         addOwner(page)
-        tell(delegation(of: pages).delegate, .pageViewControllerWillTransition, .list(makeList([page])))
+        notifyDelegate(delegation(of: pages).delegate, .pageViewControllerWillTransition, .list(makeList([page])))
         then(.begin(number))
         then(.release(page))
     }
@@ -202,10 +202,10 @@ extension World {
     private mutating func beginSwipe(_ turn: PageTurn) {
         let (pages, page) = (turn.container, turn.page)
         guard let swipe = turn.swipe, isAlive(pages), isAlive(page), self[pages].appearance == .here,
-            !self[contents: pages].transition.exists, page != self[contents: pages].shown,
+            !self[container: pages].transition.exists, page != self[container: pages].shown,
             obstacle(to: page, entering: pages) == nil
         else { return }
-        let id = startTurn(pages, from: self[contents: pages].shown, to: page, animated: true)
+        let id = startTurn(pages, from: self[container: pages].shown, to: page, animated: true)
         self[id].isInteractive = true
         self[id].isGesture = true
         self[id].isHeld = swipe.holds
@@ -232,7 +232,7 @@ extension World {
             part(gone, from: pages)
         }
         guard it.isGesture else { return }
-        tell(
+        notifyDelegate(
             delegation(of: pages).delegate, .pageViewControllerDidFinishAnimating, .bool(true),
             .list(makeList([it.old])), .bool(!it.isCancelled))
     }
@@ -240,7 +240,7 @@ extension World {
     private mutating func part(_ page: ControllerID, from pages: ControllerID) {
         guard self[page].parent == pages else { return }
         call(page, .willMove, .controller(.none))
-        then(.part(page))
+        then(.unlink(page))
         call(page, .didMove, .controller(.none))
     }
 
@@ -250,7 +250,7 @@ extension World {
     @inline(__always)
     func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
         isPages(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
-            && !self[contents: pages].transition.exists
+            && !self[container: pages].transition.exists
     }
 
     /// PAGE-SET-1: viewDidAppear, then didMove, then the first layout.
@@ -268,7 +268,7 @@ extension World {
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
         keptPages.append(KeptPage(container: pages, page: page))
         addOwner(page)
-        if !self[contents: pages].shown.exists { exchange(.none, for: page, in: pages) }
+        if !self[container: pages].shown.exists { exchange(.none, for: page, in: pages) }
         then(.release(page))
     }
 

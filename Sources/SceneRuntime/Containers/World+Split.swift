@@ -16,12 +16,12 @@ extension World {
         case .topColumnAnswered(let id, let proposed): topColumnAnswered(id, proposed: proposed)
         case .displayModeAnswered(let id, let proposed): displayModeAnswered(id, proposed: proposed)
         case .finishExpand(let id): finishExpand(id)
-        case .tellCollapsed(let id, let isCollapsed): tellCollapsed(id, isCollapsed)
+        case .notifyCollapsed(let id, let isCollapsed): notifyCollapsed(id, isCollapsed)
         case .dismissColumn(let child, let id): takeAway(child, from: id)
         case .bring(let child, let id): bring(child, into: id)
-        case .stackUp(let child, let nav): stackUp(child, onto: nav)
-        case .takeOff(let child, let nav, let id): takeOff(child, of: nav, in: id)
-        case .goHome(let id, let column): goHome(id, column)
+        case .moveOntoStack(let child, let nav): moveOntoStack(child, onto: nav)
+        case .takeFromStack(let child, let nav, let id): takeFromStack(child, of: nav, in: id)
+        case .returnToColumn(let id, let column): returnToColumn(id, column)
         case .showTop(let nav): showTop(of: nav)
         case .editStack(let nav): noteColumns(on: nav)
         case .answer(let id): answer = .controller(isAlive(id) ? id : .none)
@@ -84,8 +84,8 @@ extension World {
     mutating func forgetSplit(_ id: ControllerID) {
         let it = split(id)
         splits.removeAll { $0.owner == id }
-        let ours = strays.filter { $0.split == id }
-        strays.removeAll { $0.split == id }
+        let ours = displacedControllers.filter { $0.split == id }
+        displacedControllers.removeAll { $0.split == id }
         for stray in ours { dropOwner(stray.controller) }
         for column in SplitColumn.allCases { dropOwner(it[column]) }
         dropOwner(it.taken)

@@ -38,8 +38,8 @@ extension World {
     func columnTransition(of id: ControllerID) -> TransitionID {
         let it = split(id)
         if it.transition.exists { return it.transition }
-        for column in SplitColumn.allCases where it[column].exists && self[contents: it[column]].transition.exists {
-            return self[contents: it[column]].transition
+        for column in SplitColumn.allCases where it[column].exists && self[container: it[column]].transition.exists {
+            return self[container: it[column]].transition
         }
         return .none
     }
@@ -65,7 +65,7 @@ extension World {
         if gate.exists { return hold(.split(.adapt(id)), behind: gate) }
         let it = split(id)
         let hasPendingEdit = SplitColumn.allCases.contains {
-            it[$0].exists && self[contents: it[$0]].edit.contains(.scheduled)
+            it[$0].exists && self[container: it[$0]].edit.contains(.scheduled)
         }
         if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .gone {
             return atLayout(.split(.adapt(id)))
@@ -77,12 +77,12 @@ extension World {
         } else if it.isCollapsed {
             cite(.splitExpand1)
             answer = .null
-            tell(delegation(of: id).delegate, .primaryViewControllerForExpanding, .controller(id))
+            notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForExpanding, .controller(id))
             then(.expandPrimaryAnswered(id))
         } else {
             cite(.splitLaunch1)
             answer = .null
-            tell(delegation(of: id).delegate, .primaryViewControllerForCollapsing, .controller(id))
+            notifyDelegate(delegation(of: id).delegate, .primaryViewControllerForCollapsing, .controller(id))
             then(.collapsePrimaryAnswered(id))
         }
         then(.adapted(id))
@@ -100,7 +100,8 @@ extension World {
         cite(.splitLaunch1)
         answer = .bool(false)
         if it.secondary.exists, it.primary.exists {
-            tell(delegation(of: id).delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
+            notifyDelegate(
+                delegation(of: id).delegate, .collapseSecondary, .controller(it.secondary), .controller(it.primary))
         }
         then(.collapseSecondaryAnswered(id))
     }
@@ -118,10 +119,10 @@ extension World {
         modify(id) { $0.isCollapsed = true }
         guard it.secondary.exists, it.primary.exists else { return then(.finishCollapse(id)) }
         then(.dismissColumn(it.secondary, from: id))
-        then(.part(it.secondary))
+        then(.unlink(it.secondary))
         if !isDone {
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(it.primary), method: .collapseSecondaryViewController,
                     first: .controller(it.secondary), second: .controller(id)))
         }
@@ -139,10 +140,10 @@ extension World {
     private mutating func stackContent(of column: SplitColumn, in id: ControllerID, onto nav: ControllerID) {
         let shown = split(id)[column]
         let content = isStack(shown) ? children(of: shown) : [shown]
-        if isStack(shown) { for child in content { addStray(child, column, of: id) } }
+        if isStack(shown) { for child in content { addDisplaced(child, column, of: id) } }
         for child in content {
             call(child, .willMove, .controller(nav))
-            then(.stackUp(child, onto: nav))
+            then(.moveOntoStack(child, onto: nav))
         }
     }
 
@@ -163,7 +164,7 @@ extension World {
         if let other = otherPrimary(than: it.primary) { return refuse(.otherPrimary, other, id) }
         cite(.splitExpand1)
         answer = .null
-        tell(delegation(of: id).delegate, .separateSecondary, .controller(it.primary))
+        notifyDelegate(delegation(of: id).delegate, .separateSecondary, .controller(it.primary))
         then(.separateAnswered(id))
     }
 
@@ -179,17 +180,17 @@ extension World {
         let mode = resolvedMode(of: id)
         modify(id) { $0.mode = mode }
         // A primary that will not be seen goes before the stack changes: nothing of it flashes up.
-        let willHaveSecondary = answered.exists || it.secondary.exists || self[contents: it.primary].childCount > 1
+        let willHaveSecondary = answered.exists || it.secondary.exists || self[container: it.primary].childCount > 1
         if mode.companions == 0, willHaveSecondary { then(.dismissColumn(it.primary, from: id)) }
         if answered.exists {
             if self[answered].parent == it.primary, isStack(it.primary) {
-                then(.takeOff(answered, of: it.primary, in: id))
+                then(.takeFromStack(answered, of: it.primary, in: id))
                 then(.showTop(it.primary))
             }
             then(.answer(answered))
         } else if it.primary.exists {
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(it.primary), method: .separateSecondaryViewController, first: .controller(id)))
         }
         then(.separated(id))
@@ -202,7 +203,7 @@ extension World {
         let stack = children(of: nav)
         guard let top = stack.last, stack.count > 1 else { return then(.answer(.none)) }
         call(top, .willMove, .controller(.none))
-        then(.takeOff(top, of: nav, in: id))
+        then(.takeFromStack(top, of: nav, in: id))
         then(.showTop(nav))
         then(.answer(top))
     }
@@ -218,7 +219,7 @@ extension World {
             if !isKept, let obstacle = obstacle(toShowing: new, in: id) { return refuse(obstacle, new, id) }
             setColumn(.secondary, of: id, to: new)
             call(new, .willMove, .controller(id))
-            then(.join(new, id))
+            then(.link(new, id))
         } else if !isAlive(new) {
             setColumn(.secondary, of: id, to: .none)
         }
@@ -231,7 +232,7 @@ extension World {
         guard isSplit(id) else { return }
         let taken = split(id).taken
         modify(id) { $0.taken = .none }
-        forgetStrays(of: id)
+        releaseDisplaced(of: id)
         let seen = visibleColumns(of: id)
         for column in SplitColumn.allCases {
             let child = split(id)[column]
@@ -251,7 +252,7 @@ extension World {
             it.compact.exists
             ? .compact : it.secondary.exists ? .secondary : it.supplementary.exists ? .supplementary : .primary
         answer = .null
-        tell(delegation(of: id).delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
+        notifyDelegate(delegation(of: id).delegate, .topColumnForCollapsing, .symbol(proposed.symbol))
         then(.topColumnAnswered(id, proposed: proposed))
     }
 
@@ -270,23 +271,23 @@ extension World {
         for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
             guard it[column] != base || top == .compact else { continue }
             then(.dismissColumn(it[column], from: id))
-            then(.part(it[column]))
+            then(.unlink(it[column]))
             if column.rawValue <= top.rawValue, top != .compact { stackContent(of: column, in: id, onto: base) }
         }
         if top == .compact, it.compact.exists {
-            then(.join(it.compact, id))
+            then(.link(it.compact, id))
             then(.bring(it.compact, into: id))
         } else {
             then(.showTop(base))
             then(.finishCollapse(id))
         }
-        then(.tellCollapsed(id, isCollapsed: true))
+        then(.notifyCollapsed(id, isCollapsed: true))
     }
 
-    mutating func tellCollapsed(_ id: ControllerID, _ isCollapsed: Bool) {
+    mutating func notifyCollapsed(_ id: ControllerID, _ isCollapsed: Bool) {
         guard isSplit(id) else { return }
         cite(isCollapsed ? .splitColumn1 : .splitColumn2)
-        tell(
+        notifyDelegate(
             delegation(of: id).delegate, isCollapsed ? .splitViewControllerDidCollapse : .splitViewControllerDidExpand,
             .absent)
     }
@@ -296,7 +297,7 @@ extension World {
         cite(.splitColumn2)
         let proposed = resolvedMode(of: id)
         answer = .null
-        tell(delegation(of: id).delegate, .displayModeForExpanding, .symbol(proposed.symbol))
+        notifyDelegate(delegation(of: id).delegate, .displayModeForExpanding, .symbol(proposed.symbol))
         then(.displayModeAnswered(id, proposed: proposed))
     }
 
@@ -317,31 +318,33 @@ extension World {
         }
         if it.showsCompact {
             then(.dismissColumn(it.compact, from: id))
-            then(.part(it.compact))
+            then(.unlink(it.compact))
         } else if base.exists {
             if !visibleColumns(of: id).contains(base) { then(.dismissColumn(base, from: id)) }
             separateColumns(of: id, from: base)
         }
         for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
-            then(.goHome(id, column))
-            if self[it[column]].parent != id { then(.join(it[column], id)) }
+            then(.returnToColumn(id, column))
+            if self[it[column]].parent != id { then(.link(it[column], id)) }
         }
         then(.finishExpand(id))
-        then(.tellCollapsed(id, isCollapsed: false))
+        then(.notifyCollapsed(id, isCollapsed: false))
     }
 
     /// Each controller above the first one of a column goes into that column.
     private mutating func separateColumns(of id: ControllerID, from base: ControllerID) {
         let stack = children(of: base)
         var column: SplitColumn?
-        var hasTold = false
+        var hasNotified = false
         for child in stack {
-            if let own = strays.first(where: { $0.controller == child && $0.split == id }) { column = own.column }
+            if let own = displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
+                column = own.column
+            }
             guard let column else { continue }
-            if !hasTold, let top = stack.last { call(top, .willMove, .controller(.none)) }
-            hasTold = true
-            addStray(child, column, of: id)
-            then(.takeOff(child, of: base, in: id))
+            if !hasNotified, let top = stack.last { call(top, .willMove, .controller(.none)) }
+            hasNotified = true
+            addDisplaced(child, column, of: id)
+            then(.takeFromStack(child, of: base, in: id))
         }
         then(.showTop(base))
     }

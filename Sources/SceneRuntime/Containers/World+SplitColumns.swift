@@ -80,9 +80,9 @@ extension World {
         for column in SplitColumn.allCases where it[column].exists && it.hasColumns {
             let child = it[column]
             if before.contains(child), !seen.contains(child) {
-                tell(delegation(of: id).delegate, .splitViewControllerWillHide, .symbol(column.symbol))
+                notifyDelegate(delegation(of: id).delegate, .splitViewControllerWillHide, .symbol(column.symbol))
             } else if seen.contains(child), !before.contains(child) {
-                tell(delegation(of: id).delegate, .splitViewControllerWillShow, .symbol(column.symbol))
+                notifyDelegate(delegation(of: id).delegate, .splitViewControllerWillShow, .symbol(column.symbol))
             }
         }
         for child in before where !seen.contains(child) { moveColumn(from: child, to: .none, of: id, animated) }
@@ -141,7 +141,7 @@ extension World {
         if shown.exists, self[shown].parent.exists { return refuse(.hasParent, shown, id) }
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
         var gate = split(id).transition
-        if !gate.exists, old.exists { gate = self[contents: old].transition }
+        if !gate.exists, old.exists { gate = self[container: old].transition }
         let isComing = self[id].appearance == .appearing && (!old.exists || self[old].appearance == .gone)
         if !gate.exists, !isComing, self[id].appearance == .appearing || self[id].appearance == .leaving {
             gate = enclosingTransition(of: id)
@@ -190,15 +190,15 @@ extension World {
             if wasSeen { then(.dismissColumn(old, from: id)) }
             if comes { then(.bring(new, into: id)) }
         }
-        suitOthers(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
+        updateOtherColumns(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
         // Of a swap that is seen they hear at its end.
-        if !(self[id].appearance == .here && wasSeen && comes) { tellMoved(from: old, to: new, in: id) }
+        if !(self[id].appearance == .here && wasSeen && comes) { notifyMoved(from: old, to: new, in: id) }
         if old.exists { then(.release(old)) }
     }
 
     /// Without a secondary another column is seen in its place: it goes when there is one, and comes when there is
     /// none.
-    private mutating func suitOthers(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
+    private mutating func updateOtherColumns(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
         for child in before where !after.contains(child) {
             if self[id].appearance == .appearing {
                 then(.dismissColumn(child, from: id))
@@ -216,7 +216,7 @@ extension World {
     }
 
     /// Those who came into a column, and went out of it, hear that it is done.
-    mutating func tellMoved(from old: ControllerID, to new: ControllerID, in id: ControllerID) {
+    mutating func notifyMoved(from old: ControllerID, to new: ControllerID, in id: ControllerID) {
         if new.exists, self[new].parent == id { call(new, .didMove, .controller(id)) }
         if old.exists, !self[old].parent.exists { call(old, .didMove, .controller(.none)) }
     }
@@ -225,7 +225,7 @@ extension World {
     private mutating func sortColumns(of id: ControllerID) {
         let it = split(id)
         let wanted = [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
-        guard wanted != children(of: id), wanted.count == Int(self[contents: id].childCount) else { return }
+        guard wanted != children(of: id), wanted.count == Int(self[container: id].childCount) else { return }
         replaceChildren(of: id, with: wanted)
     }
 }

@@ -3,29 +3,30 @@ extension World {
     // MARK: Strays
 
     /// Whether `id` has come from the column's own navigation controller.
-    func isStray(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) -> Bool {
-        strays.contains { $0.controller == id && $0.split == split && $0.column == column }
+    func isDisplaced(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) -> Bool {
+        displacedControllers.contains { $0.controller == id && $0.split == split && $0.column == column }
     }
 
     /// Remembers the column that `id` goes back to; owned from now on.
-    mutating func addStray(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) {
-        guard !strays.contains(where: { $0.controller == id && $0.split == split }) else { return }
-        strays.append(Stray(controller: id, split: split, column: column))
+    mutating func addDisplaced(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) {
+        guard !displacedControllers.contains(where: { $0.controller == id && $0.split == split }) else { return }
+        displacedControllers.append(DisplacedController(controller: id, split: split, column: column))
         addOwner(id)
     }
 
     /// Forgets the strays of a split view controller, and lets them go.
-    mutating func forgetStrays(of split: ControllerID, where isLost: (Stray) -> Bool = { _ in true }) {
-        guard !strays.isEmpty else { return }
-        let lost = strays.filter { $0.split == split && isLost($0) }
-        strays.removeAll { $0.split == split && isLost($0) }
+    mutating func releaseDisplaced(of split: ControllerID, where isLost: (DisplacedController) -> Bool = { _ in true })
+    {
+        guard !displacedControllers.isEmpty else { return }
+        let lost = displacedControllers.filter { $0.split == split && isLost($0) }
+        displacedControllers.removeAll { $0.split == split && isLost($0) }
         for stray in lost { then(.release(stray.controller)) }
     }
 
     // MARK: One change each
 
     /// `child` leaves the navigation controller that it has come in and becomes the top of the one stack.
-    mutating func stackUp(_ child: ControllerID, onto nav: ControllerID) {
+    mutating func moveOntoStack(_ child: ControllerID, onto nav: ControllerID) {
         guard isAlive(child), isAlive(nav), self[child].parent != nav, self[child].hosting != .presentation else {
             return
         }
@@ -33,7 +34,7 @@ extension World {
         addOwner(child)
         if self[child].host == home, self[child].appearance == .gone { uninstall(child) }
         if home.exists {
-            if self[contents: home].shown == child { setShown(.none, in: home) }
+            if self[container: home].shown == child { setShown(.none, in: home) }
             unlink(child)
         }
         link(child, into: nav)
@@ -41,9 +42,9 @@ extension World {
     }
 
     /// `child` leaves the one stack; the split view controller keeps it until it has its place.
-    mutating func takeOff(_ child: ControllerID, of nav: ControllerID, in id: ControllerID) {
+    mutating func takeFromStack(_ child: ControllerID, of nav: ControllerID, in id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == nav else { return }
-        if !strays.contains(where: { $0.controller == child && $0.split == id }) {
+        if !displacedControllers.contains(where: { $0.controller == child && $0.split == id }) {
             addOwner(child)
             let old = split(id).taken
             modify(id) { $0.taken = child }
@@ -53,28 +54,29 @@ extension World {
     }
 
     /// What belongs into the column's own navigation controller goes back there.
-    mutating func goHome(_ id: ControllerID, _ column: SplitColumn) {
+    mutating func returnToColumn(_ id: ControllerID, _ column: SplitColumn) {
         let home = split(id)[column]
         guard isSplit(id), isStack(home), isAlive(home) else { return }
-        for stray in strays where stray.split == id && stray.column == column {
+        for stray in displacedControllers where stray.split == id && stray.column == column {
             let child = stray.controller
             guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
             if self[child].host.exists, self[child].appearance == .gone { uninstall(child) }
             link(child, into: home)
         }
-        forgetStrays(of: id) { $0.column == column }
+        releaseDisplaced(of: id) { $0.column == column }
     }
 
     /// A navigation controller shows its top controller at once, without animation.
     mutating func showTop(of nav: ControllerID) {
-        guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[contents: nav].transition.exists else { return }
+        guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[container: nav].transition.exists else { return }
         switch self[nav].appearance {
         case .here:
             let id = startNavigation(
-                nav, from: self[contents: nav].shown, to: self[contents: nav].lastChild, animated: false, while: .push)
+                nav, from: self[container: nav].shown, to: self[container: nav].lastChild, animated: false, while: .push
+            )
             self[id].endsAtOnce = true
             then(.begin(id))
-        case .gone: showWithoutTransition(self[contents: nav].lastChild, in: nav, instead: self[contents: nav].shown)
+        case .gone: showWithoutTransition(self[container: nav].lastChild, in: nav, instead: self[container: nav].shown)
         case .appearing, .leaving: scheduleReconcile(nav)
         }
     }
@@ -86,7 +88,9 @@ extension World {
         let it = split(id)
         var column = it.column(of: it.base) ?? .primary
         return stack.map { child in
-            if let own = strays.first(where: { $0.controller == child && $0.split == id }) { column = own.column }
+            if let own = displacedControllers.first(where: { $0.controller == child && $0.split == id }) {
+                column = own.column
+            }
             return column
         }
     }
@@ -102,18 +106,18 @@ extension World {
             if last < stack.count - 1 { then(.request(.popTo(stack[last], in: nav, animated: true))) }
             return
         }
-        if self[contents: nav].transition.exists {
-            return hold(.request(.split(.showColumn(column, in: id))), behind: self[contents: nav].transition)
+        if self[container: nav].transition.exists {
+            return hold(.request(.split(.showColumn(column, in: id))), behind: self[container: nav].transition)
         }
         for missing in [SplitColumn.supplementary, .secondary]
         where it[missing].exists && it[missing] != nav && missing.rawValue <= column.rawValue {
             guard !columns.contains(missing) else { continue }
-            let waiting = strays.filter { $0.split == id && $0.column == missing }.map { $0.controller }
+            let waiting = displacedControllers.filter { $0.split == id && $0.column == missing }.map { $0.controller }
             for child in waiting + children(of: it[missing]) {
                 guard self[child].parent != nav else { continue }
-                addStray(child, missing, of: id)
+                addDisplaced(child, missing, of: id)
                 call(child, .willMove, .controller(nav))
-                then(.stackUp(child, onto: nav))
+                then(.moveOntoStack(child, onto: nav))
             }
         }
         then(.editStack(nav))
@@ -152,22 +156,22 @@ extension World {
             if id.exists, split(id).hasColumns, split(id).asker.exists { noteDetail(shown, in: id) }
             return then(.request(.push(shown, onto: nav, animated: true)))
         }
-        if self[contents: nav].transition.exists {
+        if self[container: nav].transition.exists {
             addOwner(shown)
-            hold(.split(.showIn(nav, shown, sender: sender)), behind: self[contents: nav].transition)
-            return hold(.instance(.release(shown)), behind: self[contents: nav].transition)
+            hold(.split(.showIn(nav, shown, sender: sender)), behind: self[container: nav].transition)
+            return hold(.instance(.release(shown)), behind: self[container: nav].transition)
         }
         guard split(id).hasColumns else {
             stackWhole(shown, onto: nav)
             return then(.editStack(nav))
         }
         cite(.splitShowDetail2)
-        forgetStrays(of: id) { $0.column == .secondary }
+        releaseDisplaced(of: id) { $0.column == .secondary }
         setColumn(.secondary, of: id, to: shown)
         for child in children(of: shown) {
-            addStray(child, .secondary, of: id)
+            addDisplaced(child, .secondary, of: id)
             call(child, .willMove, .controller(nav))
-            then(.stackUp(child, onto: nav))
+            then(.moveOntoStack(child, onto: nav))
         }
         then(.editStack(nav))
     }
@@ -176,19 +180,19 @@ extension World {
     mutating func stackWhole(_ id: ControllerID, onto nav: ControllerID) {
         cite(.splitCollapseNav1)
         call(id, .willMove, .controller(nav))
-        then(.stackUp(id, onto: nav))
+        then(.moveOntoStack(id, onto: nav))
     }
 
     /// Column style: what showDetail pushes takes the place of what the secondary column had, unless it lies on that.
     private mutating func noteDetail(_ shown: ControllerID, in id: ControllerID) {
         let it = split(id)
         guard it.secondary.exists, it.secondary != it.base, !self[shown].parent.exists else { return }
-        if children(of: it.base).contains(where: { isStray($0, .secondary, of: id) }) { return }
-        forgetStrays(of: id) { $0.column == .secondary }
+        if children(of: it.base).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }
+        releaseDisplaced(of: id) { $0.column == .secondary }
         for child in children(of: it.secondary) {
-            if self[contents: it.secondary].shown == child { setShown(.none, in: it.secondary) }
+            if self[container: it.secondary].shown == child { setShown(.none, in: it.secondary) }
             unlink(child)
         }
-        addStray(shown, .secondary, of: id)
+        addDisplaced(shown, .secondary, of: id)
     }
 }

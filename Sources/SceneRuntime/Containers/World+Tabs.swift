@@ -6,7 +6,7 @@ extension World {
         if isUnderMore(id, of: tab) { return refuse(.underMore, id, tab) }
         guard self[id].parent == tab else { return }
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
-        let old = self[contents: tab].shown
+        let old = self[container: tab].shown
         guard old != id else { return }
         cite(isMore(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
@@ -19,12 +19,12 @@ extension World {
     }
 
     private mutating func switchTab(_ tab: ControllerID, from old: ControllerID, to new: ControllerID) {
-        if self[contents: tab].transition.exists {
+        if self[container: tab].transition.exists {
             addOwner(new)
             addOwner(tab)
-            hold(.request(.select(new, in: tab)), behind: self[contents: tab].transition)
-            hold(.instance(.release(new)), behind: self[contents: tab].transition)
-            hold(.instance(.release(tab)), behind: self[contents: tab].transition)
+            hold(.request(.select(new, in: tab)), behind: self[container: tab].transition)
+            hold(.instance(.release(new)), behind: self[container: tab].transition)
+            hold(.instance(.release(tab)), behind: self[container: tab].transition)
             return
         }
         addOwner(old)
@@ -51,7 +51,7 @@ extension World {
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
-        tell(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
+        notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
         then(.selectAnswered(id, tab))
     }
 
@@ -59,25 +59,25 @@ extension World {
         guard isAlive(tab), isAlive(id), self[id].parent == tab else { return }
         if answer.asBool == false {
             cite(.tabVeto1)
-            miss(.tabBarControllerShouldSelect, of: ObjectRef(tab), .refused)
+            recordMissed(.tabBarControllerShouldSelect, of: ObjectRef(tab), .refused)
             return
         }
-        let isSame = self[contents: tab].shown == id
+        let isSame = self[container: tab].shown == id
         if isSame {
             cite(.tabReselect1)
-            if self[id].base == .navigationController, self[contents: id].childCount > 1 {
+            if self[id].base == .navigationController, self[container: id].childCount > 1 {
                 then(.request(.popToRoot(id, animated: true)))
             }
         } else {
             then(.request(.select(id, in: tab)))
         }
         cite(isSame ? .tabReselect1 : .tabSelect1)
-        tell(delegation(of: tab).delegate, .tabBarControllerDidSelect, .controller(id))
+        notifyDelegate(delegation(of: tab).delegate, .tabBarControllerDidSelect, .controller(id))
     }
 
     /// `tab.viewControllers = […]`.
     mutating func setTabs(_ list: ListID, on tab: ControllerID) {
-        guard isAlive(tab), self[tab].base == .tabBarController, !self[contents: tab].transition.exists else {
+        guard isAlive(tab), self[tab].base == .tabBarController, !self[container: tab].transition.exists else {
             return
         }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
@@ -87,7 +87,7 @@ extension World {
         let more = existingMore(of: tab)
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
-        let old = self[contents: tab].shown
+        let old = self[container: tab].shown
         let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (remains && isMore(old))
         if remains, wanted.dropFirst(World.compactTabs - 1).contains(old) { return refuse(.underMore, old, tab) }

@@ -40,7 +40,7 @@ public enum Kinds {
     public enum Name {}
     public enum Block {}
     public enum Transition {}
-    public enum Contents {}
+    public enum ContainerState {}
     public enum Delegation {}
     public enum Search {}
 }
@@ -72,7 +72,7 @@ public typealias BlockID = Handle<Kinds.Block>
 /// A transition in flight.
 public typealias TransitionID = Handle<Kinds.Transition>
 /// What a controller holds.
-public typealias ContentsID = Handle<Kinds.Contents>
+public typealias ContainerStateID = Handle<Kinds.ContainerState>
 /// Who answers for a controller.
 public typealias DelegationID = Handle<Kinds.Delegation>
 /// A search that asks controllers one after the other (unwind).

@@ -10,7 +10,7 @@ extension World {
         else { return askForStyle(it) }
         cite(.trans1)
         send(
-            Call(
+            MethodCall(
                 receiver: delegate, method: .presentationControllerForPresented, first: .controller(id),
                 second: .controller(realPresenter(for: id, from: it.source)), third: .controller(it.source)))
         then(.controllerAnswered(it))
@@ -36,7 +36,7 @@ extension World {
         answer = .symbol(defaultAdaptiveStyle(of: id).symbol)
         if overrides(of: delegate).contains(.adaptivePresentationStyle) {
             send(
-                Call(
+                MethodCall(
                     receiver: delegate, method: .adaptivePresentationStyle, first: presentationObject(of: id),
                     second: knowsTraits ? .object(ObjectRef(.traits, traits(of: it.source).packed)) : .absent))
         }
@@ -67,14 +67,14 @@ extension World {
         let handled = overrides(of: delegate)
         if handled.contains(.prepareAdaptivePresentationController) {
             send(
-                Call(
+                MethodCall(
                     receiver: delegate, method: .prepareAdaptivePresentationController,
                     first: presentationObject(of: id)))
         }
         answer = .null
         if handled.contains(.viewControllerForAdaptivePresentationStyle) {
             send(
-                Call(
+                MethodCall(
                     receiver: delegate, method: .viewControllerForAdaptivePresentationStyle,
                     first: .symbol(style.symbol)))
         }
@@ -108,7 +108,7 @@ extension World {
     }
 
     /// The delegate hears which style it comes to: `.none` where the style stays what it was.
-    mutating func tellWillPresent(_ id: ControllerID, _ it: Transition) {
+    mutating func notifyWillPresent(_ id: ControllerID, _ it: Transition) {
         let delegate = adaptivityDelegate(of: id)
         guard delegate.exists, knowsTraits, adapts(id),
             overrides(of: delegate).contains(.willPresentWithAdaptiveStyle)
@@ -116,7 +116,7 @@ extension World {
         cite(.modalAdapt1)
         let coordinator: Argument = it.isAnimated ? .object(ObjectRef(.coordinator, it.serial)) : .null
         send(
-            Call(
+            MethodCall(
                 receiver: delegate, method: .willPresentWithAdaptiveStyle, first: .symbol(adaptedStyle(of: id).symbol),
                 second: coordinator))
     }

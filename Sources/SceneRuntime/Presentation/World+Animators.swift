@@ -92,7 +92,7 @@ extension World {
     }
 
     private mutating func ask(_ receiver: ObjectRef, _ method: Method, about it: Transition) {
-        var call = Call(receiver: receiver, method: method)
+        var call = MethodCall(receiver: receiver, method: method)
         if !it.kind.isModal {
             call.first = .symbol(it.kind == .push ? .push : .pop)
             call.second = .controller(it.old)
@@ -134,7 +134,7 @@ extension World {
         let receiver = animationDelegate(of: it)
         let animator = ObjectRef(.style, style.raw)
         if receiver.exists, overrides(of: receiver).contains(interactorQuestion(of: it)) {
-            send(Call(receiver: receiver, method: interactorQuestion(of: it), first: .object(animator)))
+            send(MethodCall(receiver: receiver, method: interactorQuestion(of: it), first: .object(animator)))
         } else {
             answer = defaultInteractor(of: animator)
         }
@@ -154,7 +154,7 @@ extension World {
             self[id].isHeld = horizon.isFinite
         }
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(.style, it.animator.raw), method: .transitionDuration,
                 first: context(of: id)))
         then(.durationAnswered(id))
@@ -174,7 +174,7 @@ extension World {
         let isPresentation = it.kind.isModal && !it.isDismissal
         // Who was asked may have dismissed it.
         if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return giveUp(id) }
-        if it.kind.isModal { tellWillBegin(it) }
+        if it.kind.isModal { notifyWillBegin(it) }
         cite(it.rule)
         then(.begin(id))
     }
@@ -188,12 +188,14 @@ extension World {
         if it.interactor.exists {
             cite(.trans2)
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(.style, it.interactor.raw), method: .startInteractiveTransition,
                     first: context(of: id)))
         }
         cite(it.isEndless ? .trans5 : transitionRule(of: it))
-        send(Call(receiver: ObjectRef(.style, it.animator.raw), method: .animateTransition, first: context(of: id)))
+        send(
+            MethodCall(receiver: ObjectRef(.style, it.animator.raw), method: .animateTransition, first: context(of: id))
+        )
         then(.alongside(id))
     }
 
@@ -202,16 +204,16 @@ extension World {
 
     /// The last word to the animator, where it wants to hear it.
     @inline(__always)
-    mutating func tellAnimationEnded(_ it: Transition) {
-        if it.animator.exists { tellAnimatorOfEnd(it) }
+    mutating func notifyAnimationEnded(_ it: Transition) {
+        if it.animator.exists { notifyAnimatorOfEnd(it) }
     }
 
     @inline(never)
-    private mutating func tellAnimatorOfEnd(_ it: Transition) {
+    private mutating func notifyAnimatorOfEnd(_ it: Transition) {
         let animator = ObjectRef(.style, it.animator.raw)
         guard overrides(of: animator).contains(.animationEnded) else { return }
         cite(it.isCancelled ? .trans3 : transitionRule(of: it))
-        send(Call(receiver: animator, method: .animationEnded, first: .bool(!it.isCancelled)))
+        send(MethodCall(receiver: animator, method: .animationEnded, first: .bool(!it.isCancelled)))
         cite(it.rule)
     }
 
@@ -223,31 +225,31 @@ extension World {
         return delegation(of: id).customStyle
     }
 
-    private mutating func tellWillBegin(_ it: Transition) {
+    private mutating func notifyWillBegin(_ it: Transition) {
         let id = presentedOne(of: it)
-        if !it.isDismissal { tellWillPresent(id, it) }
+        if !it.isDismissal { notifyWillPresent(id, it) }
         let style = presentationController(of: id)
         guard style.exists, !it.isGesture else { return }
         cite(it.isDismissal ? .trans3 : .trans1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(.style, style.raw),
                 method: it.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
     }
 
     /// The presentation controller hears of the end: before the last callbacks, or behind those of a cancelled one.
     @inline(__always)
-    mutating func tellDidEnd(_ it: Transition) {
-        if it.kind.isModal, !it.isGesture { tellStyleOfEnd(it) }
+    mutating func notifyDidEnd(_ it: Transition) {
+        if it.kind.isModal, !it.isGesture { notifyStyleOfEnd(it) }
     }
 
     @inline(never)
-    private mutating func tellStyleOfEnd(_ it: Transition) {
+    private mutating func notifyStyleOfEnd(_ it: Transition) {
         let style = presentationController(of: presentedOne(of: it))
         guard style.exists else { return }
         cite(it.isDismissal ? .trans3 : .trans1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(.style, style.raw),
                 method: it.isDismissal ? .dismissalTransitionDidEnd : .presentationTransitionDidEnd,
                 first: .bool(!it.isCancelled)))

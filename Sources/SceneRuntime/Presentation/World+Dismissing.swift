@@ -15,9 +15,9 @@ extension World {
         if applies(.modalBusy2), modalIsRunning, self[modal].turn != turn || !self[modal].lowest.exists {
             cite(.modalBusy2)
             if completion.exists { then(.drop(completion)) }
-            return say(.warning, .dismissBusy, id)
+            return emitMessage(.warning, .dismissBusy, id)
         }
-        startDismissal(of: self[contents: presenter].presented, animated: animated, completion: completion)
+        startDismissal(of: self[container: presenter].presented, animated: animated, completion: completion)
     }
 
     /// Whether a dismissal that has not ended takes `id` away, with everything that it presents.
@@ -37,7 +37,7 @@ extension World {
     func presenterToDismiss(for id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
-            if self[contents: walk].presented.exists { return walk }
+            if self[container: walk].presented.exists { return walk }
             if !self[walk].parent.exists { return self[walk].presenter }
             walk = self[walk].parent
         }
@@ -49,7 +49,7 @@ extension World {
     mutating func startDismissal(of lowest: ControllerID, animated: Bool, completion: BlockID) -> TransitionID {
         let presenter = self[lowest].presenter
         var top = lowest
-        while self[contents: top].presented.exists { top = self[contents: top].presented }
+        while self[container: top].presented.exists { top = self[container: top].presented }
         let uncovers = self[lowest].flags.contains(.coversPresenter)
         cite(dismissalRule(of: lowest, top: top, uncovers: uncovers))
         let id = newTransition(
@@ -82,9 +82,9 @@ extension World {
         if it.isGesture {
             let delegate = delegation(of: it.lowest).presentationDelegate
             if isPopover(it.lowest), !has(.presentationDelegatesGuardPopovers) {
-                tell(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
+                notifyDelegate(delegate, .popoverPresentationControllerDidDismissPopover, .absent)
             } else {
-                tell(delegate, .presentationControllerDidDismiss, .absent)
+                notifyDelegate(delegate, .presentationControllerDidDismiss, .absent)
             }
         }
         // MODAL-PC-1: the next presentation has a presentation controller of its own.
@@ -111,7 +111,7 @@ extension World {
             answer = .bool(false)
         } else {
             answer = .bool(true)
-            tell(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
+            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
         }
         then(.swipeAnswered(id, finishes: finishes, holds: holds))
     }
@@ -120,11 +120,11 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if answer.asBool == false {
             cite(.modalSheetSwipe3)
-            miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
-            tell(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
+            recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
+            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             return
         }
-        tell(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
+        notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         then(.dragAway(id, finishes: finishes, holds: holds))
     }
 
@@ -146,7 +146,7 @@ extension World {
         self[transition].isGesture = true
         // A finger may call it off: until then the relation is remembered.
         self[transition].container = presenter
-        self[contents: id].presentationSource = source
+        self[container: id].presentationSource = source
         return transition
     }
 
@@ -160,9 +160,9 @@ extension World {
         if isModal {
             // Nobody is asked.
         } else if !has(.presentationDelegatesGuardPopovers) {
-            tell(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
+            notifyDelegate(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
         } else {
-            tell(delegate, .presentationControllerShouldDismiss, .absent)
+            notifyDelegate(delegate, .presentationControllerShouldDismiss, .absent)
         }
         then(.tapOutsideAnswered(id))
     }
@@ -170,14 +170,15 @@ extension World {
     mutating func tapOutsideAnswered(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if answer.asBool == false {
-            miss(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
+            recordMissed(.presentationControllerShouldDismiss, of: ObjectRef(id), .refused)
             if has(.presentationDelegatesGuardPopovers) {
-                tell(delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
+                notifyDelegate(
+                    delegation(of: id).presentationDelegate, .presentationControllerDidAttemptToDismiss, .absent)
             }
             return
         }
         if has(.presentationDelegatesGuardPopovers) {
-            tell(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
+            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerWillDismiss, .absent)
         }
         then(.tapAway(id))
     }
@@ -191,7 +192,7 @@ extension World {
     /// A dismissal that a finger called off: the controller is presented again.
     mutating func restorePresentation(_ it: Transition) {
         guard isAlive(it.lowest), isAlive(it.container), !self[it.lowest].presenter.exists,
-            !self[contents: it.container].presented.exists
+            !self[container: it.container].presented.exists
         else { return }
         let source = presentationSource(of: it.lowest)
         linkPresentation(it.lowest, presenter: it.container, source: source.exists ? source : it.container)

@@ -48,7 +48,7 @@ extension World {
         linkPresentation(id, presenter: presenter, source: source)
         if self[id].style == .popover {
             cite(.modalPopover1)
-            tell(
+            notifyDelegate(
                 delegation(of: id).presentationDelegate, .prepareForPopoverPresentation,
                 .object(ObjectRef(.presentationController, id.raw)))
             cite(self[transition].rule)
@@ -58,10 +58,10 @@ extension World {
         guard isOutside else { return }
         if applies(.modalDetached2) {
             cite(.modalDetached2)
-            return say(.warning, has(.detachedPresentersAreUnsupported) ? .detached17 : .detached14, source, id)
+            return emitMessage(.warning, has(.detachedPresentersAreUnsupported) ? .detached17 : .detached14, source, id)
         }
         cite(.modalDetached1)
-        return say(.warning, .detached, source)
+        return emitMessage(.warning, .detached, source)
     }
 
     /// Whether a popover has nothing to point at.
@@ -116,19 +116,19 @@ extension World {
     private mutating func warns(presenting id: ControllerID, on presenter: ControllerID, from source: ControllerID)
         -> Bool
     {
-        if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[contents: presenter].presented.exists
+        if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[container: presenter].presented.exists
         {
             cite(.modalBusy1)
-            say(.warning, .presentBusy, id, source)
+            emitMessage(.warning, .presentBusy, id, source)
             return true
         }
-        if self[contents: presenter].presented.exists {
+        if self[container: presenter].presented.exists {
             let isModern = applies(.modalAlready2)
             cite(isModern ? .modalAlready2 : .modalAlready1)
             if isModern {
-                say(.warning, .presentAlreadyModern, id, presenter, source)
+                emitMessage(.warning, .presentAlreadyModern, id, presenter, source)
             } else {
-                say(.warning, .presentAlready, id, presenter, self[contents: presenter].presented)
+                emitMessage(.warning, .presentAlready, id, presenter, self[container: presenter].presented)
             }
             return true
         }
@@ -136,9 +136,9 @@ extension World {
             let isModern = applies(.modalNoWindow2)
             cite(isModern ? .modalNoWindow2 : .modalNoWindow1)
             if isModern {
-                say(.warning, .presentNoWindowModern, id, presenter, source)
+                emitMessage(.warning, .presentNoWindowModern, id, presenter, source)
             } else {
-                say(.warning, .presentNoWindow, id, source)
+                emitMessage(.warning, .presentNoWindow, id, source)
             }
             return true
         }
@@ -203,7 +203,7 @@ extension World {
         if it.kind == .overlay, asksForRemoval(it.new) {
             cite(.modalCustom1)
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(.style, presentationController(of: it.new).raw),
                     method: .shouldRemovePresentersView))
             then(.ask(.removalAnswered(id)))

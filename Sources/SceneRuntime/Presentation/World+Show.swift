@@ -39,7 +39,7 @@ extension World {
     private mutating func askForTarget(_ source: ControllerID, _ action: NameID, sender: UInt32) {
         cite(.showTarget1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(source), method: .targetViewController, first: .name(action),
                 second: senderArgument(sender)))
     }
@@ -61,7 +61,7 @@ extension World {
             // SHOW-TARGET-2: a controller may opt out.
             cite(.showTarget2)
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(target), method: .canPerformAction,
                     first: .name(showAction(isDetail: isDetail)), second: senderArgument(sender)))
             return then(.showAllowed(id, target, from: source, sender: sender, isDetail: isDetail))
@@ -87,14 +87,14 @@ extension World {
             $0.asker = $0.owner == target ? source : .none
         }
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(target), method: isDetail ? .showDetailViewController : .show,
                 first: .controller(id), second: senderArgument(sender)))
     }
 
     /// What a controller inherits of `show` and `showDetailViewController`: a navigation controller pushes, a split
     /// view controller uses its columns, any other looks for a target above itself.
-    mutating func inheritedShow(_ call: Call) {
+    mutating func inheritedShow(_ call: MethodCall) {
         let receiver = call.receiver.controller
         let shown = call.first.asController
         let isDetail = call.method == .showDetailViewController
@@ -136,7 +136,7 @@ extension World {
         let expanded: Rule = isDetail ? .splitShowDetail1 : .show3
         cite(split(id).isCollapsed ? .splitShowDetail2 : expanded)
         answer = .bool(false)
-        tell(
+        notifyDelegate(
             delegation(of: id).delegate, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
             .controller(shown), senderArgument(sender))
         then(.asked(id, shown, sender: sender, isDetail: isDetail))
@@ -153,7 +153,7 @@ extension World {
         let front = it.showsCompact ? it.compact : it.base
         if isAlive(front), shows(front, isDetail: false) {
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(front), method: .show, first: .controller(shown),
                     second: senderArgument(sender)))
             then(.forgetAsker(id))
@@ -196,7 +196,7 @@ extension World {
         guard !result.asController.exists, isAlive(child) else { return }
         cite(.segueUnwindSearch1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(child), method: .canPerformUnwindSegueAction, first: .name(action),
                 second: .controller(source), third: .null))
         then(.oldChildAnswered(child))

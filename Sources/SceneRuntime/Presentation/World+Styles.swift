@@ -81,7 +81,7 @@ extension World {
 
     /// The style and anchor that a `present … style … anchor …` sets before it presents.
     package mutating func setAnchor(of id: ControllerID) {
-        own()
+        makeUnique()
         if isAlive(id) { self[id].flags.insert(.hasAnchor) }
     }
 }

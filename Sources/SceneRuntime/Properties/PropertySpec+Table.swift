@@ -123,7 +123,7 @@ extension PropertySpec {
             .get(.transitionCoordinator), "The coordinator of its running transition, or nil."),
         PropertySpec(
             .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
-            of: .controllers, releases: .since(6), .boolean(usually: true), .negatedFlag(.forwardsByHand),
+            of: .controllers, releases: .since(6), .boolean(usually: true), .negatedFlag(.forwardsManually),
             access: .override,
             "Whether UIKit forwards appearance callbacks to children."),
         PropertySpec(

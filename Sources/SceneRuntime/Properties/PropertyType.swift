@@ -10,7 +10,7 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case points
     case size
     /// One of UIKit's symbols.
-    case symbol(SymbolFamily)
+    case symbol(PropertySymbols)
     /// The symbol of a presentation style, or a declared style.
     case presentationStyle
     /// A controller or nil; of one kind, where the type says so.
@@ -29,7 +29,7 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The symbols that belong together: those that a property, operand or clause can have.
-package enum SymbolFamily: UInt8, Sendable, BitwiseCopyable {
+package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case modalTransition, pageTransition
     /// One orientation, or a set of them.
     case orientation, orientations

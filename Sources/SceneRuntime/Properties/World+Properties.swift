@@ -1,8 +1,8 @@
 /// Reading and setting properties, by what their rows say.
 extension World {
     /// The value of a property. Reading some of them loads a view.
-    package mutating func read(_ property: Property, of object: ObjectRef) -> Reading {
-        own()
+    package mutating func read(_ property: Property, of object: ObjectRef) -> PropertyReading {
+        makeUnique()
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
             return .unavailable
@@ -22,7 +22,7 @@ extension World {
 
     /// Sets a property, or returns the request that does it.
     package mutating func write(_ property: Property, of object: ObjectRef, _ value: Argument) -> Writing {
-        own()
+        makeUnique()
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeWritten(object), spec.canBeSet(in: release) else {
             return .unavailable
@@ -104,11 +104,11 @@ extension World {
 }
 
 // Values as readings.
-extension Reading {
-    static func bool(_ value: Bool) -> Reading { .value(.bool(value)) }
-    static func int(_ value: Int) -> Reading { .value(.int(value)) }
-    static func symbol(_ symbol: Symbol) -> Reading { .value(.symbol(symbol)) }
-    static func size(_ size: Size) -> Reading { .value(.size(size)) }
-    static func object(_ object: ObjectRef) -> Reading { .value(.object(object)) }
-    static func controller(_ controller: ControllerID) -> Reading { .object(ObjectRef(controller)) }
+extension PropertyReading {
+    static func bool(_ value: Bool) -> PropertyReading { .value(.bool(value)) }
+    static func int(_ value: Int) -> PropertyReading { .value(.int(value)) }
+    static func symbol(_ symbol: Symbol) -> PropertyReading { .value(.symbol(symbol)) }
+    static func size(_ size: Size) -> PropertyReading { .value(.size(size)) }
+    static func object(_ object: ObjectRef) -> PropertyReading { .value(.object(object)) }
+    static func controller(_ controller: ControllerID) -> PropertyReading { .object(ObjectRef(controller)) }
 }

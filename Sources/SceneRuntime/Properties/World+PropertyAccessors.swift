@@ -15,12 +15,12 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
 
 extension World {
     /// What a property's getter reads. Precondition: `object` has the property and can be read.
-    mutating func get(_ accessor: PropertyAccessor, of object: ObjectRef) -> Reading {
+    mutating func get(_ accessor: PropertyAccessor, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch accessor {
         case .view: return loadedView(of: id)
         case .viewControllers: return .value(.list(makeList(viewControllers(of: id))))
-        case .selectedViewController: return .controller(self[contents: id].shown)
+        case .selectedViewController: return .controller(self[container: id].shown)
         case .selectedIndex: return selectedIndex(of: id)
         case .rootViewController: return .controller(self[WindowID(object.index)].root)
         case .preferredDisplayMode: return .symbol(split(id).preferred.symbol)
@@ -97,7 +97,7 @@ extension World {
 // Views and containers.
 extension World {
     /// The root view. Reading it loads it.
-    private func loadedView(of id: ControllerID) -> Reading {
+    private func loadedView(of id: ControllerID) -> PropertyReading {
         self[id].flags.contains(.viewLoaded) ? .object(ObjectRef(self[id].view)) : .perform(.load(id))
     }
 
@@ -105,7 +105,7 @@ extension World {
     private func viewControllers(of container: ControllerID) -> [ControllerID] {
         switch self[container].base {
         case .pageViewController:
-            let page = self[contents: container].shown
+            let page = self[container: container].shown
             return page.exists ? [page] : []
         case .tabBarController: return tabs(of: container)
         case .splitViewController: return columnControllers(of: container)
@@ -138,8 +138,8 @@ extension World {
     }
 
     /// More is not among the tabs and has no index.
-    private func selectedIndex(of tab: ControllerID) -> Reading {
-        let shown = self[contents: tab].shown
+    private func selectedIndex(of tab: ControllerID) -> PropertyReading {
+        let shown = self[container: tab].shown
         return isMore(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
     }
 

@@ -16,7 +16,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
 
 extension World {
     /// What a property's function reads. Precondition: `object` has the property and can be read.
-    mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> Reading {
+    mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch getter {
         case .viewIfLoaded: return .object(ObjectRef(self[id].view))
@@ -29,10 +29,10 @@ extension World {
         case .navigationController: return .controller(ancestor(of: id, kind: .navigationController))
         case .tabBarController: return .controller(ancestor(of: id, kind: .tabBarController))
         case .splitViewController: return .controller(ancestor(of: id, kind: .splitViewController))
-        case .topViewController: return .controller(self[contents: id].lastChild)
+        case .topViewController: return .controller(self[container: id].lastChild)
         case .visibleViewController:
             let presented = presented(by: id)
-            return .controller(presented.exists ? presented : self[contents: id].lastChild)
+            return .controller(presented.exists ? presented : self[container: id].lastChild)
         case .moreNavigationController: return .controller(more(of: id))
         case .presentationController: return .object(ObjectRef(.presentationController, presented(with: id).raw))
         case .popoverPresentationController:
@@ -79,7 +79,7 @@ extension World {
     private func presented(by id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
-            let presented = self[contents: walk].presented
+            let presented = self[container: walk].presented
             if presented.exists { return presented }
             walk = self[walk].parent
         }
@@ -108,7 +108,7 @@ extension World {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
         if change.phase == .changing, isInWindow(id) { return changeCoordinator }
-        let isPending = applies(.navPush7) && self[contents: id].edit.contains([.pending, .animated])
+        let isPending = applies(.navPush7) && self[container: id].edit.contains([.pending, .animated])
         return isPending ? .object(ObjectRef(.coordinator, 0)) : .null
     }
 
@@ -118,7 +118,7 @@ extension World {
     }
 
     /// The size of a window or root view. A view inside has none here, because layout is not modelled.
-    private func bounds(of object: ObjectRef) -> Reading {
+    private func bounds(of object: ObjectRef) -> PropertyReading {
         if object.kind == .window { return .size(size(of: WindowID(object.index))) }
         return ownerOfView(object.view).place == 0 ? .size(views[object.view.index].size) : .unavailable
     }

@@ -28,7 +28,7 @@ extension World {
         answer = .bool(true)
         let identifier = blueprint.segues[segue.index].identifier
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(source), method: .shouldPerformSegue,
                 first: identifier.exists ? .string(identifier) : .null, second: senderArgument(sender)))
         then(.answered(segue, source, sender: sender))
@@ -51,7 +51,7 @@ extension World {
             return sendAction(action, from: ObjectRef(view), sender: viewSender(view))
         }
         send(
-            Call(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
+            MethodCall(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
     }
 
     /// A tapped view is its own sender: marked by the high bit, the script's numbers are small.
@@ -83,7 +83,7 @@ extension World {
         switch operation {
         case .answered(let segue, let source, let sender):
             if answer.asBool == false {
-                miss(.shouldPerformSegue, of: ObjectRef(source), .refused)
+                recordMissed(.shouldPerformSegue, of: ObjectRef(source), .refused)
             } else {
                 then(.fire(segue, source, sender: sender))
             }
@@ -119,7 +119,7 @@ extension World {
             cite(.segueAction1)
             answer = .null
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null,
                     second: senderArgument(sender),
                     third: spec.identifier.exists ? .string(spec.identifier) : .null))
@@ -157,7 +157,7 @@ extension World {
 
     mutating func prepare(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID, sender: UInt32) {
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(source), method: .prepare,
                 first: .segue(segue, from: source, to: destination), second: senderArgument(sender)))
     }
@@ -207,7 +207,7 @@ extension World {
         case .custom:
             cite(.segueCustom1)
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(.segueClass, spec.customClass.raw), method: .perform,
                     first: .segue(segue, from: source, to: destination)))
         case .embed, .unwind: break
@@ -241,14 +241,14 @@ extension World {
         guard isAlive(id), isAlive(child), place < segues.count else { return }
         cite(.segueEmbed1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .prepare, first: .segue(segues[place], from: id, to: child),
                 second: .controller(id)))
-        then(.join(child, id))
+        then(.link(child, id))
         call(child, .willMove, .controller(id))
         then(.load(child))
         let trigger = blueprint.segues[segues[place].index].trigger
-        if let trigger, trigger > 0 { self[contents: child].slot = trigger }
+        if let trigger, trigger > 0 { self[container: child].slot = trigger }
         then(.install(child, in: id))
         call(child, .didMove, .controller(id))
         then(.release(child))

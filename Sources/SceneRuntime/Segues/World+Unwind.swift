@@ -1,7 +1,7 @@
 /// Unwind segues: the search is a row of questions; the first yes wins and makes the rest mute.
 extension World {
     mutating func startUnwind(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
-        searches.append(Search(segue: segue, source: source, sender: sender, isUsed: true))
+        searches.append(UnwindSearch(segue: segue, source: source, sender: sender, isUsed: true))
         let search = SearchID(UInt32(searches.count - 1))
         addOwner(source)
         if applies(.segueUnwindSearch1) {
@@ -26,7 +26,7 @@ extension World {
         guard isOpen(search), isAlive(id) else { return }
         cite(.segueUnwindSearch2)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .allowedChildrenForUnwinding,
                 first: .controller(searches[search.index].source)))
         then(.visitChildren(search, id, without: child))
@@ -44,7 +44,7 @@ extension World {
         guard isOpen(search), isAlive(id) else { return }
         let it = searches[search.index]
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .canPerformUnwindSegueAction,
                 first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
                 third: senderArgument(it.sender)))
@@ -108,7 +108,7 @@ extension World {
         cite(.segueUnwind1)
         prepare(it.segue, it.source, it.found, sender: it.sender)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(it.found), method: .action,
                 name: blueprint.segues[it.segue.index].unwindAction,
                 first: .segue(it.segue, from: it.source, to: it.found)))
@@ -144,7 +144,7 @@ extension World {
 
     /// Whether what `id` presents, directly or above it, contains `source`.
     private func presents(_ id: ControllerID, _ source: ControllerID) -> Bool {
-        guard self[contents: id].presented.exists else { return false }
+        guard self[container: id].presented.exists else { return false }
         var walk = source
         while walk.exists {
             let top = topAncestor(of: walk)
@@ -167,7 +167,7 @@ extension World {
         }
         cite(.segueUnwindTowards1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(container), method: .unwindTowards,
                 first: .segue(it.segue, from: it.source, to: it.found), second: .controller(next)))
     }
@@ -200,7 +200,7 @@ extension World {
         let it = searches[search.index]
         cite(.segueUnwindSearch1)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(next), method: .viewControllerForUnwindSegueAction,
                 first: .name(blueprint.segues[it.segue.index].unwindAction), second: .controller(it.source),
                 third: senderArgument(it.sender)))
@@ -215,14 +215,14 @@ extension World {
         let it = searches[search.index]
         let identifier = blueprint.segues[it.segue.index].identifier
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(executor), method: .segueForUnwinding, first: .controller(destination),
                 second: .controller(it.source), third: identifier.exists ? .string(identifier) : .null))
     }
 
     /// The inherited part: each child is asked, a navigation controller's from the top down; else the controller
     /// itself.
-    mutating func askChildrenOfOld(_ call: Call) {
+    mutating func askChildrenOfOld(_ call: MethodCall) {
         let id = call.receiver.controller
         let action = NameID(call.first.extra)
         let source = call.second.asController

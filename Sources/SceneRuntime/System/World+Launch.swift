@@ -43,7 +43,7 @@ extension World {
     private mutating func checkRoot() {
         guard applies(.launchNoRoot1), !self[WindowID(1)].root.exists else { return }
         cite(.launchNoRoot1)
-        if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { say(.warning, .noRoot, .none) }
+        if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { emitMessage(.warning, .noRoot, .none) }
     }
 
     private mutating func makeRootFirst(_ root: LaunchOperation) {
@@ -76,7 +76,7 @@ extension World {
         notePhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
         let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
-        send(Call(receiver: receiver, method: method))
+        send(MethodCall(receiver: receiver, method: method))
     }
 
     /// The verb `root X`.
@@ -133,7 +133,7 @@ extension World {
         let isFirst = !old.exists
         self[window].shown = new
         cite(isFirst ? .launchRoot1 : .launchRootSwap1)
-        if old.exists, self[contents: old].presented.exists { strand(old) }
+        if old.exists, self[container: old].presented.exists { strand(old) }
         let id = newTransition(isFirst ? .firstRoot : .root, in: .none, from: old, to: new, animated: false)
         self[id].window = window
         self[window].transition = id

@@ -13,7 +13,7 @@ extension World {
 
     private mutating func notify(_ receiver: ObjectRef, _ name: NameID, _ info: UInt32) {
         let value = info == 0 ? Argument.absent : Argument(.script, bits: UInt64(info))
-        send(Call(receiver: receiver, method: .notification, name: name, first: .string(name), second: value))
+        send(MethodCall(receiver: receiver, method: .notification, name: name, first: .string(name), second: value))
     }
 
     /// A notification of UIKit's own, where the script knows its name.

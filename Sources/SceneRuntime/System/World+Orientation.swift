@@ -10,13 +10,13 @@ extension World {
         case .appAnswered: return appAnswered()
         case .supportedAnswered: return supportedAnswered()
         case .preferredAnswered: return preferredAnswered()
-        case .tellTraits: tellTraits()
-        case .tellSizes: tellSizes()
+        case .notifyTraits: notifyTraits()
+        case .notifySizes: notifySizes()
         case .sizeAnswered(let child): sizeAnswered(child)
         case .change: applyChange()
         case .alongside: runAlongsideChange()
-        case .animateOld: tellOld(.animate)
-        case .middleOld: tellMiddle()
+        case .animateOld: notifyOld(.animate)
+        case .middleOld: notifyMiddle()
         case .end: endChange()
         case .stop: stopChange()
         case .startNext: startNext()
@@ -78,7 +78,7 @@ extension World {
     func topController() -> ControllerID {
         var top = self[WindowID(1)].shown
         while top.exists {
-            let next = self[contents: top].presented
+            let next = self[container: top].presented
             guard next.exists, removesPresenter(next), !self[next].flags.contains(.isBeingDismissed) else { break }
             top = next
         }
@@ -108,7 +108,7 @@ extension World {
     /// A question that UIKit asks many times. Its line stands where a device is turned, else only where a script
     /// answers it.
     private mutating func ask(_ subject: ControllerID, _ method: Method) {
-        let call = Call(receiver: ObjectRef(subject), method: method)
+        let call = MethodCall(receiver: ObjectRef(subject), method: method)
         if change.cause == .device || handles(subject, method) { send(call) } else { setDefaultAnswer(of: call) }
     }
 
@@ -118,7 +118,8 @@ extension World {
         cite(.rotOld1)
         for id in askers(for: subject) {
             send(
-                Call(receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation, first: .symbol(held)))
+                MethodCall(
+                    receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation, first: .symbol(held)))
             then(.rotation(.oldAnswered))
         }
         then(.rotation(.oldDecided))
@@ -129,9 +130,9 @@ extension World {
         var waiting = [subject]
         while let id = waiting.popLast() {
             let asks = !handles(id, .shouldAutorotateToInterfaceOrientation)
-            if asks, isStack(id), self[contents: id].lastChild.exists {
-                waiting.append(self[contents: id].lastChild)
-            } else if asks, self[id].base == .tabBarController, self[contents: id].firstChild.exists {
+            if asks, isStack(id), self[container: id].lastChild.exists {
+                waiting.append(self[container: id].lastChild)
+            } else if asks, self[id].base == .tabBarController, self[container: id].firstChild.exists {
                 waiting += children(of: id).reversed()
             } else {
                 found.append(id)
@@ -156,7 +157,7 @@ extension World {
         answer = .absent
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(.app), method: .applicationSupportedInterfaceOrientations,
                     first: .object(ObjectRef(.window, 1))))
         }

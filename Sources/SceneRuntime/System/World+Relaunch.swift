@@ -6,7 +6,7 @@ extension World {
         for id in livingControllers() {
             loseView(id)
             forgetGeometry(of: id)
-            forgetContents(of: id)
+            forgetContainerState(of: id)
             forgetDelegation(of: id)
             then(.system(.forget(id)))
             var record = Controller()
@@ -21,9 +21,9 @@ extension World {
         livingCount = 0
         keptPages = []
         splits = []
-        strays = []
+        displacedControllers = []
         firstResponder = .none
-        keyboardKeeper = .none
+        keyboardOwner = .none
         restorationNames = [:]
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
@@ -37,7 +37,7 @@ extension World {
     /// The slot of a forgotten controller is used again when the script holds it no more.
     mutating func forget(_ id: ControllerID) {
         self[id].flags.insert(.dying)
-        if self[id].scriptOwners == 0 { graveyard.push(id) }
+        if self[id].scriptOwners == 0 { deadSlots.push(id) }
         stop(for: .gone(id))
     }
 
@@ -61,7 +61,7 @@ extension World {
     /// `launch with N stack […]` again: the code that made the stack makes it again.
     mutating func refill() {
         let root = result.asController
-        guard isAlive(root), self[root].base == .navigationController, !self[contents: root].firstChild.exists else {
+        guard isAlive(root), self[root].base == .navigationController, !self[container: root].firstChild.exists else {
             return
         }
         for cls in recipe.stack {

@@ -58,7 +58,7 @@ extension World {
             return ObjectRef(namedView(outer, of: owner))
         }
         let host = self[owner].host
-        return host.exists ? ObjectRef(namedView(self[contents: owner].slot, of: host)) : .none
+        return host.exists ? ObjectRef(namedView(self[container: owner].slot, of: host)) : .none
     }
 
     /// What lies in `view`, in the order of adding.
@@ -71,7 +71,7 @@ extension World {
             if inner.exists { all.append(inner) }
         }
         for occupant in occupants(of: owner)
-        where self[contents: occupant].slot == place && self[occupant].view.exists {
+        where self[container: occupant].slot == place && self[occupant].view.exists {
             all.append(self[occupant].view)
         }
         return all
@@ -91,7 +91,7 @@ extension World {
         while walk.exists, steps <= controllers.count + views.count {
             if walk.kind == .controller, handles(walk.controller, .canPerformAction) {
                 send(
-                    Call(
+                    MethodCall(
                         receiver: walk, method: .canPerformAction, first: .name(action),
                         second: senderArgument(sender)))
                 then(.offered(action, walk, sender: sender))
@@ -120,7 +120,7 @@ extension World {
     }
 
     private mutating func deliver(_ action: NameID, to responder: ObjectRef, sender: UInt32) {
-        send(Call(receiver: responder, method: .action, name: action, first: senderArgument(sender)))
+        send(MethodCall(receiver: responder, method: .action, name: action, first: senderArgument(sender)))
     }
 
     /// Whether `responder` has an action of that name.
@@ -139,7 +139,7 @@ extension World {
     mutating func askTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
         if applies(.resp3) { cite(.resp3) }
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .targetViewController, first: .name(action),
                 second: senderArgument(sender)))
         then(.targetFound)
@@ -166,7 +166,7 @@ extension World {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
         firstResponder = view
-        keyboardKeeper = .none
+        keyboardOwner = .none
     }
 
     /// MODAL-KEYBOARD-1: the keyboard goes with the first responder, unless what is presented keeps it.
@@ -175,12 +175,12 @@ extension World {
         let top = topAncestor(of: ownerOfView(firstResponder).controller)
         firstResponder = .none
         if release >= .firstWithKeyboardDismissal, self[top].presenter.exists, keepsKeyboard(top) {
-            keyboardKeeper = top
+            keyboardOwner = top
         }
     }
 
     /// Whether the keyboard is on screen.
-    package var isKeyboardShown: Bool { firstResponder.exists || keyboardKeeper.exists }
+    package var isKeyboardShown: Bool { firstResponder.exists || keyboardOwner.exists }
 
     /// `disablesAutomaticKeyboardDismissal`: true for a form sheet, unless the script says otherwise.
     func keepsKeyboard(_ id: ControllerID) -> Bool {
@@ -191,7 +191,7 @@ extension World {
     /// A view that leaves the window is first responder no longer; the keyboard that a sheet kept goes with the sheet.
     mutating func loseFocus(_ id: ControllerID) {
         if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
-        if keyboardKeeper == id { keyboardKeeper = .none }
+        if keyboardOwner == id { keyboardOwner = .none }
     }
 
     /// Why `view` cannot be tapped, or nil: what is not on screen, or lies under something presented, is not there for
@@ -201,7 +201,7 @@ extension World {
         guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
         var walk = owner
         while walk.exists {
-            let cover = self[contents: walk].presented
+            let cover = self[container: walk].presented
             if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
             walk = self[walk].host
         }

@@ -4,7 +4,7 @@ extension World {
     mutating func askToRestore() {
         cite(.restore1)
         archive.use = .restoring
-        tellApp(.shouldRestoreApplicationState)
+        notifyApp(.shouldRestoreApplicationState)
         then(.restoreAnswered)
     }
 
@@ -17,7 +17,7 @@ extension World {
         let places = archive.entries.indices.dropFirst().map { UInt32($0) }
         for place in places { then(.restore(place)) }
         for place in places { then(.decode(place)) }
-        tellApp(.didDecodeRestorableState)
+        notifyApp(.didDecodeRestorableState)
         for place in places { then(.finish(place)) }
         then(.endRestoring)
     }
@@ -26,16 +26,18 @@ extension World {
     mutating func restore(_ place: UInt32) {
         let it = archive.entries[Int(place)]
         // Whose parent was not found is not looked for.
-        guard it.parent == 0 || archive.entries[Int(it.parent)].controller.exists, !liesOnMissing(place) else { return }
+        guard it.parent == 0 || archive.entries[Int(it.parent)].controller.exists, !isAboveMissing(place) else {
+            return
+        }
         let factory = Method.viewControllerWithRestorationIdentifierPath
         if blueprint.classes[it.cls.index].overrides.contains(factory) {
             cite(.restore2)
             let receiver = ObjectRef(.controllerClass, it.cls.raw)
-            send(Call(receiver: receiver, method: factory, first: .path(place), second: coder(at: place)))
+            send(MethodCall(receiver: receiver, method: factory, first: .path(place), second: coder(at: place)))
             then(.factoryAnswered(place, isClass: true))
         } else if blueprint.app.overrides.contains(.applicationViewControllerWithRestorationIdentifierPath) {
             cite(.restore1)
-            tellApp(.applicationViewControllerWithRestorationIdentifierPath, path: place)
+            notifyApp(.applicationViewControllerWithRestorationIdentifierPath, path: place)
             then(.factoryAnswered(place, isClass: false))
         } else {
             then(.find(place))
@@ -43,7 +45,7 @@ extension World {
     }
 
     /// Whether a stack ends below the entry, since somebody was not found.
-    private func liesOnMissing(_ place: UInt32) -> Bool {
+    private func isAboveMissing(_ place: UInt32) -> Bool {
         let it = archive.entries[Int(place)]
         guard it.link == .child, isStack(archive.entries[Int(it.parent)].controller) else { return false }
         return archive.entries[..<Int(place)].contains {
@@ -110,7 +112,7 @@ extension World {
         cite(.restore2)
         load(id)
         cite(.restore1)
-        send(Call(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
+        send(MethodCall(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
     }
 
     /// The place of the entry whose coder `argument` is; 0 for none.
@@ -128,7 +130,7 @@ extension World {
         let own = archive.entries.filter { $0.parent == place && $0.link == .child }
         // What is missing in a stack takes with it what lay on it; a tab is missing alone.
         let found = isStack(container) ? Array(own.prefix { isAlive($0.controller) }) : own
-        let wanted = found.map { $0.controller }.filter { isAlive($0) && mayJoin($0, container) }
+        let wanted = found.map { $0.controller }.filter { isAlive($0) && canJoin($0, container) }
         let old = children(of: container)
         if !wanted.isEmpty, wanted != old, isStack(container) || wanted.count >= old.count {
             for id in wanted where !old.contains(id) { call(id, .willMove, .controller(container)) }
@@ -140,7 +142,7 @@ extension World {
     }
 
     /// What a factory has answered may belong to somebody else.
-    private mutating func mayJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
+    private mutating func canJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
         obstacle(to: id, entering: container) == nil
     }
 

@@ -44,12 +44,12 @@ extension World {
         }
         cite(changeRule)
         if applies(.rotOld1) {
-            if change.isRotation { tellOld(.will) }
+            if change.isRotation { notifyOld(.will) }
             then(.rotation(.change))
             if change.isRotation { then(.rotation(.animateOld)) }
         } else {
-            then(.rotation(.tellTraits))
-            if change.cause != .launch, change.cause != .traits { then(.rotation(.tellSizes)) }
+            then(.rotation(.notifyTraits))
+            if change.cause != .launch, change.cause != .traits { then(.rotation(.notifySizes)) }
             then(.rotation(.change))
         }
         if change.cause == .launch || change.cause == .traits {
@@ -86,8 +86,8 @@ extension World {
         var found: [ControllerID] = []
         var waiting = [root]
         while let id = waiting.popLast() {
-            for inner in family(of: id) where self[contents: inner].presented.exists {
-                let presented = self[contents: inner].presented
+            for inner in family(of: id) where self[container: inner].presented.exists {
+                let presented = self[container: inner].presented
                 guard self[presented].hosting == .presentation else { continue }
                 found.append(presented)
                 waiting.append(presented)
@@ -103,7 +103,7 @@ extension World {
         while let next = waiting.popLast() {
             guard self[next].flags.contains(.viewLoaded) else { continue }
             found.append(next)
-            if self[contents: next].firstChild.exists { waiting += children(of: next).reversed() }
+            if self[container: next].firstChild.exists { waiting += children(of: next).reversed() }
         }
         return found
     }
@@ -116,12 +116,12 @@ extension World {
     // MARK: From iOS 8
 
     /// ROT-NEW-1: first the traits, where they change.
-    mutating func tellTraits() {
+    mutating func notifyTraits() {
         for id in changingTops { sendTraits(to: id) }
     }
 
     /// ROT-NEW-1, ROT-NEW-3: then the size.
-    mutating func tellSizes() {
+    mutating func notifySizes() {
         for (place, id) in changingTops.enumerated() {
             cite(place > 0 ? .rotNew3 : traitsChange(of: id) ? .rotNew1 : .rotNew2)
             sendSize(to: id, slot(of: id, window: change.size))
@@ -137,7 +137,7 @@ extension World {
     private mutating func sendTraits(to id: ControllerID) {
         guard traitsChange(of: id) else { return }
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .willTransition,
                 first: .object(ObjectRef(.traits, comingTraits(of: id).packed)), second: changeCoordinator))
     }
@@ -145,7 +145,7 @@ extension World {
     private mutating func sendSize(to id: ControllerID, _ size: Size) {
         guard size != self.size(of: id) else { return }
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .viewWillTransition, first: .size(size), second: changeCoordinator))
     }
 
@@ -165,7 +165,7 @@ extension World {
                 continue
             }
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(id), method: .sizeForChildContentContainer, first: .controller(child),
                     second: .size(slot(of: id, window: change.size))))
             then(.rotation(.sizeAnswered(child)))
@@ -223,11 +223,11 @@ extension World {
 
     /// ROT-NEW-1: the old traits are told after the change, before the layout. Up to iOS 12 the first ones come alone.
     private mutating func sendNewTraits(to id: ControllerID, _ old: Traits) {
-        if applies(.traitFirst1), !self[id].geometry.facts.contains(.toldTraits) { return }
+        if applies(.traitFirst1), !self[id].geometry.facts.contains(.hasReceivedTraits) { return }
         if applies(.traitOffscreen17), !isInWindow(id) { return keepTraits(of: id, old) }
         cite(changeRule)
         send(
-            Call(
+            MethodCall(
                 receiver: ObjectRef(id), method: .traitCollectionDidChange,
                 first: .object(ObjectRef(.traits, old.packed))))
     }
@@ -250,7 +250,7 @@ extension World {
             guard traits(of: id).packed != old else { continue }
             cite(.traitOffscreen17)
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(id), method: .traitCollectionDidChange,
                     first: .object(ObjectRef(.traits, old))))
         }
@@ -260,7 +260,7 @@ extension World {
     private mutating func layOutAll(in id: ControllerID) {
         var waiting = [id]
         while let next = waiting.popLast() {
-            tellLayout(next)
+            notifyLayout(next)
             for occupant in occupants(of: next).reversed() where self[occupant].appearance == .here {
                 waiting.append(occupant)
             }
@@ -271,7 +271,7 @@ extension World {
     mutating func endChange() {
         if change.phase == .changing, change.isRotation, change.cause != .present, change.cause != .dismiss {
             if applies(.rotOld1) {
-                tellOld(.did)
+                notifyOld(.did)
             } else {
                 for top in changingTops { for id in family(of: top) { sendLegacy(.didRotate, to: id) } }
             }
@@ -283,16 +283,16 @@ extension World {
     // MARK: Up to iOS 7
 
     /// ROT-OLD-1: the topmost controller that covers the window hears it, and what is presented over that.
-    mutating func tellOld(_ part: OldPart) {
+    mutating func notifyOld(_ part: OldPart) {
         let top = change.cause == .launch ? change.subject : topController()
         guard top.exists else { return }
         for id in [top] + presentations(over: top) {
             cite(changeRule)
-            tellOld(part, id)
+            notifyOld(part, id)
         }
     }
 
-    private mutating func tellOld(_ part: OldPart, _ id: ControllerID) {
+    private mutating func notifyOld(_ part: OldPart, _ id: ControllerID) {
         switch part {
         case .will: sendOld(.willRotate, to: id)
         case .animate:
@@ -310,7 +310,7 @@ extension World {
     }
 
     /// ROT-OLD-3: the first half has ended.
-    mutating func tellMiddle() {
+    mutating func notifyMiddle() {
         guard change.phase == .changing else { return }
         let top = topController()
         guard top.exists else { return }
@@ -322,23 +322,23 @@ extension World {
     }
 
     private mutating func sendOld(_ method: Method, to id: ControllerID) {
-        let tellsOld = method == .didRotate || method == .willAnimateSecondHalfOfRotation
+        let passesOld = method == .didRotate || method == .willAnimateSecondHalfOfRotation
         let isHalf = method == .willAnimateFirstHalfOfRotation || method == .willAnimateSecondHalfOfRotation
-        let tellsDuration = method != .didRotate && method != .didAnimateFirstHalfOfRotation
+        let passesDuration = method != .didRotate && method != .didAnimateFirstHalfOfRotation
         send(
-            Call(
-                receiver: ObjectRef(id), method: method, first: .symbol(tellsOld ? change.from : change.to),
-                second: tellsDuration ? .double(isHalf ? rotationDuration / 2 : rotationDuration) : .absent))
+            MethodCall(
+                receiver: ObjectRef(id), method: method, first: .symbol(passesOld ? change.from : change.to),
+                second: passesDuration ? .double(isHalf ? rotationDuration / 2 : rotationDuration) : .absent))
     }
 
     /// ROT-OLD-2: the inherited part tells the children that are on screen.
     mutating func forwardRotation(of id: ControllerID, _ method: Method) {
         guard applies(.rotOld2), change.phase == .changing else { return }
-        if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsByHand) { return }
+        if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsManually) { return }
         let part: OldPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
         for child in children(of: id) where self[child].appearance != .gone {
             cite(.rotOld2)
-            tellOld(part, child)
+            notifyOld(part, child)
         }
     }
 }

@@ -34,16 +34,16 @@ extension World {
         cite(.restoreSave1)
         let next = archive.firstCoder &+ UInt32(truncatingIfNeeded: archive.entries.count)
         archive = Archive(use: .saving, firstCoder: next)
-        tellApp(.shouldSaveApplicationState)
+        notifyApp(.shouldSaveApplicationState)
         then(.saveAnswered)
     }
 
     /// A call to the app about state; `path` is the place of the controller that is looked for.
-    mutating func tellApp(_ method: Method, path: UInt32? = nil) {
+    mutating func notifyApp(_ method: Method, path: UInt32? = nil) {
         guard blueprint.app.overrides.contains(method) else { return }
         let coder = coder(at: path ?? 0)
-        guard let path else { return send(Call(receiver: ObjectRef(.app), method: method, first: coder)) }
-        send(Call(receiver: ObjectRef(.app), method: method, first: .path(path), second: coder))
+        guard let path else { return send(MethodCall(receiver: ObjectRef(.app), method: method, first: coder)) }
+        send(MethodCall(receiver: ObjectRef(.app), method: method, first: .path(path), second: coder))
     }
 
     /// The coder of an entry, as handlers get it.
@@ -54,7 +54,7 @@ extension World {
             archive.use = .idle
             return
         }
-        tellApp(.willEncodeRestorableState)
+        notifyApp(.willEncodeRestorableState)
         let root = self[WindowID(1)].root
         if root.exists { then(.save(root, by: 0, isPresented: false)) }
         then(.endSaving)
@@ -76,7 +76,7 @@ extension World {
     ) -> UInt32 {
         let place = UInt32(truncatingIfNeeded: archive.entries.count)
         var entry = SavedController(identifier: identifier, cls: self[id].cls, parent: parent, link: link)
-        entry.isSelected = self[id].parent.exists && self[contents: self[id].parent].shown == id
+        entry.isSelected = self[id].parent.exists && self[container: self[id].parent].shown == id
         entry.style = self[id].style
         entry.declaredStyle = delegation(of: id).declaredStyle
         entry.transitionStyle = delegation(of: id).transitionStyle
@@ -89,7 +89,7 @@ extension World {
     private mutating func encode(_ place: UInt32) {
         let id = archive.entries[Int(place)].controller
         guard isAlive(id) else { return }
-        send(Call(receiver: ObjectRef(id), method: .encodeRestorableState, first: coder(at: place)))
+        send(MethodCall(receiver: ObjectRef(id), method: .encodeRestorableState, first: coder(at: place)))
         then(.saveBelow(place))
     }
 
@@ -108,7 +108,7 @@ extension World {
                 then(.save(child, by: place, isPresented: false))
             }
         }
-        let presented = self[contents: it.controller].presented
+        let presented = self[container: it.controller].presented
         if presented.exists { then(.save(presented, by: place, isPresented: true)) }
     }
 

@@ -74,7 +74,7 @@ public struct TraceWriter: Sendable {
         guard !isMuted, only.isEmpty else { return }
         for spec in MethodSpec.table where categories.contains(spec.category) { wanted.insert(spec.method) }
         if format == .text, !explains, !keepsOrigins, !keepsEntries {
-            texts = wanted.intersection(Telling.shortCalls)
+            texts = wanted.intersection(LineBatch.shortCalls)
         }
     }
 
@@ -106,18 +106,18 @@ public struct TraceWriter: Sendable {
     /// Lends what has been written to the world, which goes on with the lines of calls of which nothing but the text
     /// is wanted; of none where `asEvents`. Nothing may be written until it is taken back.
     @inline(__always)
-    mutating func lend(to telling: inout Telling, asEvents: Bool) {
+    mutating func lend(to lineBatch: inout LineBatch, asEvents: Bool) {
         prepare()
-        telling.written = asEvents || !hidden.isEmpty ? MethodSet() : texts
-        telling.lineCount = 0
-        swap(&bytes, &telling.text)
+        lineBatch.written = asEvents || !hidden.isEmpty ? MethodSet() : texts
+        lineBatch.lineCount = 0
+        swap(&bytes, &lineBatch.text)
     }
 
     /// Takes back what was lent, with the lines that the world has written.
     @inline(__always)
-    mutating func takeBack(from telling: inout Telling) {
-        swap(&bytes, &telling.text)
-        lineCount += telling.lineCount
+    mutating func takeBack(from lineBatch: inout LineBatch) {
+        swap(&bytes, &lineBatch.text)
+        lineCount += lineBatch.lineCount
     }
 
     /// Writes the line of an event, unless its category is off.

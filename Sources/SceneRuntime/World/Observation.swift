@@ -18,7 +18,7 @@ package struct Observation: Hashable, Sendable {
         /// Its view is in the view of `other`, which does not forward appearance callbacks.
         case forwardingOff
         /// The script makes its appearance calls itself.
-        case byHand
+        case manualAppearance
         /// Its container `other` shows another controller.
         case notShown
         /// Its view stays in the window under `other`, which is presented over it.
@@ -79,7 +79,7 @@ package struct Observation: Hashable, Sendable {
 
 extension World {
     /// Records that a call to `receiver` is prevented, and why.
-    mutating func miss(
+    mutating func recordMissed(
         _ method: Method, of receiver: ObjectRef, _ obstacle: Observation.Obstacle, _ other: ControllerID = .none
     ) {
         guard observation.isOn else { return }
@@ -91,7 +91,7 @@ extension World {
     }
 
     /// Records the condition that prevents an appearance callback of `id`.
-    mutating func miss(_ phase: AppearancePhase, of id: ControllerID) {
+    mutating func recordMissed(_ phase: AppearancePhase, of id: ControllerID) {
         guard observation.isOn else { return }
         let state = self[id].appearance
         var obstacle: Observation.Obstacle
@@ -103,17 +103,17 @@ extension World {
         case .didDisappear: obstacle = state == .gone ? .notOnScreen : .neverBegan
         }
         if obstacle == .hostNotAppearing, self[id].hosting == .none { obstacle = .viewNowhere }
-        miss(phase.method, of: ObjectRef(id), obstacle, obstacle == .hostNotAppearing ? self[id].host : .none)
+        recordMissed(phase.method, of: ObjectRef(id), obstacle, obstacle == .hostNotAppearing ? self[id].host : .none)
     }
 
     /// Records that controllers in the view of `id` get no appearance callback, because `id` does not forward it.
-    mutating func missForwarding(_ phase: AppearancePhase, by id: ControllerID) {
+    mutating func recordMissedForwarding(_ phase: AppearancePhase, by id: ControllerID) {
         guard observation.isOn else { return }
-        for occupant in occupants(of: id) { miss(phase.method, of: ObjectRef(occupant), .forwardingOff, id) }
+        for occupant in occupants(of: id) { recordMissed(phase.method, of: ObjectRef(occupant), .forwardingOff, id) }
     }
 
     /// Records that an occupant of `container` gets no appearance callback.
-    mutating func miss(_ phase: AppearancePhase, of id: ControllerID, in container: ControllerID) {
+    mutating func recordMissed(_ phase: AppearancePhase, of id: ControllerID, in container: ControllerID) {
         guard observation.isOn else { return }
         let obstacle: Observation.Obstacle
         switch phase {
@@ -121,38 +121,38 @@ extension World {
         case .isAppearing, .didAppear: obstacle = .neverBegan
         case .willDisappear, .didDisappear: obstacle = .notOnScreen
         }
-        let isByHand = self[id].flags.contains(.byHand)
-        miss(phase.method, of: ObjectRef(id), isByHand ? .byHand : obstacle, container)
+        let isManual = self[id].flags.contains(.manualAppearance)
+        recordMissed(phase.method, of: ObjectRef(id), isManual ? .manualAppearance : obstacle, container)
     }
 
     /// MODAL-STYLE-TABLE: records that the presenter gets no appearance callbacks, because its view stays in the
     /// window.
     @inline(__always)
-    mutating func missPresenter(_ it: Transition) {
-        if observation.isOn { notePresenter(of: it) }
+    mutating func recordMissedPresenter(_ it: Transition) {
+        if observation.isOn { addMissedPresenter(of: it) }
     }
 
     @inline(never)
-    private mutating func notePresenter(of it: Transition) {
+    private mutating func addMissedPresenter(of it: Transition) {
         guard it.container.exists, it.kind == .overlay || it.kind == .unoverlay else { return }
         let phases: [AppearancePhase] =
             it.kind == .overlay ? [.willDisappear, .didDisappear] : [.willAppear, .isAppearing, .didAppear]
         let other = it.kind == .overlay ? it.new : it.lowest
-        for phase in phases { miss(phase.method, of: ObjectRef(it.container), .staysBeneath, other) }
+        for phase in phases { recordMissed(phase.method, of: ObjectRef(it.container), .staysBeneath, other) }
     }
 }
 
 /// A fact about the place of a controller that is relevant for its appearance callbacks.
-package enum Standing: Hashable, Sendable, BitwiseCopyable {
+package enum AppearanceFact: Hashable, Sendable, BitwiseCopyable {
     case viewNotLoaded
     /// Its view has no superview and no window.
     case viewNowhere
     /// Its view is in that of another controller, which has not appeared.
     case hostGone(InstanceName)
     /// Its view is in that of another controller, which does not forward appearance callbacks.
-    case hostForwardsByHand(InstanceName)
+    case hostForwardsManually(InstanceName)
     /// The script makes its appearance calls.
-    case byHand
+    case manualAppearance
     /// Its view was removed from the window by the controller that it presents.
     case covered(InstanceName)
     /// It presents another controller, and its view is still in the window.
@@ -162,9 +162,9 @@ package enum Standing: Hashable, Sendable, BitwiseCopyable {
 
 extension World {
     /// Returns the facts about the place of `id`, from itself outwards.
-    package func standing(of id: ControllerID) -> [Standing] {
+    package func appearanceFacts(of id: ControllerID) -> [AppearanceFact] {
         guard canBeAsked(id) else { return [] }
-        var facts: [Standing] = []
+        var facts: [AppearanceFact] = []
         if !self[id].flags.contains(.viewLoaded) { facts.append(.viewNotLoaded) }
         switch self[id].appearance {
         case .gone: facts.append(.gone)
@@ -176,8 +176,8 @@ extension World {
         var steps = 0
         while walk.exists, steps <= controllers.count {
             let it = self[walk]
-            if it.flags.contains(.byHand) { facts.append(.byHand) }
-            let presented = self[contents: walk].presented
+            if it.flags.contains(.manualAppearance) { facts.append(.manualAppearance) }
+            let presented = self[container: walk].presented
             if presented.exists {
                 let other = name(of: presented)
                 facts.append(it.flags.contains(.presenterRemoved) ? .covered(other) : .presents(other))
@@ -185,7 +185,7 @@ extension World {
             if it.hosting == .none, it.appearance == .gone { facts.append(.viewNowhere) }
             guard it.hosting == .view, it.host.exists else { break }
             let host = self[it.host]
-            if host.flags.contains(.forwardsByHand) { facts.append(.hostForwardsByHand(name(of: it.host))) }
+            if host.flags.contains(.forwardsManually) { facts.append(.hostForwardsManually(name(of: it.host))) }
             if host.appearance == .gone { facts.append(.hostGone(name(of: it.host))) }
             walk = it.host
             steps += 1

@@ -34,14 +34,14 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let isBeingDismissed = ControllerFlags(rawValue: 1 << 4)
     static let isMovingToParent = ControllerFlags(rawValue: 1 << 5)
     static let isMovingFromParent = ControllerFlags(rawValue: 1 << 6)
-    static let forwardsByHand = ControllerFlags(rawValue: 1 << 7)
+    static let forwardsManually = ControllerFlags(rawValue: 1 << 7)
     static let definesContext = ControllerFlags(rawValue: 1 << 8)
     static let isModalInPresentation = ControllerFlags(rawValue: 1 << 9)
     static let providesContextStyle = ControllerFlags(rawValue: 1 << 10)
     /// viewIsAppearing has been told for this appearance.
-    static let toldIsAppearing = ControllerFlags(rawValue: 1 << 11)
+    static let receivedIsAppearing = ControllerFlags(rawValue: 1 << 11)
     /// Its appearance is driven by the script, or was left unbalanced by it.
-    static let byHand = ControllerFlags(rawValue: 1 << 12)
+    static let manualAppearance = ControllerFlags(rawValue: 1 << 12)
     /// The view of a removed presenter is out of the window.
     static let presenterRemoved = ControllerFlags(rawValue: 1 << 13)
     static let fromStoryboard = ControllerFlags(rawValue: 1 << 14)
@@ -66,11 +66,11 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// It lived in an earlier process of the app; the script may still hold it.
     static let forgotten = ControllerFlags(rawValue: 1 << 25)
     /// What the script began by hand is animated, and will end so.
-    static let animatedByHand = ControllerFlags(rawValue: 1 << 26)
+    static let manualIsAnimated = ControllerFlags(rawValue: 1 << 26)
     /// One of its handlers takes the place of super in an appearance callback: those inside may not have heard of it.
     static let withholdsAppearance = ControllerFlags(rawValue: 1 << 27)
     /// Its view was taken away while somebody above kept the callbacks back: it believes what it heard last.
-    static let isMisled = ControllerFlags(rawValue: 1 << 28)
+    static let hasStaleAppearance = ControllerFlags(rawValue: 1 << 28)
     /// A navigation controller whose first appearance has begun.
     static let showsFirst = ControllerFlags(rawValue: 1 << 29)
     /// The same, and it has ended.
@@ -110,9 +110,9 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     // Presentation.
     /// Who really presents it.
     var presenter = ControllerID.none
-    var geometry = GeometryWishes()
+    var geometry = GeometryPreferences()
     /// What it holds, where it ever held anything.
-    @usableFromInline var contents = ContentsID.none
+    @usableFromInline var containerState = ContainerStateID.none
     /// Who answers for it, where anybody does.
     var delegation = DelegationID.none
 
@@ -148,7 +148,7 @@ struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
 /// What a controller holds: children, views of others, what it presents; and what is seldom to be said of itself. Few
 /// controllers have such a record.
 @usableFromInline
-struct Contents: Hashable, Sendable, BitwiseCopyable {
+struct ContainerState: Hashable, Sendable, BitwiseCopyable {
     // Containment.
     var firstChild = ControllerID.none
     @usableFromInline var lastChild = ControllerID.none
@@ -188,7 +188,7 @@ struct Contents: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a controller wants of orientation and layout, and what it has been told. Four bytes.
-struct GeometryWishes: Hashable, Sendable, BitwiseCopyable {
+struct GeometryPreferences: Hashable, Sendable, BitwiseCopyable {
     /// The orientations that it supports; empty for the device's own.
     var supported: OrientationMask = []
     /// The orientation that it prefers to be presented in, as a mask of one; empty for none.
@@ -204,7 +204,7 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// It does not turn by itself.
     static let staysPut = GeometryFacts(rawValue: 1 << 0)
     /// Its first traits have been told, or count as known.
-    static let toldTraits = GeometryFacts(rawValue: 1 << 1)
+    static let hasReceivedTraits = GeometryFacts(rawValue: 1 << 1)
     /// It has a record among `geometryRecords`.
     static let hasRecord = GeometryFacts(rawValue: 1 << 2)
     /// The interface was turned to present it.
@@ -339,14 +339,14 @@ struct Presentation: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A block that waits for a moment of a transition.
-struct Coordinated: Hashable, Sendable, BitwiseCopyable {
+struct CoordinatedBlock: Hashable, Sendable, BitwiseCopyable {
     var transition = TransitionID.none
     var block = BlockID.none
-    var moment = CoordinatedMoment.alongside
+    var phase = CoordinatorPhase.alongside
 }
 
 /// A search for the destination of an unwind segue.
-struct Search: Hashable, Sendable, BitwiseCopyable {
+struct UnwindSearch: Hashable, Sendable, BitwiseCopyable {
     var segue = SegueID.none
     var source = ControllerID.none
     var sender: UInt32 = 0

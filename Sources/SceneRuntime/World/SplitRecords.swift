@@ -74,7 +74,7 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
 
 /// A controller that is on the stack of a collapsed split view controller, or was popped from it, and belongs to the
 /// navigation controller of a column. A strong reference.
-struct Stray: Hashable, Sendable, BitwiseCopyable {
+struct DisplacedController: Hashable, Sendable, BitwiseCopyable {
     var controller: ControllerID
     var split: ControllerID
     var column: SplitColumn

@@ -11,7 +11,7 @@ extension World {
 
     /// Adds an operation to *now*.
     @inline(__always)
-    mutating func then(_ operation: Operation) { agenda.now.push(Step(operation, rule)) }
+    mutating func then(_ operation: Operation) { agenda.now.push(QueuedOperation(operation, rule)) }
 
     /// Adds a call with at most one argument.
     @inline(__always)
@@ -45,7 +45,7 @@ extension World {
     }
 
     /// Runs the script's handler of a call inline, or adds it: see `atOnce`.
-    mutating func handleAtOnce(_ call: Call) {
+    mutating func handleAtOnce(_ call: MethodCall) {
         if isNext { return handle(call) }
         calls.push(call)
         then(.handler(UInt32(calls.count - 1)))
@@ -53,37 +53,37 @@ extension World {
 
     /// Makes `next` return with an outcome before the next operation.
     @inline(__always)
-    mutating func stop(for outcome: Outcome) {
+    mutating func stop(for outcome: WorldOutcome) {
         self.outcome = outcome
         agenda.opening = -1
     }
 
     /// Adds a call with any arguments.
-    mutating func send(_ call: Call) {
+    mutating func send(_ call: MethodCall) {
         calls.push(call)
         then(.send(UInt32(calls.count - 1)))
     }
 
     /// Adds an operation to the next layout pass.
-    mutating func atLayout(_ operation: Operation) { agenda.layout.append(Step(operation, rule)) }
+    mutating func atLayout(_ operation: Operation) { agenda.layout.append(QueuedOperation(operation, rule)) }
 
     /// Adds an operation to the end of this turn of the run loop.
-    mutating func atCommit(_ operation: Operation) { agenda.commit.append(Step(operation, rule)) }
+    mutating func atCommit(_ operation: Operation) { agenda.commit.append(QueuedOperation(operation, rule)) }
 
     /// Adds an operation after `delay` virtual seconds.
     mutating func after(_ delay: Double, _ operation: Operation) {
-        agenda.add(Step(operation, rule), at: clock + delay)
+        agenda.add(QueuedOperation(operation, rule), at: clock + delay)
     }
 
     /// Defers an operation until a running transition has ended.
     mutating func hold(_ operation: Operation, behind gate: TransitionID) {
-        agenda.hold(Step(operation, rule), behind: gate)
+        agenda.hold(QueuedOperation(operation, rule), behind: gate)
     }
 
     /// Adds a request. The following calls of `next` perform it.
     public mutating func request(_ request: Request) {
-        own()
-        agenda.now.push(Step(.request(request), .none))
+        makeUnique()
+        agenda.now.push(QueuedOperation(.request(request), .none))
     }
 
     /// Removes the operations on *now* above `floor` and the open calls above `depth`, because the script has ended
@@ -104,14 +104,14 @@ extension World {
     /// - Returns: `.idle` when nothing is left to do within these bounds.
     public mutating func next(
         above floor: Int, settles: Bool, writer: inout TraceWriter, asEvents: Bool, mostLines: Int
-    ) -> Outcome {
-        own()
-        telling.most = mostLines
-        writer.lend(to: &telling, asEvents: asEvents)
+    ) -> WorldOutcome {
+        makeUnique()
+        lineBatch.most = mostLines
+        writer.lend(to: &lineBatch, asEvents: asEvents)
         performAll(above: floor, settles: settles)
-        writer.takeBack(from: &telling)
+        writer.takeBack(from: &lineBatch)
         guard outcome == .idle else { return takeOutcome() }
-        if settles, agenda.isEmpty { bury() }
+        if settles, agenda.isEmpty { recycleSlots() }
         return .idle
     }
 
@@ -130,21 +130,21 @@ extension World {
     }
 
     @inline(__always)
-    private mutating func takeOutcome() -> Outcome {
+    private mutating func takeOutcome() -> WorldOutcome {
         let taken = outcome
         outcome = .idle
         return taken
     }
 
     @inline(__always)
-    private mutating func takeStep(above floor: Int, settles: Bool) -> Step? {
+    private mutating func takeStep(above floor: Int, settles: Bool) -> QueuedOperation? {
         if agenda.now.count > floor { return agenda.now.popLast() }
         return settles ? takeTurn() : nil
     }
 
     /// Returns the next operation of the run loop, or nil if there is none.
     @inline(__always)
-    private mutating func takeTurn() -> Step? {
+    private mutating func takeTurn() -> QueuedOperation? {
         if let step = agenda.layout.popFirst() { return step }
         if let step = agenda.commit.popFirst() {
             turn &+= 1

@@ -5,22 +5,22 @@ extension World {
         guard isAlive(id) else { return }
         guard fits(id, phase) else {
             lateOperations += 1
-            miss(phase, of: id)
+            recordMissed(phase, of: id)
             return
         }
         if phase == .willAppear, isSplit(id), adaptFirst(id, animated: animated) { return }
         switch phase {
         case .willAppear:
             self[id].appearance = .appearing
-            self[id].flags.subtract([.toldIsAppearing, .laidOut, .isMisled])
+            self[id].flags.subtract([.receivedIsAppearing, .laidOut, .hasStaleAppearance])
             if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
-        case .isAppearing: self[id].flags.insert(.toldIsAppearing)
+        case .isAppearing: self[id].flags.insert(.receivedIsAppearing)
         case .didAppear: self[id].appearance = .here
         case .willDisappear: self[id].appearance = .leaving
         case .didDisappear:
             self[id].appearance = .gone
             loseFocus(id)
-            self[id].flags.remove(.isMisled)
+            self[id].flags.remove(.hasStaleAppearance)
         }
         make(id, phase.method, .bool(animated))
     }
@@ -31,7 +31,7 @@ extension World {
         let state = self[id].appearance
         switch phase {
         case .willAppear: return (state == .gone || state == .leaving) && hostIsComing(id)
-        case .isAppearing: return state == .appearing && !self[id].flags.contains(.toldIsAppearing)
+        case .isAppearing: return state == .appearing && !self[id].flags.contains(.receivedIsAppearing)
         case .didAppear: return state == .appearing && hostIsHere(id)
         case .willDisappear: return state == .here || state == .appearing
         case .didDisappear: return state == .leaving
@@ -42,27 +42,27 @@ extension World {
     @inline(__always)
     private func hostIsComing(_ id: ControllerID) -> Bool {
         switch self[id].hosting {
-        case .none: self[id].flags.contains(.byHand)
+        case .none: self[id].flags.contains(.manualAppearance)
         // A root that another one replaces is in the window until the end of that transition.
         case .window: windows.contains { $0.shown == id }
         case .presentation: true
         case .view:
-            self[id].flags.contains(.byHand) || self[self[id].host].appearance == .here
+            self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .here
                 || self[self[id].host].appearance == .appearing
         }
     }
 
     @inline(__always)
     private func hostIsHere(_ id: ControllerID) -> Bool {
-        guard self[id].hosting == .view, !self[id].flags.contains(.byHand) else { return true }
+        guard self[id].hosting == .view, !self[id].flags.contains(.manualAppearance) else { return true }
         return self[self[id].host].appearance == .here
     }
 
     /// Tells the first view inside `id`; the next ones follow.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
-        guard !self[id].flags.contains(.forwardsByHand) else { return missForwarding(phase, by: id) }
+        guard !self[id].flags.contains(.forwardsManually) else { return recordMissedForwarding(phase, by: id) }
         // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
-        var occupant = self[contents: id].firstOccupant
+        var occupant = self[container: id].firstOccupant
         while occupant.exists {
             if hears(occupant, phase, in: id) {
                 if phase == .willAppear { noteFirstShow(of: occupant, in: id) }
@@ -70,8 +70,10 @@ extension World {
                 then(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
             } else {
-                if phase == .willAppear, isLeftOut(occupant, by: id) { self[occupant].flags.insert(.isMisled) }
-                miss(phase, of: occupant, in: id)
+                if phase == .willAppear, isLeftOut(occupant, by: id) {
+                    self[occupant].flags.insert(.hasStaleAppearance)
+                }
+                recordMissed(phase, of: occupant, in: id)
             }
             occupant = self[occupant].nextOccupant
         }
@@ -81,7 +83,7 @@ extension World {
     /// What lies in the view of `id`, in the order of adding.
     func occupants(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var walk = self[contents: id].firstOccupant
+        var walk = self[container: id].firstOccupant
         while walk.exists {
             all.append(walk)
             walk = self[walk].nextOccupant
@@ -93,9 +95,9 @@ extension World {
     /// middle of a transition of its own leaves the ends of it to that transition.
     @inline(__always)
     private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
-        guard !self[id].flags.contains(.byHand) else { return false }
+        guard !self[id].flags.contains(.manualAppearance) else { return false }
         if phase == .willAppear, isLeftOut(id, by: container) { return false }
-        let transition = self[contents: container].transition
+        let transition = self[container: container].transition
         let isMoving = transition.exists && self[id].moves == transition
         switch phase {
         case .willAppear: return isShown(id, in: container)
@@ -117,7 +119,7 @@ extension World {
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
         case .navigationController, .tabBarController, .pageViewController:
-            self[contents: container].shown == id || self[id].parent != container
+            self[container: container].shown == id || self[id].parent != container
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .alertController, .searchController:
             true
@@ -148,10 +150,10 @@ extension World {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
         // Before iOS 13 no callback says that the view is in the window now.
-        if !applies(.launchIsAppearing1) { self[id].flags.insert(.toldIsAppearing) }
-        tellFirstTraits(of: id)
-        tellLayout(id)
-        var occupant = self[contents: id].firstOccupant
+        if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
+        notifyFirstTraits(of: id)
+        notifyLayout(id)
+        var occupant = self[container: id].firstOccupant
         while occupant.exists {
             if self[occupant].appearance == .appearing, !isFirstPage(occupant, in: id) { then(.layoutPass(occupant)) }
             occupant = self[occupant].nextOccupant
@@ -159,8 +161,8 @@ extension World {
     }
 
     /// The calls of a layout pass, where somebody wants to see them.
-    mutating func tellLayout(_ id: ControllerID) {
-        guard tellsLayout || handlesLayout(id) else { return }
+    mutating func notifyLayout(_ id: ControllerID) {
+        guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
         call(id, .updateViewConstraints)
         call(id, .viewWillLayoutSubviews)
@@ -175,8 +177,8 @@ extension World {
 
     /// Whoever is left half-way in a container that has gone hears the end of it.
     @inline(__always)
-    mutating func comeToRest(_ id: ControllerID) {
-        guard isAlive(id), !self[id].flags.contains(.byHand) else { return }
+    mutating func finishDisappearance(_ id: ControllerID) {
+        guard isAlive(id), !self[id].flags.contains(.manualAppearance) else { return }
         let host = self[id].host
         let isOut = host.exists ? self[host].appearance == .gone : self[id].hosting == .none
         if isOut, self[id].appearance == .leaving { then(.appear(id, .didDisappear, animated: false)) }
@@ -188,7 +190,7 @@ extension World {
     func isOnItsWay(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
-            if self[walk].appearance == .appearing, !self[walk].flags.contains(.toldIsAppearing) { return true }
+            if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
             if self[walk].hosting != .view { return self[walk].appearance == .gone }
             walk = self[walk].host
         }

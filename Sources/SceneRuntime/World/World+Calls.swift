@@ -6,9 +6,9 @@ extension World {
     /// and nothing else. They take this fast path; all others take the path below.
     mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
         guard isOnlyText(receiver, method, argument) else {
-            return make(Call(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
+            return make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
         }
-        tellText(receiver, method, argument)
+        writeText(receiver, method, argument)
         answer = .absent
     }
 
@@ -19,22 +19,22 @@ extension World {
         let cls = self[receiver].cls
         return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
             && self[receiver].flags.contains(.alive) && !handles(receiver, method) && !BuiltInClass.contains(cls)
-            && !(facts.contains(.isAppearance) && self[contents: receiver].firstOccupant.exists)
+            && !(facts.contains(.isAppearance) && self[container: receiver].firstOccupant.exists)
             && !(facts.contains(.isInitialiser) && (hasInitialisers(receiver) || loadsInInitialiser(receiver, method)))
-            && telling.writes(method, argument)
+            && lineBatch.writes(method, argument)
     }
 
     /// Makes a call. Nothing happens where the receiver is gone or the release does not make the call.
     @inline(__always)
-    mutating func make(_ call: Call) {
+    mutating func make(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
-        guard facts.contains(.isMade), isReachable(call.receiver) else { return missCall(call) }
+        guard facts.contains(.isMade), isReachable(call.receiver) else { return recordMissedCall(call) }
         let isController = call.receiver.kind == .controller && !call.name.exists
         let isHandled =
             isController ? handles(call.receiver.controller, call.method) : handlesUncommon(call)
-        guard isTold(call, facts, isHandled: isHandled) else { return makeUntold(call, facts) }
-        tell(call, isHandled: isHandled)
-        if isHandled || hasMore(call, facts) {
+        guard needsLine(call, facts, isHandled: isHandled) else { return makeWithoutLine(call, facts) }
+        recordLine(call, isHandled: isHandled)
+        if isHandled || hasFurtherParts(call, facts) {
             makeRest(of: call, facts, isHandled: isHandled)
         } else {
             answer = .absent
@@ -46,28 +46,28 @@ extension World {
     mutating func makeCall(at index: UInt32) { make(calls[Int(index)]) }
 
     @inline(never)
-    private mutating func missCall(_ call: Call) {
-        miss(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
+    private mutating func recordMissedCall(_ call: MethodCall) {
+        recordMissed(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
     }
 
     /// Whether the script has a handler for a call by name, or to what is no controller.
     @inline(__always)
-    private func handlesUncommon(_ call: Call) -> Bool {
+    private func handlesUncommon(_ call: MethodCall) -> Bool {
         call.name.exists || overrides(of: call.receiver).contains(call.method)
     }
 
     /// Whether the call has a line: UIKit's own controllers have few, and a layout pass has some only where they are
     /// wanted or handled.
     @inline(__always)
-    private func isTold(_ call: Call, _ facts: CallFacts, isHandled: Bool) -> Bool {
-        if facts.contains(.isLayout) { return isHandled || tellsLayout }
+    private func needsLine(_ call: MethodCall, _ facts: CallFacts, isHandled: Bool) -> Bool {
+        if facts.contains(.isLayout) { return isHandled || showsLayout }
         return !BuiltInClass.contains(self[call.receiver.controller].cls)
             || !isSilent(call.receiver.controller, call.method)
     }
 
     /// A call without a line has its effect all the same.
     @inline(never)
-    private mutating func makeUntold(_ call: Call, _ facts: CallFacts) {
+    private mutating func makeWithoutLine(_ call: MethodCall, _ facts: CallFacts) {
         guard !facts.contains(.isLayout) else { return }
         setDefaultAnswer(of: call)
         inherit(call, facts)
@@ -75,9 +75,9 @@ extension World {
 
     /// Whether anything follows the line of a call that the script does not handle.
     @inline(__always)
-    private func hasMore(_ call: Call, _ facts: CallFacts) -> Bool {
+    private func hasFurtherParts(_ call: MethodCall, _ facts: CallFacts) -> Bool {
         if !facts.contains(.isPlain) { return true }
-        return facts.contains(.isAppearance) && self[contents: call.receiver.controller].firstOccupant.exists
+        return facts.contains(.isAppearance) && self[container: call.receiver.controller].firstOccupant.exists
             || facts.contains(.isInitialiser)
                 && (hasInitialisers(call.receiver.controller)
                     || loadsInInitialiser(call.receiver.controller, call.method))
@@ -91,7 +91,7 @@ extension World {
 
     /// What follows the line of a call: the inherited implementation, the handler, the end.
     @inline(never)
-    private mutating func makeRest(of call: Call, _ facts: CallFacts, isHandled: Bool) {
+    private mutating func makeRest(of call: MethodCall, _ facts: CallFacts, isHandled: Bool) {
         let id = call.receiver.controller
         depth += 1
         if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
@@ -99,7 +99,7 @@ extension World {
         if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
         let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
         if isHandled, id.exists, ownsSuper(id, call.method) {
-            if facts.contains(.isAppearance), !forwardsAfter, self[contents: id].firstOccupant.exists {
+            if facts.contains(.isAppearance), !forwardsAfter, self[container: id].firstOccupant.exists {
                 self[id].flags.insert(.withholdsAppearance)
             }
         } else if !forwardsAfter {
@@ -122,7 +122,7 @@ extension World {
     }
 
     /// Adds the forwarding of an appearance callback of a plain parent behind everything of the call itself.
-    private mutating func forwardAfterOverride(_ call: Call, _ id: ControllerID) {
+    private mutating func forwardAfterOverride(_ call: MethodCall, _ id: ControllerID) {
         guard let phase = AppearancePhase(of: call.method) else { return }
         let cause = rule
         cite(.childForward1)
@@ -139,10 +139,10 @@ extension World {
     }
 
     @inline(__always)
-    mutating func handle(_ call: Call) {
+    mutating func handle(_ call: MethodCall) {
         // A handler of a notification is known by its name, and gets what came with it.
         let isNotification = call.method == .notification
-        due = Body(
+        pendingHandler = PendingHandler(
             receiver: call.receiver, method: call.method, name: call.name,
             first: isNotification ? call.second : call.first,
             second: isNotification ? .absent : call.second, third: call.third)
@@ -150,10 +150,10 @@ extension World {
     }
 
     /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
-    package mutating func requestSuper(of body: Body) {
-        own()
+    package mutating func requestSuper(of body: PendingHandler) {
+        makeUnique()
         let mark = agenda.now.count
-        let call = Call(
+        let call = MethodCall(
             receiver: body.receiver, method: body.method, name: body.name, first: body.first, second: body.second,
             third: body.third)
         setDefaultAnswer(of: call)
@@ -162,10 +162,10 @@ extension World {
     }
 
     /// What the inherited implementation does.
-    private mutating func inherit(_ call: Call, _ facts: CallFacts) {
+    private mutating func inherit(_ call: MethodCall, _ facts: CallFacts) {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
-            guard self[contents: id].firstOccupant.exists else { return }
+            guard self[container: id].firstOccupant.exists else { return }
             then(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
             atOnce(.loadDefault(id))
@@ -178,7 +178,7 @@ extension World {
         }
     }
 
-    private mutating func inheritUncommon(_ call: Call, _ id: ControllerID) {
+    private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
         if call.method == .unwindTowards {
             unwindTowards(id, next: call.second.asController)
         } else if call.method == .viewControllerForUnwindSegueAction {
@@ -213,11 +213,11 @@ extension World {
         case .object, .list, .symbol, .number: answer = .null
         }
         if method == .shouldAutomaticallyForwardAppearanceMethods {
-            answer = .bool(!self[receiver].flags.contains(.forwardsByHand))
+            answer = .bool(!self[receiver].flags.contains(.forwardsManually))
         }
     }
 
-    mutating func setDefaultAnswer(of call: Call) {
+    mutating func setDefaultAnswer(of call: MethodCall) {
         let receiver = call.receiver.controller
         if call.method == .allowedChildrenForUnwinding {
             answer = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
@@ -245,7 +245,7 @@ extension World {
     }
 
     /// What a delegate vends that returns nothing: a style vends itself.
-    private func defaultVended(by call: Call) -> Argument {
+    private func defaultVended(by call: MethodCall) -> Argument {
         if call.method == .viewControllerForAdaptivePresentationStyle { return .null }
         if call.method == .presentationControllerForPresented {
             return call.receiver.kind == .style ? .object(call.receiver) : .null
@@ -281,22 +281,22 @@ extension World {
 
     /// Adds a call to the object that serves as delegate, where it writes a handler for it.
     @inline(__always)
-    mutating func tell(
+    mutating func notifyDelegate(
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent,
         _ third: Argument = .absent
     ) {
-        if delegate.object.exists || observation.isOn { tellAny(delegate, method, first, second, third) }
+        if delegate.object.exists || observation.isOn { sendToDelegate(delegate, method, first, second, third) }
     }
 
     @inline(never)
-    private mutating func tellAny(
+    private mutating func sendToDelegate(
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument, _ third: Argument
     ) {
         let object = strong(delegate)
         guard object.exists, overrides(of: object).contains(method) else {
-            return miss(method, of: object, object.exists ? .noHandler : .noDelegate)
+            return recordMissed(method, of: object, object.exists ? .noHandler : .noDelegate)
         }
-        send(Call(receiver: object, method: method, first: first, second: second, third: third))
+        send(MethodCall(receiver: object, method: method, first: first, second: second, third: third))
     }
 }
 

@@ -17,24 +17,24 @@ extension World {
     private mutating func citeCoordinators() { cite(applies(.transCoord1) ? .transCoord1 : .none) }
 
     /// TRANS-COORD-1: adds a block for a moment of a transition. If it is too late, the block is discarded.
-    mutating func coordinate(_ serial: UInt32, _ block: BlockID, at moment: CoordinatedMoment) {
-        if serial == change.serial, serial != 0 { return coordinateChange(block, at: moment) }
+    mutating func coordinate(_ serial: UInt32, _ block: BlockID, at phase: CoordinatorPhase) {
+        if serial == change.serial, serial != 0 { return coordinateChange(block, at: phase) }
         let id = transition(serial: serial)
-        guard id.exists, self[id].phase == .running || moment == .completion, isInTime(moment, for: id) else {
+        guard id.exists, self[id].phase == .running || phase == .completion, isInTime(phase, for: id) else {
             result = .bool(false)
             then(.drop(block))
             return
         }
         citeCoordinators()
-        coordinated.append(Coordinated(transition: id, block: block, moment: moment))
-        if moment == .alongside, !self[id].animator.exists { atLayout(.custom(.alongside(id))) }
+        coordinated.append(CoordinatedBlock(transition: id, block: block, phase: phase))
+        if phase == .alongside, !self[id].animator.exists { atLayout(.custom(.alongside(id))) }
         result = .bool(true)
     }
 
     /// Whether a block for the moment can still run. The system's animations begin in the same turn as their
     /// transition.
-    private func isInTime(_ moment: CoordinatedMoment, for id: TransitionID) -> Bool {
-        switch moment {
+    private func isInTime(_ phase: CoordinatorPhase, for id: TransitionID) -> Bool {
+        switch phase {
         case .completion, .change: true
         case .alongside: !self[id].hasAnimated && (self[id].turn == turn || self[id].interactor.exists)
         }
@@ -49,18 +49,18 @@ extension World {
 
     /// Runs the blocks for a moment, in the order in which they were added.
     @inline(__always)
-    mutating func runCoordinated(_ id: TransitionID, _ moment: CoordinatedMoment) {
-        if !coordinated.isEmpty { runBlocks(of: id, moment) }
+    mutating func runCoordinated(_ id: TransitionID, _ phase: CoordinatorPhase) {
+        if !coordinated.isEmpty { runBlocks(of: id, phase) }
     }
 
     @inline(never)
-    private mutating func runBlocks(of id: TransitionID, _ moment: CoordinatedMoment) {
+    private mutating func runBlocks(of id: TransitionID, _ phase: CoordinatorPhase) {
         let cause = rule
         citeCoordinators()
-        for due in coordinated where due.transition == id && due.moment == moment {
+        for due in coordinated where due.transition == id && due.phase == phase {
             then(.block(due.block, id))
         }
-        coordinated.removeAll { $0.transition == id && $0.moment == moment }
+        coordinated.removeAll { $0.transition == id && $0.phase == phase }
         cite(cause)
     }
 
@@ -124,13 +124,13 @@ extension World {
     var rotationDuration: Double { environment.device.isPad ? 0.4 : 0.3 }
 
     /// ROT-NEW-1: adds a block for the animation of a rotation, or for its end.
-    private mutating func coordinateChange(_ block: BlockID, at moment: CoordinatedMoment) {
-        guard moment != .alongside || !change.hasAnimated else {
+    private mutating func coordinateChange(_ block: BlockID, at phase: CoordinatorPhase) {
+        guard phase != .alongside || !change.hasAnimated else {
             result = .bool(false)
             then(.drop(block))
             return
         }
-        coordinated.append(Coordinated(transition: .none, block: block, moment: moment))
+        coordinated.append(CoordinatedBlock(transition: .none, block: block, phase: phase))
         result = .bool(true)
     }
 

@@ -2,23 +2,23 @@
 extension World {
     /// Writes the line of a call.
     @inline(__always)
-    mutating func tell(_ call: Call, isHandled: Bool) {
-        guard telling.writes(call.method, call.first) else { return tellAny(call, isHandled: isHandled) }
-        tellText(call.receiver.controller, call.method, call.first)
+    mutating func recordLine(_ call: MethodCall, isHandled: Bool) {
+        guard lineBatch.writes(call.method, call.first) else { return recordEvent(call, isHandled: isHandled) }
+        writeText(call.receiver.controller, call.method, call.first)
     }
 
     /// Writes the line of a call to a controller with at most one argument, of which only the text is wanted.
     @inline(never)
-    mutating func tellText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
-        telling.spelling.spell(
+    mutating func writeText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
+        lineBatch.spelling.spell(
             method, of: InstanceName(self[receiver].cls, self[receiver].ordinal), argument,
-            name(of: argument.controllerIfShort), indent: 2 &* depth &+ 2, into: &telling.text)
-        telling.lineCount &+= 1
-        if telling.lineCount == telling.most { stop(for: .lines) }
+            name(of: argument.controllerIfShort), indent: 2 &* depth &+ 2, into: &lineBatch.text)
+        lineBatch.lineCount &+= 1
+        if lineBatch.lineCount == lineBatch.most { stop(for: .lines) }
     }
 
     @inline(never)
-    private mutating func tellAny(_ call: Call, isHandled: Bool) {
+    private mutating func recordEvent(_ call: MethodCall, isHandled: Bool) {
         var event = Event(.call, depth: depth, rule: rule, at: clock)
         event.isHandled = isHandled
         event.method = call.method
@@ -27,21 +27,21 @@ extension World {
         event.name = call.method == .notification ? .none : call.name
         event.arguments = (placed(call.first), placed(call.second), placed(call.third))
         event.argumentNames = (instanceName(call.first), instanceName(call.second), instanceName(call.third))
-        tell(event)
+        report(event)
     }
 
     /// Reports a line as an event, for which the world stops.
-    private mutating func tell(_ event: Event) {
-        telling.event = event
+    private mutating func report(_ event: Event) {
+        lineBatch.event = event
         stop(for: .event)
     }
 
     /// A warning or exception about up to three controllers.
-    mutating func say(
+    mutating func emitMessage(
         _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) {
-        let presented = message == .presentAlreadyModern ? self[contents: b].presented : .none
+        let presented = message == .presentAlreadyModern ? self[container: b].presented : .none
         var event = Event(kind, depth: depth, rule: rule, at: clock)
         event.message = message
         event.receiver = ObjectRef(a)
@@ -50,7 +50,7 @@ extension World {
         event.arguments = (.controller(a), .controller(b), .controller(c))
         event.argumentNames = (self.name(of: a), self.name(of: b), self.name(of: c))
         event.fourthName = self.name(of: presented)
-        tell(event)
+        report(event)
     }
 
     /// Raises an exception of UIKit: writes its line, and ends the app.
@@ -59,7 +59,7 @@ extension World {
         name: NameID = .none
     ) {
         then(.die)
-        say(.exception, message, a, b, c, name: name)
+        emitMessage(.exception, message, a, b, c, name: name)
     }
 
     /// Returns the name of an instance, which stays valid after its deallocation.

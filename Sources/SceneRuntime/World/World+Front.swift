@@ -12,21 +12,21 @@ extension World {
 
     @inlinable @inline(__always)
     func deeper(than id: ControllerID) -> ControllerID? {
-        let hasColumns = self[id].base == .splitViewController && !self[contents: id].presented.exists
+        let hasColumns = self[id].base == .splitViewController && !self[container: id].presented.exists
         return hasColumns ? World.frontColumn(of: id, among: splits, controllers) : top(of: id)
     }
 
     /// The same of a container without columns.
     @inlinable @inline(__always)
     func top(of id: ControllerID) -> ControllerID? {
-        if self[contents: id].presented.exists { return self[contents: id].presented }
+        if self[container: id].presented.exists { return self[container: id].presented }
         switch self[id].base {
-        case .navigationController: return self[contents: id].lastChild.exists ? self[contents: id].lastChild : nil
+        case .navigationController: return self[container: id].lastChild.exists ? self[container: id].lastChild : nil
         case .tabBarController, .pageViewController:
-            return self[contents: id].shown.exists ? self[contents: id].shown : nil
+            return self[container: id].shown.exists ? self[container: id].shown : nil
         case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController,
             .splitViewController:
-            let last = self[contents: id].lastOccupant
+            let last = self[container: id].lastOccupant
             return last.exists && self[last].parent == id ? last : nil
         }
     }

@@ -156,7 +156,7 @@ extension World {
     mutating func fit(_ id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
         let window = hasSizedWindow ? ownWindowSize(of: id) : environment.device.size
-        guard self[contents: id].firstOccupant.exists else {
+        guard self[container: id].firstOccupant.exists else {
             let view = self[id].view
             if view.exists { views[owned: view.index].size = ownedSize(of: id, window) }
             return

@@ -41,8 +41,8 @@ extension World {
     /// A controller without children, views and presentations encloses nothing: the common case, and cheap.
     @inline(__always)
     private func hasContents(_ id: ControllerID) -> Bool {
-        self[contents: id].firstChild.exists || self[contents: id].firstOccupant.exists
-            || self[contents: id].presented.exists
+        self[container: id].firstChild.exists || self[container: id].firstOccupant.exists
+            || self[container: id].presented.exists
     }
 
     /// Refuses what a script asks for: an exception of the model's own ends the app. Its text names `id` as `%0` and
@@ -50,6 +50,6 @@ extension World {
     mutating func refuse(_ refusal: Refusal, _ id: ControllerID, _ other: ControllerID) {
         cite(.none)
         raise(.none, id, other)
-        telling.event.refusal = refusal
+        lineBatch.event.refusal = refusal
     }
 }

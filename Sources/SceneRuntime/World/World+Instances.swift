@@ -19,7 +19,7 @@ extension World {
         case .resultView(let id): result = .object(ObjectRef(self[id].view))
         case .release(let id): if loseOwner(id) { deinitialise(id) }
         case .deinitialise(let id): return deinitialise(id)
-        case .dissolve(let id): return dissolve(id)
+        case .tearDown(let id): return tearDown(id)
         }
     }
 
@@ -63,7 +63,7 @@ extension World {
             if isAlive(container), !self[id].parent.exists {
                 link(id, into: container)
                 if self[container].base == .tabBarController {
-                    if !self[contents: container].shown.exists { setShown(id, in: container) }
+                    if !self[container: container].shown.exists { setShown(id, in: container) }
                     move([id], .willMove, to: container)
                     move([id], .didMove, to: container)
                 } else {
@@ -114,7 +114,7 @@ extension World {
         guard isAlive(parent), !self[child].parent.exists else { return then(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
-        if self[parent].base == .tabBarController, !self[contents: parent].shown.exists { setShown(child, in: parent) }
+        if self[parent].base == .tabBarController, !self[container: parent].shown.exists { setShown(child, in: parent) }
         if inCode, self[parent].base == .navigationController {
             cite(.modalNavB1)
             call(child, .willMove, .controller(parent))

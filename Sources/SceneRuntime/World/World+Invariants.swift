@@ -14,21 +14,21 @@ extension World {
         }
         let focused = ownerOfView(firstResponder).controller
         if firstResponder.exists, !canBeAsked(focused) { return "a dead first responder" }
-        if keyboardKeeper.exists, !canBeAsked(keyboardKeeper) { return "the dead keep the keyboard" }
+        if keyboardOwner.exists, !canBeAsked(keyboardOwner) { return "the dead keep the keyboard" }
         return nil
     }
 
     private func linkFault(_ id: ControllerID, _ it: Controller) -> StaticString? {
-        let held = self[contents: id]
+        let record = self[container: id]
         if it.parent.exists, !isAlive(it.parent), !self[it.parent].flags.contains(.dying) { return "a dead parent" }
-        if held.presented.exists, self[held.presented].presenter != id {
+        if record.presented.exists, self[record.presented].presenter != id {
             return "a presented controller is not linked back"
         }
         if it.nextSibling.exists, self[it.nextSibling].previousSibling != id { return "a sibling list is broken" }
-        if held.firstChild.exists, self[held.firstChild].parent != id { return "a child is not linked back" }
-        if held.lastChild.exists, self[held.lastChild].nextSibling.exists { return "a child list does not end" }
+        if record.firstChild.exists, self[record.firstChild].parent != id { return "a child is not linked back" }
+        if record.lastChild.exists, self[record.lastChild].nextSibling.exists { return "a child list does not end" }
         if it.nextOccupant.exists, self[it.nextOccupant].previousOccupant != id { return "a view list is broken" }
-        if held.firstOccupant.exists, self[held.firstOccupant].host != id { return "a view is not linked back" }
+        if record.firstOccupant.exists, self[record.firstOccupant].host != id { return "a view is not linked back" }
         var walk = it.parent
         var steps = 0
         while walk.exists {
@@ -49,7 +49,9 @@ extension World {
         if change.phase != .idle || !waitingEvents.isEmpty { return "a change of the environment is in flight" }
         if modal.exists { return "a modal transition is alive" }
         if archive.use != .idle { return "state is half saved or half restored" }
-        if contents.count - 1 - freeContents.count != controllers.count(where: { $0.contents.exists }) {
+        if containerStates.count - 1 - freeContainerStates.count
+            != controllers.count(where: { $0.containerState.exists })
+        {
             return "a record of contents is lost"
         }
         if delegations.count - 1 - freeDelegations.count != controllers.count(where: { $0.delegation.exists }) {
@@ -61,11 +63,11 @@ extension World {
     /// The page shown is the only child.
     private func pageViolation() -> StaticString? {
         for place in controllers.indices.dropFirst() where controllers[place].base == .pageViewController {
-            let held = self[contents: ControllerID(UInt32(place))]
-            guard controllers[place].flags.contains(.alive), held.firstChild.exists || held.shown.exists else {
+            let record = self[container: ControllerID(UInt32(place))]
+            guard controllers[place].flags.contains(.alive), record.firstChild.exists || record.shown.exists else {
                 continue
             }
-            if held.firstChild != held.shown || held.lastChild != held.shown {
+            if record.firstChild != record.shown || record.lastChild != record.shown {
                 return "a page controller shows what is no child"
             }
         }
@@ -77,7 +79,9 @@ extension World {
         for place in controllers.indices.dropFirst() {
             let it = controllers[place]
             let id = ControllerID(UInt32(place))
-            guard it.flags.contains(.alive), it.flags.isDisjoint(with: [.byHand, .isMisled]), !isUnderHand(id) else {
+            guard it.flags.contains(.alive), it.flags.isDisjoint(with: [.manualAppearance, .hasStaleAppearance]),
+                !hasManualHost(id)
+            else {
                 continue
             }
             switch it.appearance {
@@ -91,10 +95,12 @@ extension World {
     }
 
     /// Whether an ancestor forwards appearance manually, or not at all.
-    func isUnderHand(_ id: ControllerID) -> Bool {
+    func hasManualHost(_ id: ControllerID) -> Bool {
         var walk = self[id].host
         while walk.exists {
-            if !self[walk].flags.isDisjoint(with: [.byHand, .forwardsByHand, .withholdsAppearance, .isMisled]) {
+            if !self[walk].flags.isDisjoint(with: [
+                .manualAppearance, .forwardsManually, .withholdsAppearance, .hasStaleAppearance,
+            ]) {
                 return true
             }
             walk = self[walk].host
@@ -121,7 +127,7 @@ extension World {
             if it.parent.exists { counts[place] += 1 }
             if it.presenter.exists { counts[place] += 1 }
             if it.flags.contains(.stranded) { counts[place] += 1 }
-            let shown = self[contents: ControllerID(UInt32(place))].shown
+            let shown = self[container: ControllerID(UInt32(place))].shown
             if shown.exists { counts[shown.index] += 1 }
         }
         countColumns(into: &counts)

@@ -1,7 +1,7 @@
 /// The results of methods about orientations and sizes.
 extension World {
     /// Sets the result of an inherited method about orientation and size.
-    mutating func setOrientationAnswer(of call: Call, for id: ControllerID) {
+    mutating func setOrientationAnswer(of call: MethodCall, for id: ControllerID) {
         if call.method == .applicationSupportedInterfaceOrientations { answer = .symbol(appOrientations.symbol) }
         guard id.exists else { return }
         if call.method == .supportedInterfaceOrientations {

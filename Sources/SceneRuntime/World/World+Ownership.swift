@@ -2,7 +2,7 @@
 extension World {
     /// Adds a strong reference of the script.
     package mutating func retain(_ id: ControllerID) {
-        own()
+        makeUnique()
         let state = self[id].flags.intersection([.alive, .dying, .forgotten])
         guard state == .alive || state.contains(.forgotten) else { return }
         if state == .alive { self[id].owners &+= 1 }
@@ -13,7 +13,7 @@ extension World {
     /// *now*. Returns whether only the script owns it now.
     @discardableResult
     package mutating func release(_ id: ControllerID) -> Bool {
-        own()
+        makeUnique()
         return releaseHeld(id) ? false : releaseLast(id)
     }
 
@@ -50,7 +50,7 @@ extension World {
     private mutating func releaseForgotten(_ id: ControllerID) {
         guard self[id].scriptOwners > 0 else { return }
         self[id].scriptOwners -= 1
-        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { graveyard.push(id) }
+        if self[id].scriptOwners == 0, self[id].flags.contains(.dying) { deadSlots.push(id) }
     }
 
     /// Returns the number of strong references of the script to `id`.
@@ -59,7 +59,7 @@ extension World {
     /// Records that `id` leaks in a reference cycle; false if that is known already.
     package mutating func markLeaked(_ id: ControllerID) -> Bool {
         guard isAlive(id), !self[id].flags.contains(.leaked) else { return false }
-        own()
+        makeUnique()
         self[id].flags.insert(.leaked)
         return true
     }
@@ -92,17 +92,17 @@ extension World {
     /// Deallocates an instance: its line and the script's `deinit`, then the release of what it owned.
     mutating func deinitialise(_ id: ControllerID) {
         if isSilent(id, .deinitialise) {
-            then(.dissolve(id))
+            then(.tearDown(id))
             return
         }
         // A handler can still use it, as in Swift, but not keep it alive. The result of a pending call is preserved.
         let answer = answer
         make(id, .deinitialise)
         self.answer = answer
-        atOnce(.dissolve(id))
+        atOnce(.tearDown(id))
     }
 
-    mutating func dissolve(_ id: ControllerID) {
+    mutating func tearDown(_ id: ControllerID) {
         if self[id].flags.contains(.alive) {
             self[id].flags.remove(.alive)
             livingCount -= 1
@@ -111,35 +111,35 @@ extension World {
             leaveHost(id)
             loseView(id)
             forgetGeometry(of: id)
-            graveyard.push(id)
+            deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
-            if keepsAny(id) { then(.dissolve(id)) }
-            if hasInitialisers(id) || hearsOfAllEnds { stop(for: .gone(id)) }
+            if keepsAny(id) { then(.tearDown(id)) }
+            if hasInitialisers(id) || reportsAllDeinits { stop(for: .gone(id)) }
             return
         }
-        let held = self[contents: id]
-        if held.firstChild.exists {
-            unlink(held.firstChild)
-            then(.dissolve(id))
-        } else if held.firstOccupant.exists {
-            uninstall(held.firstOccupant)
-            then(.dissolve(id))
-        } else if held.presented.exists {
-            abandon(held.presented)
-            then(.dissolve(id))
-        } else if held.shown.exists {
+        let record = self[container: id]
+        if record.firstChild.exists {
+            unlink(record.firstChild)
+            then(.tearDown(id))
+        } else if record.firstOccupant.exists {
+            uninstall(record.firstOccupant)
+            then(.tearDown(id))
+        } else if record.presented.exists {
+            abandon(record.presented)
+            then(.tearDown(id))
+        } else if record.shown.exists {
             setShown(.none, in: id)
-            if self[id].base == .pageViewController || !hostedTabs.isEmpty { then(.dissolve(id)) }
+            if self[id].base == .pageViewController || !hostedTabs.isEmpty { then(.tearDown(id)) }
         } else if dropPage(of: id) || dropHostedTab(of: id) {
-            then(.dissolve(id))
+            then(.tearDown(id))
         }
     }
 
     /// Whether a deallocated controller still owns something.
     @inline(__always)
     private func keepsAny(_ id: ControllerID) -> Bool {
-        let held = self[contents: id]
-        return held.firstChild.exists || held.firstOccupant.exists || held.presented.exists || held.shown.exists
+        let record = self[container: id]
+        return record.firstChild.exists || record.firstOccupant.exists || record.presented.exists || record.shown.exists
             || self[id].base == .pageViewController || !hostedTabs.isEmpty
     }
 
@@ -177,21 +177,21 @@ extension World {
     /// When the world is idle: frees the slots of deallocated controllers, and clears lists and calls, to which nothing
     /// refers any more.
     @inline(__always)
-    mutating func bury() {
-        if !graveyard.isEmpty { freeSlots() }
+    mutating func recycleSlots() {
+        if !deadSlots.isEmpty { freeSlots() }
         if hasPastCalls { forgetCalls() }
     }
 
     @inline(never)
     private mutating func freeSlots() {
-        for place in graveyard.indices {
-            let id = graveyard[place]
-            forgetContents(of: id)
+        for place in deadSlots.indices {
+            let id = deadSlots[place]
+            forgetContainerState(of: id)
             forgetDelegation(of: id)
             self[id] = Controller()
             freeControllers.push(id)
         }
-        graveyard.removeAll()
+        deadSlots.removeAll()
     }
 
     @inline(never)
@@ -207,8 +207,8 @@ extension World {
         hasCutOff = false
         guard agenda.isEmpty else { return }
         if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
-        guard !graveyard.isEmpty || hasPastCalls else { return }
-        own()
-        bury()
+        guard !deadSlots.isEmpty || hasPastCalls else { return }
+        makeUnique()
+        recycleSlots()
     }
 }

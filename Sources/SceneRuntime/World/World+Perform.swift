@@ -12,7 +12,7 @@ extension World {
         case .leave: leave()
         case .block(let block): run(block, with: .absent)
         case .drop(let block): drop(block)
-        case .warn(let message, let a, let b, let c): say(.warning, message, a, b, c)
+        case .warn(let message, let a, let b, let c): emitMessage(.warning, message, a, b, c)
         case .die: stop(for: .exception)
         case .instance(let operation): perform(operation)
         case .view(let operation): perform(operation)

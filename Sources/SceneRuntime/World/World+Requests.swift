@@ -20,7 +20,7 @@ extension World {
         case .pop(let nav, let animated): return pop(nav, animated: animated)
         case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
         case .popToRoot(let nav, let animated):
-            return popTo(self[contents: nav].firstChild, in: nav, animated: animated)
+            return popTo(self[container: nav].firstChild, in: nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
         case .tapBack(let nav): if !isBlocked { pop(nav, animated: true) }
         case .swipeBack(let nav, let finishes, let holds):
@@ -45,7 +45,7 @@ extension World {
         case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
-        case .coordinate(let serial, let block, let moment): coordinate(serial, block, at: moment)
+        case .coordinate(let serial, let block, let phase): coordinate(serial, block, at: phase)
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
         case .tapSegue(let name, let source, let sender):
             if !isBlocked { tapSegue(name, in: source, sender: sender) }
@@ -97,7 +97,7 @@ extension World {
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .absent)
         if method == .setNeedsUpdateOfSupportedInterfaceOrientations { bring(.update) }
-        if isAppearance, isMisuse { say(.warning, .misuse(of: method), id) }
+        if isAppearance, isMisuse { emitMessage(.warning, .misuse(of: method), id) }
     }
 
     private mutating func instantiateInitial(of storyboard: StoryboardID) {
@@ -119,7 +119,7 @@ extension World {
 
     /// The dismissal that an unwind segue causes: what `id` itself presents goes.
     private mutating func dismissPresented(by id: ControllerID, animated: Bool) {
-        guard isAlive(id), self[contents: id].presented.exists else { return }
-        startDismissal(of: self[contents: id].presented, animated: animated, completion: .none)
+        guard isAlive(id), self[container: id].presented.exists else { return }
+        startDismissal(of: self[container: id].presented, animated: animated, completion: .none)
     }
 }

@@ -40,7 +40,7 @@ extension World {
 
     /// What `id` itself presents: none or one.
     package func presentedControllers(of id: ControllerID) -> [ControllerID] {
-        isAlive(id) && self[contents: id].presented.exists ? [self[contents: id].presented] : []
+        isAlive(id) && self[container: id].presented.exists ? [self[container: id].presented] : []
     }
 }
 

@@ -3,17 +3,17 @@
 extension World {
     mutating func perform(_ operation: StructureOperation) {
         switch operation {
-        case .join(let child, let parent): link(child, into: parent)
-        case .enter(let child, let parent): return enter(child, parent)
-        case .part(let child): unlink(child)
+        case .link(let child, let parent): link(child, into: parent)
+        case .linkAndRelease(let child, let parent): return linkAndRelease(child, parent)
+        case .unlink(let child): unlink(child)
         case .replaceChildren(let container, let list): replaceChildren(of: container, with: Array(self.list(list)))
         case .install(let child, let host): install(child, in: host)
         case .uninstall(let child): uninstall(child)
         case .clearFlags(let id): clearFlags(of: id)
         case .unpresent(let id): unpresent(id)
-        case .rest(let id): comeToRest(id)
+        case .finishDisappearance(let id): finishDisappearance(id)
         case .detach(let id): detach(id)
-        case .giveBack(let more): giveBack(from: more)
+        case .returnTabs(let more): returnTabs(from: more)
         }
     }
 
@@ -26,7 +26,7 @@ extension World {
 
     /// What a container was asked to take in joins it, and whoever asked lets it go.
     @inline(__always)
-    mutating func enter(_ child: ControllerID, _ parent: ControllerID) {
+    mutating func linkAndRelease(_ child: ControllerID, _ parent: ControllerID) {
         link(child, into: parent)
         if loseOwner(child) { deinitialise(child) }
     }
@@ -38,12 +38,12 @@ extension World {
         guard isAlive(child), isAlive(parent), !self[child].parent.exists, !isAncestor(child, of: parent) else {
             return
         }
-        let last = self[contents: parent].lastChild
+        let last = self[container: parent].lastChild
         self[child].parent = parent
         self[child].previousSibling = last
         self[child].nextSibling = .none
         if last.exists { self[last].nextSibling = child }
-        self[contents: parent].add(child)
+        self[container: parent].add(child)
         addOwner(child)
     }
 
@@ -53,12 +53,12 @@ extension World {
         guard next != child, self[next].parent == parent, self[child].parent == parent else { return }
         let last = self[child].previousSibling
         self[last].nextSibling = .none
-        self[contents: parent].lastChild = last
+        self[container: parent].lastChild = last
         let previous = self[next].previousSibling
         self[child].previousSibling = previous
         self[child].nextSibling = next
         self[next].previousSibling = child
-        if previous.exists { self[previous].nextSibling = child } else { self[contents: parent].firstChild = child }
+        if previous.exists { self[previous].nextSibling = child } else { self[container: parent].firstChild = child }
     }
 
     /// Takes `child` from its parent, which lets it go.
@@ -72,9 +72,9 @@ extension World {
     /// Takes `child` from its parent's list; who takes over its ownership is the caller's business.
     mutating func removeFromSiblings(_ child: ControllerID) {
         let (parent, previous, next) = (self[child].parent, self[child].previousSibling, self[child].nextSibling)
-        if previous.exists { self[previous].nextSibling = next } else { self[contents: parent].firstChild = next }
-        if next.exists { self[next].previousSibling = previous } else { self[contents: parent].lastChild = previous }
-        self[contents: parent].childCount -= 1
+        if previous.exists { self[previous].nextSibling = next } else { self[container: parent].firstChild = next }
+        if next.exists { self[next].previousSibling = previous } else { self[container: parent].lastChild = previous }
+        self[container: parent].childCount -= 1
         self[child].parent = .none
         self[child].previousSibling = .none
         self[child].nextSibling = .none
@@ -84,7 +84,7 @@ extension World {
     @inline(__always)
     func isAncestor(_ ancestor: ControllerID, of id: ControllerID) -> Bool {
         // The common case is a leaf that joins a container: it has no descendants.
-        if !self[contents: ancestor].firstChild.exists { return ancestor == id }
+        if !self[container: ancestor].firstChild.exists { return ancestor == id }
         var walk = id
         while walk.exists {
             if walk == ancestor { return true }
@@ -96,7 +96,7 @@ extension World {
     /// The children of `id`, oldest first.
     func children(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
-        var child = self[contents: id].firstChild
+        var child = self[container: id].firstChild
         while child.exists {
             all.append(child)
             child = self[child].nextSibling
@@ -118,25 +118,25 @@ extension World {
     mutating func install(_ child: ControllerID, in host: ControllerID) {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
         if self[child].host.exists { uninstall(child) }
-        let last = self[contents: host].lastOccupant
+        let last = self[container: host].lastOccupant
         self[child].host = host
         self[child].hosting = .view
         self[child].previousOccupant = last
         if last.exists { self[last].nextOccupant = child }
-        self[contents: host].install(child)
+        self[container: host].install(child)
     }
 
     /// Takes the view of `child` from the view that it is in.
     mutating func uninstall(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
-        if self[child].appearance != .gone, isUnderHand(child) { self[child].flags.insert(.isMisled) }
+        if self[child].appearance != .gone, hasManualHost(child) { self[child].flags.insert(.hasStaleAppearance) }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
-        if previous.exists { self[previous].nextOccupant = next } else { self[contents: host].firstOccupant = next }
-        if next.exists { self[next].previousOccupant = previous } else { self[contents: host].lastOccupant = previous }
+        if previous.exists { self[previous].nextOccupant = next } else { self[container: host].firstOccupant = next }
+        if next.exists { self[next].previousOccupant = previous } else { self[container: host].lastOccupant = previous }
         self[child].host = .none
         self[child].hosting = .none
-        if self[contents: child].slot != 0 { self[contents: child].slot = 0 }
+        if self[container: child].slot != 0 { self[container: child].slot = 0 }
         self[child].previousOccupant = .none
         self[child].nextOccupant = .none
     }
@@ -150,16 +150,16 @@ extension World {
 
     /// `presenter` presents `id` from now on, and owns it.
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
-        self[contents: presenter].presented = id
+        self[container: presenter].presented = id
         self[id].presenter = presenter
         let other = source == presenter ? .none : source
-        if self[contents: id].presentationSource != other { self[contents: id].presentationSource = other }
+        if self[container: id].presentationSource != other { self[container: id].presentationSource = other }
         addOwner(id)
     }
 
     /// Who was asked to present `id`.
     func presentationSource(of id: ControllerID) -> ControllerID {
-        let source = self[contents: id].presentationSource
+        let source = self[container: id].presentationSource
         return source.exists ? source : self[id].presenter
     }
 
@@ -167,9 +167,9 @@ extension World {
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }
-        if self[contents: presenter].presented == id { self[contents: presenter].presented = .none }
+        if self[container: presenter].presented == id { self[container: presenter].presented = .none }
         self[id].presenter = .none
-        if self[contents: id].presentationSource.exists { self[contents: id].presentationSource = .none }
+        if self[container: id].presentationSource.exists { self[container: id].presentationSource = .none }
         dropOwner(id)
     }
 }

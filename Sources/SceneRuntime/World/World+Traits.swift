@@ -37,22 +37,22 @@ extension World {
     /// TRAIT-FIRST-1, TRAIT-LAUNCH-3: the calls for the first traits, before the first layout pass of a view in a
     /// window. Like the calls of that pass, they are made if the trace shows layout or the script handles them.
     @inline(__always)
-    mutating func tellFirstTraits(of id: ControllerID) {
-        guard !self[id].geometry.facts.contains(.toldTraits), has(.traitsExist), hasWindow(id) else { return }
-        self[id].geometry.facts.insert(.toldTraits)
+    mutating func notifyFirstTraits(of id: ControllerID) {
+        guard !self[id].geometry.facts.contains(.hasReceivedTraits), has(.traitsExist), hasWindow(id) else { return }
+        self[id].geometry.facts.insert(.hasReceivedTraits)
         if applies(.traitFirst1) || applies(.traitLaunch3) { sendFirstTraits(of: id) }
     }
 
     @inline(never)
     private mutating func sendFirstTraits(of id: ControllerID) {
         if applies(.traitFirst1) {
-            guard tellsLayout || handles(id, .traitCollectionDidChange) else { return }
+            guard showsLayout || handles(id, .traitCollectionDidChange) else { return }
             cite(.traitFirst1)
-            send(Call(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))
-        } else if self[id].hosting == .window, tellsLayout || handles(id, .willTransition) {
+            send(MethodCall(receiver: ObjectRef(id), method: .traitCollectionDidChange, first: .null))
+        } else if self[id].hosting == .window, showsLayout || handles(id, .willTransition) {
             cite(.traitLaunch3)
             send(
-                Call(
+                MethodCall(
                     receiver: ObjectRef(id), method: .willTransition,
                     first: .object(ObjectRef(.traits, traits(of: id).packed)),
                     second: .object(ObjectRef(.coordinator, 0))))

@@ -6,8 +6,8 @@ extension World {
         case .begin(let id): return begin(id)
         case .end(let id): return end(id)
         case .retire(let id): return retire(id)
-        case .calm(let id): calm(id)
-        case .letGo(let id, let place): return letGo(id, from: place)
+        case .clearTransitionFlags(let id): clearTransitionFlags(id)
+        case .releaseParticipants(let id, let place): return releaseParticipants(id, from: place)
         case .cancel(let id): return cancel(id)
         case .lift(let id, let finishes): lift(id, finishes: finishes)
         case .presentModal(let id): beginModal(id)
@@ -47,12 +47,12 @@ extension World {
         self[id].turn = turn
         let it = self[id]
         cite(it.rule)
-        if it.container.exists, it.kind.occupiesContainer { self[contents: it.container].transition = id }
+        if it.container.exists, it.kind.occupiesContainer { self[container: it.container].transition = id }
         if it.old.exists { self[it.old].moves = id }
         if it.new.exists { self[it.new].moves = id }
         prepare(it)
         for part in Choreography.of(it.kind).begin { add(part, of: it) }
-        missPresenter(it)
+        recordMissedPresenter(it)
         willShow(it)
         if it.animator.exists { then(.animate(id)) }
         afterBegin(id, it)
@@ -145,7 +145,7 @@ extension World {
         cite(it.rule)
         runCoordinated(id, .change)
         showTurnedPage(it)
-        tellDidEnd(it)
+        notifyDidEnd(it)
         for part in Choreography.of(it.kind).end { add(part, of: it) }
         atOnce(.retire(id))
     }
@@ -162,7 +162,7 @@ extension World {
         cite(it.animator.exists ? row.animatorCancelRule : row.cancelRule)
         runCoordinated(id, .change)
         for part in row.cancelled { add(part, of: it) }
-        tellDidEnd(it)
+        notifyDidEnd(it)
         then(.retire(id))
     }
 
@@ -181,47 +181,47 @@ extension World {
         cite(it.rule)
         if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
         if it.new.exists, self[it.new].moves == id { self[it.new].moves = .none }
-        if it.container.exists, self[contents: it.container].transition == id {
-            self[contents: it.container].transition = .none
+        if it.container.exists, self[container: it.container].transition == id {
+            self[container: it.container].transition = .none
         }
         if modal == id { modal = .none }
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
         finish(it)
-        atOnce(.calm(id))
+        atOnce(.clearTransitionFlags(id))
         finishCoordinated(id)
         complete(it)
-        if it.kind.isModal { tellAnimationEnded(it) }
+        if it.kind.isModal { notifyAnimationEnded(it) }
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
-        guard agenda.holdsAny else { return atOnce(.letGo(id, from: 0)) }
-        then(.letGo(id, from: 0))
+        guard agenda.holdsAny else { return atOnce(.releaseParticipants(id, from: 0)) }
+        then(.releaseParticipants(id, from: 0))
         agenda.now.append(contentsOf: agenda.open(id))
     }
 
     /// Nobody moves any more; who is left half-way hears the end of it, the old one first.
-    private mutating func calm(_ id: TransitionID) {
+    private mutating func clearTransitionFlags(_ id: TransitionID) {
         let (old, new) = (self[id].old, self[id].new)
         if old.exists { clearFlags(of: old) }
         if new.exists { clearFlags(of: new) }
-        if old.exists { comeToRest(old) }
-        if new.exists { atOnce(.rest(new)) }
+        if old.exists { finishDisappearance(old) }
+        if new.exists { atOnce(.finishDisappearance(new)) }
     }
 
     /// Lets go of the old controller, the new one and the container, in this order: who has no other owner ends before
     /// the next one is let go.
-    private mutating func letGo(_ id: TransitionID, from place: UInt8) {
+    private mutating func releaseParticipants(_ id: TransitionID, from place: UInt8) {
         var next = place
         while next < 3 {
             let owned = next == 0 ? self[id].old : next == 1 ? self[id].new : self[id].container
             next += 1
             if loseOwner(owned) {
                 atOnce(.deinitialise(owned))
-                return atOnce(.letGo(id, from: next))
+                return atOnce(.releaseParticipants(id, from: next))
             }
         }
         if next == 3, isMore(self[id].container) {
-            giveBack(from: self[id].container)
-            then(.letGo(id, from: 4))
+            returnTabs(from: self[id].container)
+            then(.releaseParticipants(id, from: 4))
         } else {
             forget(id)
         }
@@ -232,14 +232,14 @@ extension World {
         let gone = it.isCancelled ? it.new : it.old
         switch it.kind {
         case .push, .pop, .pushWhileAppearing:
-            tellAnimationEnded(it)
-            if gone.exists, self[gone].host == it.container, self[contents: it.container].shown != gone {
+            notifyAnimationEnded(it)
+            if gone.exists, self[gone].host == it.container, self[container: it.container].shown != gone {
                 atOnce(.uninstall(gone))
             }
             return finishNavigation(it)
         case .tab, .tabFade, .childSwap, .columnSwap, .columnOut:
             if gone.exists, self[gone].host == it.container { then(.uninstall(gone)) }
-            if it.kind == .columnSwap { tellMoved(from: it.old, to: it.new, in: it.container) }
+            if it.kind == .columnSwap { notifyMoved(from: it.old, to: it.new, in: it.container) }
         case .cover: finishCover(it)
         case .uncover, .unoverlay: finishDismissal(it)
         case .root: finishRoot(it)
@@ -264,7 +264,7 @@ extension World {
     func coordinator(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
-            for transition in [self[walk].moves, self[contents: walk].transition] where transition.exists {
+            for transition in [self[walk].moves, self[container: walk].transition] where transition.exists {
                 if self[transition].isAnimated || self[transition].isInteractive { return transition }
             }
             walk = self[walk].parent

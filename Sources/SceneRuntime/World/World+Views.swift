@@ -146,7 +146,7 @@ extension World {
         guard view.exists else {
             cite(.view5)
             // On screen it goes on believing what it heard: nobody puts its next view anywhere.
-            if self[id].appearance != .gone { self[id].flags.insert(.isMisled) }
+            if self[id].appearance != .gone { self[id].flags.insert(.hasStaleAppearance) }
             loseView(id)
             return
         }
@@ -173,7 +173,7 @@ extension World {
 
     /// A value of the script refers to `view` from now on: nothing else will ever have its slot.
     package mutating func hold(_ view: ViewID) {
-        own()
+        makeUnique()
         if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
     }
 

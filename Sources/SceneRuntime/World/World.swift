@@ -12,7 +12,7 @@ public struct World: Hashable, Sendable {
     @usableFromInline var controllers = Slab(Controller())
     var freeControllers = Slab<ControllerID>()
     /// Dead controllers, whose slots are used again when the agenda is empty.
-    var graveyard = Slab<ControllerID>()
+    var deadSlots = Slab<ControllerID>()
     var classes = Slab<ClassState>()
     var views = Slab(View())
     var freeViews = Slab<ViewID>()
@@ -20,14 +20,14 @@ public struct World: Hashable, Sendable {
     @usableFromInline var keyWindow = WindowID(1)
     @usableFromInline var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
-    @usableFromInline var contents = Slab(Contents())
-    var freeContents = Slab<ContentsID>()
+    @usableFromInline var containerStates = Slab(ContainerState())
+    var freeContainerStates = Slab<ContainerStateID>()
     var delegations = Slab(Delegation())
     var freeDelegations: [DelegationID] = []
     /// The blocks that the coordinators of transitions keep, in the order of adding.
-    var coordinated: [Coordinated] = []
-    var searches: [Search] = [Search()]
-    var calls = Slab<Call>()
+    var coordinated: [CoordinatedBlock] = []
+    var searches: [UnwindSearch] = [UnwindSearch()]
+    var calls = Slab<MethodCall>()
     /// In the order of `pages ->`, those of one page controller after the other.
     var keptPages: [KeptPage] = []
     var pageTurns: [PageTurn] = []
@@ -35,7 +35,7 @@ public struct World: Hashable, Sendable {
     var lists: [ControllerID] = []
     @usableFromInline var splits: [Split] = []
     /// What lies on the stacks of collapsed split view controllers, and belongs elsewhere.
-    var strays: [Stray] = []
+    var displacedControllers: [DisplacedController] = []
 
     var agenda = Agenda()
     /// The presentation or dismissal that is in flight, or waits to be.
@@ -52,7 +52,7 @@ public struct World: Hashable, Sendable {
     /// Whether, since the step began, an instance has lost its last owner that is not the script.
     public internal(set) var hasCutOff = false
     /// Whether somebody wants to hear of the end of instances without variables, too.
-    public var hearsOfAllEnds = false
+    public var reportsAllDeinits = false
     /// A container whose children hold containers in turn makes no more of them from here on.
     public var controllerLimit = 1_000_000
     /// Operations that came too late to fit: 0 unless transitions overlap.
@@ -61,7 +61,7 @@ public struct World: Hashable, Sendable {
     /// The view that is first responder, or none.
     var firstResponder = ViewID.none
     /// What keeps the keyboard though nothing is first responder, or none.
-    var keyboardKeeper = ControllerID.none
+    var keyboardOwner = ControllerID.none
     /// The change of the environment that is in flight, and what waits for its end.
     var change = EnvironmentChange()
     var waitingEvents: [EnvironmentEvent] = []
@@ -88,15 +88,15 @@ public struct World: Hashable, Sendable {
     public var answer = Argument.absent
     /// What the block that is due gets: the context of its transition, else nothing.
     public internal(set) var blockArgument = Argument.absent
-    /// The handler that is due, and the outlet that an archive connects: what `Outcome` speaks of.
-    public internal(set) var due = Body.none
+    /// The handler that is due, and the outlet that an archive connects: what `WorldOutcome` speaks of.
+    public internal(set) var pendingHandler = PendingHandler.none
     public internal(set) var connection = Connection()
     /// What making or loading left.
     public internal(set) var result = Argument.absent
     /// The lines that the world has told since they were last taken, and how it tells them.
-    package internal(set) var telling: Telling
+    package internal(set) var lineBatch: LineBatch
     /// Why the world is about to stop; `.idle` while it goes on.
-    var outcome = Outcome.idle
+    var outcome = WorldOutcome.idle
     /// What is written down beside the lines.
     package var observation = Observation()
     /// The style of presentations that neither the script nor a segue gives one, in place of the release's own.
@@ -104,7 +104,7 @@ public struct World: Hashable, Sendable {
     /// The declared style that `defaultStyle` is the base of, or none.
     public var defaultDeclaredStyle = StyleID.none
     /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.
-    public var tellsLayout = true
+    public var showsLayout = true
 
     /// The rules that apply under the release.
     let rules: RuleSet
@@ -116,7 +116,7 @@ public struct World: Hashable, Sendable {
         rules = RuleSet(under: environment.release)
         callFacts = CallFacts.all(under: environment.release)
         shared = SharedBlueprint(blueprint)
-        telling = Telling(shared.spelling)
+        lineBatch = LineBatch(shared.spelling)
         self.environment = environment
         held = environment.device.orientation
         classes.grow(to: blueprint.classes.count, with: ClassState())
@@ -125,9 +125,9 @@ public struct World: Hashable, Sendable {
 
     /// Takes a grown blueprint: declarations were added, none taken away.
     public mutating func extend(_ blueprint: Blueprint) {
-        own()
+        makeUnique()
         shared = SharedBlueprint(blueprint)
-        telling.spelling = shared.spelling
+        lineBatch.spelling = shared.spelling
         restorationNames = restorationNames.mapValues { declared($0) }
         for place in archive.entries.indices {
             archive.entries[place].identifier = declared(archive.entries[place].identifier)
@@ -157,17 +157,17 @@ public struct World: Hashable, Sendable {
     /// lines of an operation. To be called first by each function that is called from outside and changes them. Two
     /// worlds share all of these slabs or none, so it asks one of them. See the rules in `Slab.swift`.
     @inline(__always)
-    mutating func own() {
-        if !controllers.isUnique() { disown() }
+    mutating func makeUnique() {
+        if !controllers.isUnique() { copyStorage() }
     }
 
     @inline(never)
-    private mutating func disown() {
+    private mutating func copyStorage() {
         controllers.makeUnique()
         freeControllers.makeUnique()
-        graveyard.makeUnique()
-        contents.makeUnique()
-        freeContents.makeUnique()
+        deadSlots.makeUnique()
+        containerStates.makeUnique()
+        freeContainerStates.makeUnique()
         classes.makeUnique()
         views.makeUnique()
         freeViews.makeUnique()

@@ -66,9 +66,9 @@ struct DiffCommand: ParsableCommand {
         let (first, second) = (environment(0), environment(1))
         let runs = try comparison.observe([first, second], needsAll: true, &console)
         guard let left = runs.all.first, let right = runs.all.last else { return }
-        let difference = TraceDifference(
-            left: TraceDifference.Side(first, left, isLeft: true),
-            right: TraceDifference.Side(second, right, isLeft: false))
+        let difference = RunDifference(
+            left: RunDifference.Side(first, left, isLeft: true),
+            right: RunDifference.Side(second, right, isLeft: false))
         let script = comparison.script
         let report = DifferenceReport(
             difference: difference, heads: ("\(runs.name) (\(first.title))", "\(runs.name) (\(second.title))"),
@@ -97,10 +97,10 @@ struct DiffCommand: ParsableCommand {
 
     /// Returns the parts of an environment that differ from the other one.
     private func title(_ own: RunEnvironment, _ other: RunEnvironment) -> String {
-        var telling = own
-        if own.release == other.release { telling.release = nil }
-        if own.device == other.device { telling.device = nil }
-        if own.style == other.style { telling.style = nil }
-        return telling == RunEnvironment() ? own.title : telling.title
+        var titled = own
+        if own.release == other.release { titled.release = nil }
+        if own.device == other.device { titled.device = nil }
+        if own.style == other.style { titled.style = nil }
+        return titled == RunEnvironment() ? own.title : titled.title
     }
 }

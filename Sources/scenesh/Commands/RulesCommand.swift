@@ -48,7 +48,7 @@ struct RulesCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        throw ExitCode((coverage ? tellCoverage(&console) : list(&console)).rawValue)
+        throw ExitCode((coverage ? printCoverage(&console) : list(&console)).rawValue)
     }
 
     private func list(_ console: inout Console) -> ExitStatus {
@@ -72,7 +72,7 @@ struct RulesCommand: ParsableCommand {
         return isWhole ? .done : .nothingMatched
     }
 
-    private func tellCoverage(_ console: inout Console) -> ExitStatus {
+    private func printCoverage(_ console: inout Console) -> ExitStatus {
         Interrupt.watch(once: true)
         let discovery = Discovery(paths: ids)
         for problem in discovery.problems { console.complain(problem) }

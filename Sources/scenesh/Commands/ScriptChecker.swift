@@ -33,14 +33,14 @@ struct ScriptChecker {
             return .nothingMatched
         }
         let isWritten = write(report, &console)
-        if tellsText, !isQuiet { console.write("\(report.tally)\n") }
+        if printsText, !isQuiet { console.write("\(report.tally)\n") }
         console.flush()
         if Interrupt.isRequested { return .interrupted }
         return problems.isEmpty ? status(of: report, isWritten: isWritten) : .nothingMatched
     }
 
     /// Whether text is printed: not if standard output has a report in another format.
-    private var tellsText: Bool { form == .text || output != nil }
+    private var printsText: Bool { form == .text || output != nil }
 
     private func status(of report: CheckReport, isWritten: Bool) -> ExitStatus {
         if report.errors > 0 { return .scriptErrors }
@@ -55,7 +55,7 @@ struct ScriptChecker {
                 : try FileSystem.read(path, limit: engine.fileSizeLimit)
             let checked = engine.check(ScriptSource(name: path, bytes: bytes, base: "."))
             report.add(checked)
-            if tellsText, !checked.messages.isEmpty { console.report(checked.messages) }
+            if printsText, !checked.messages.isEmpty { console.report(checked.messages) }
         } catch {
             let sentence = UnreadableScript(path: path, error: error).sentence
             console.complain(sentence)

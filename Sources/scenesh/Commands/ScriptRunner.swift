@@ -22,7 +22,7 @@ struct ScriptRunner {
         }
         for file in files where status != .interrupted {
             guard
-                let source = ScriptSource.read(file, among: Scenesh.commandNames, limit: engine.fileSizeLimit, &console)
+                let source = ScriptSource.read(file, among: Subcommands.names, limit: engine.fileSizeLimit, &console)
             else {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 continue

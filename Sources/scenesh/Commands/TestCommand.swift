@@ -160,11 +160,11 @@ struct TestCommand: ParsableCommand {
         }
         let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet.quiet)
         var isFirst = true
-        while let news = watch.next() {
-            if !isFirst { complain(news.problems, &console) }
-            if !isFirst, !quiet.quiet { console.write(news.heading) }
-            console.write(reporter.failures(in: news.outcomes))
-            console.write(reporter.tally(news.whole))
+        while let update = watch.next() {
+            if !isFirst { complain(update.problems, &console) }
+            if !isFirst, !quiet.quiet { console.write(update.heading) }
+            console.write(reporter.failures(in: update.outcomes))
+            console.write(reporter.tally(update.whole))
             console.flush()
             if isFirst, !quiet.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
             isFirst = false

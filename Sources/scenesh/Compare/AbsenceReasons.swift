@@ -8,39 +8,39 @@ struct AbsenceReasons: Sendable {
     private static let mostNewcomers = 2
 
     let line: ObservedLine
-    let side: TraceDifference.Side
-    let other: TraceDifference.Side
+    let side: RunDifference.Side
+    let other: RunDifference.Side
     /// For lines that both sides have in the step: the id of the rule of the other side, by the id of this side's rule.
     let replaced: [String: String]
 
     /// The reasons, the most certain first; empty for a line of the script itself.
-    var all: [TraceDifference.Absence] {
+    var all: [RunDifference.Absence] {
         guard let origin = line.origin, let cause = line.rule else { return [] }
-        if isMoved { return [TraceDifference.Absence(rule: nil, sentence: "the call appears at another place")] }
-        var reasons: [TraceDifference.Absence] = []
+        if isMoved { return [RunDifference.Absence(rule: nil, sentence: "the call appears at another place")] }
+        var reasons: [RunDifference.Absence] = []
         if origin.kind == .call, let release = other.environment.release,
             !origin.method.spec.releases.contains(release)
         {
             let known = origin.method.spec.releases.text
-            return [TraceDifference.Absence(rule: nil, sentence: "UIKit makes this call in \(known)")]
+            return [RunDifference.Absence(rule: nil, sentence: "UIKit makes this call in \(known)")]
         }
         if let missed { reasons.append(missed) }
         if let new = replaced[cause.id], !reasons.contains(where: { $0.rule == new }) {
-            reasons.append(TraceDifference.Absence(rule: new, sentence: nil))
+            reasons.append(RunDifference.Absence(rule: new, sentence: nil))
         }
         if let release = other.environment.release, !origin.rule.spec.releases.contains(release) {
             reasons.append(
-                TraceDifference.Absence(rule: nil, sentence: "\(cause.id) applies only in \(cause.releases)"))
+                RunDifference.Absence(rule: nil, sentence: "\(cause.id) applies only in \(cause.releases)"))
         }
         return reasons.isEmpty ? newcomers : reasons
     }
 
-    private var place: TraceDifference.Place { TraceDifference.Place(line) }
+    private var place: RunDifference.Place { RunDifference.Place(line) }
 
     /// Whether the other side has the line the same number of times in the step.
     private var isMoved: Bool {
         func count(_ lines: [ObservedLine]) -> Int {
-            lines.count { $0.text == line.text && TraceDifference.Place($0) == place }
+            lines.count { $0.text == line.text && RunDifference.Place($0) == place }
         }
         let there = count(other.lines)
         return there > 0 && there >= count(side.lines)
@@ -48,28 +48,28 @@ struct AbsenceReasons: Sendable {
 
     /// The call that a condition prevented on the other side: to the same receiver, otherwise to the controller whose
     /// view contains the receiver's view.
-    private var missed: TraceDifference.Absence? {
+    private var missed: RunDifference.Absence? {
         guard let origin = line.origin, origin.kind == .call else { return nil }
         let candidates = other.missed.filter {
-            $0.method == origin.method && TraceDifference.Place($0) == place
+            $0.method == origin.method && RunDifference.Place($0) == place
         }
         let text = String(decoding: line.text, as: UTF8.self).drop { $0 == " " }
         let own = candidates.first { text.hasPrefix($0.receiver + ".") }
         return (own ?? candidates.first).map {
-            TraceDifference.Absence(rule: $0.rule == .none ? nil : $0.rule.spec.id.description, sentence: $0.sentence)
+            RunDifference.Absence(rule: $0.rule == .none ? nil : $0.rule.spec.id.description, sentence: $0.sentence)
         }
     }
 
     /// The rules that only the other side has in the step.
-    private var newcomers: [TraceDifference.Absence] {
+    private var newcomers: [RunDifference.Absence] {
         let known = Set(rules(of: side))
         return rules(of: other).filter { !known.contains($0) }.prefix(AbsenceReasons.mostNewcomers)
-            .map { TraceDifference.Absence(rule: $0, sentence: nil) }
+            .map { RunDifference.Absence(rule: $0, sentence: nil) }
     }
 
-    private func rules(of side: TraceDifference.Side) -> [String] {
+    private func rules(of side: RunDifference.Side) -> [String] {
         var ids: [String] = []
-        for line in side.lines where TraceDifference.Place(line) == place {
+        for line in side.lines where RunDifference.Place(line) == place {
             if let id = line.rule?.id, !ids.contains(id) { ids.append(id) }
         }
         return ids

@@ -2,7 +2,7 @@ import SceneLang
 
 /// Writes a difference: as text, grouped by steps and followed by the rules, or as one JSON object per change.
 struct DifferenceReport: Sendable {
-    let difference: TraceDifference
+    let difference: RunDifference
     /// The full names of both sides.
     let heads: (left: String, right: String)
     /// Their short names in reasons: only the parts that differ.
@@ -37,7 +37,7 @@ struct DifferenceReport: Sendable {
         return text
     }
 
-    private func append(_ change: TraceDifference.Change, _ paint: Paint, into text: inout [UInt8]) {
+    private func append(_ change: RunDifference.Change, _ paint: Paint, into text: inout [UInt8]) {
         let (here, there) = change.isLeft ? (left, right) : (right, left)
         let line = TraceLine(change.text)
         if line.kind == .status {

@@ -8,7 +8,7 @@ struct LostCalls: Sendable {
     struct Call: Hashable, Sendable {
         /// The line without its indentation.
         let pattern: LinePattern
-        let place: TraceDifference.Place
+        let place: RunDifference.Place
     }
 
     /// The reason why a call is missing.
@@ -38,13 +38,13 @@ struct LostCalls: Sendable {
         guard let head = run.lines.first.flatMap({ TraceHead($0.text) }), run.lines.count <= LostCalls.mostLines else {
             return
         }
-        let own = TraceDifference.Side(RunEnvironment(release: head.asRelease), run, isLeft: false)
+        let own = RunDifference.Side(RunEnvironment(release: head.asRelease), run, isLeft: false)
         var open = calls
         for neighbour in LostCalls.neighbours(of: head) where !open.isEmpty && !Interrupt.isRequested {
             let other = engine.observe(source, in: neighbour.environment)
             guard open.contains(where: { LostCalls.comes($0, in: other) }) else { continue }
-            let left = TraceDifference.Side(neighbour.environment, other, isLeft: true)
-            let changes = TraceDifference(left: left, right: own).changes
+            let left = RunDifference.Side(neighbour.environment, other, isLeft: true)
+            let changes = RunDifference(left: left, right: own).changes
             open.removeAll { call in
                 let change = changes.first { $0.isLeft && $0.place == call.place && call.pattern.matchesCall($0.text) }
                 guard let change else { return false }
@@ -58,17 +58,17 @@ struct LostCalls: Sendable {
     private static func observed(_ call: Call, in run: ObservedRun) -> Reason? {
         let line = TraceLine(call.pattern.text)
         let missed = run.missed.first {
-            TraceDifference.Place($0) == call.place && line.isCall($0.method.spec, to: $0.receiver)
+            RunDifference.Place($0) == call.place && line.isCall($0.method.spec, to: $0.receiver)
         }
         return missed.map { Reason(rule: RuleListing.rule($0.rule), sentence: $0.sentence) }
     }
 
     private static func comes(_ call: Call, in run: ObservedRun) -> Bool {
-        run.lines.contains { TraceDifference.Place($0) == call.place && call.pattern.matchesCall($0.text) }
+        run.lines.contains { RunDifference.Place($0) == call.place && call.pattern.matchesCall($0.text) }
     }
 
     /// Returns the known reason with its environments, otherwise the reason from the comparison.
-    private static func reason(_ known: Reason?, _ change: TraceDifference.Change, _ clause: String) -> Reason {
+    private static func reason(_ known: Reason?, _ change: RunDifference.Change, _ clause: String) -> Reason {
         let absence = change.absence.first
         let rule = known?.rule ?? absence?.rule.flatMap(RuleListing.rule)
         guard let sentence = known?.sentence ?? absence?.sentence ?? rule?.clause else {

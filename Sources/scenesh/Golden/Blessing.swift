@@ -4,19 +4,19 @@ import SceneLang
 struct Blessing: Sendable {
     /// The goldens to write, by file name.
     private(set) var changes: [String: [LinePattern]] = [:]
-    private var shelf: GoldenShelf
+    private var goldenFiles: GoldenFiles
     private var used: Set<String> = []
     private let recordings: [(target: TestTarget?, lines: [[UInt8]])]
 
-    init(shelf: GoldenShelf, recordings: [(target: TestTarget?, lines: [[UInt8]])]) {
-        self.shelf = shelf
+    init(goldenFiles: GoldenFiles, recordings: [(target: TestTarget?, lines: [[UInt8]])]) {
+        self.goldenFiles = goldenFiles
         self.recordings = recordings
         for recording in recordings { bless(recording.lines, for: recording.target) }
     }
 
     private mutating func bless(_ lines: [[UInt8]], for target: TestTarget?) {
-        let current = shelf.name(for: target) ?? shelf.common
-        if let golden = shelf.contents[current], !golden.isEmpty,
+        let current = goldenFiles.name(for: target) ?? goldenFiles.common
+        if let golden = goldenFiles.contents[current], !golden.isEmpty,
             LineAlignment(expected: golden, found: lines).isMatch
         {
             used.insert(current)
@@ -24,9 +24,9 @@ struct Blessing: Sendable {
         }
         // A golden that another environment matches is kept, and this environment gets a golden of its own.
         let name = used.contains(current) ? ownName(for: target, besides: current) : current
-        let general = shelf.generalised(lines, for: name)
-        let blessed = Blessing.merge(shelf.contents[name] ?? [], general)
-        shelf.set(name, blessed)
+        let general = goldenFiles.generalised(lines, for: name)
+        let blessed = Blessing.merge(goldenFiles.contents[name] ?? [], general)
+        goldenFiles.set(name, blessed)
         changes[name] = blessed
         used.insert(name)
     }
@@ -34,11 +34,11 @@ struct Blessing: Sendable {
     /// Returns `x.ios12.trace` if the trace of that release is the same on every device, otherwise
     /// `x.ios12-iPad.trace`.
     private func ownName(for target: TestTarget?, besides current: String) -> String {
-        let names = shelf.names(for: target)
-        guard let target, let special = names.first else { return shelf.common }
+        let names = goldenFiles.names(for: target)
+        guard let target, let special = names.first else { return goldenFiles.common }
         let release = names[max(0, names.count - 2)]
         let alike = recordings.filter { $0.target?.release == target.release }
-            .map { shelf.generalised($0.lines, for: release) }
+            .map { goldenFiles.generalised($0.lines, for: release) }
         let isUniform = alike.allSatisfy { $0 == alike.first }
         return isUniform && release != current && !used.contains(release) ? release : special
     }
@@ -53,7 +53,7 @@ struct Blessing: Sendable {
                 merged.append(TraceHead(lines[found]) == nil ? old[expected] : LinePattern(text: lines[found]))
             case .change(let expected, let found): merged.append(old[expected].following(lines[found]))
             case .hole(let expected, _):
-                if merged.last?.standsForLines != true { merged.append(old[expected]) }
+                if merged.last?.matchesAnyLines != true { merged.append(old[expected]) }
             case .add(let found): merged.append(LinePattern(text: lines[found]))
             case .remove: break
             }

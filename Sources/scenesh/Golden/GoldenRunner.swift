@@ -36,7 +36,7 @@ struct GoldenRunner: Sendable {
     }
 
     /// Returns the outcomes of each script.
-    func outcomes(of scripts: [GoldenScript]) -> [[Outcome]] {
+    func outcomes(of scripts: [GoldenScript]) -> [[TestOutcome]] {
         Parallel.map(scripts.count, jobs: jobs) { index in
             let outcomes = run(scripts[index])
             progress?.advance(hasFailed: outcomes.hasFailure)
@@ -47,11 +47,11 @@ struct GoldenRunner: Sendable {
     }
 
     /// Returns failures for goldens without a script, which no test reads.
-    func orphans(in discovery: Discovery) -> [Outcome] {
+    func orphans(in discovery: Discovery) -> [TestOutcome] {
         discovery.orphans.map { failed($0, .orphan, "golden without a script") }
     }
 
-    private func run(_ script: GoldenScript) -> [Outcome] {
+    private func run(_ script: GoldenScript) -> [TestOutcome] {
         let bytes: [UInt8]
         do throws(SystemError) {
             bytes = try FileSystem.read(script.path, limit: engine.fileSizeLimit)
@@ -61,8 +61,10 @@ struct GoldenRunner: Sendable {
         let source = ScriptSource(name: Path.name(of: script.path), bytes: bytes, base: script.folder)
         let compiled = engine.compile(source)
         let targets = compiled.targets
-        let shelf = GoldenShelf(script: script, targets: targets)
-        guard shelf.problems.isEmpty else { return shelf.problems.map { failed(script.path, .unreadable, $0) } }
+        let goldenFiles = GoldenFiles(script: script, targets: targets)
+        guard goldenFiles.problems.isEmpty else {
+            return goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
+        }
         let clock = ContinuousClock()
         let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
@@ -72,16 +74,16 @@ struct GoldenRunner: Sendable {
         }
         // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
-        let outcomes = blesses ? bless(shelf, runs) : runs.map { compare(shelf, $0, source) }
+        let outcomes = blesses ? bless(goldenFiles, runs) : runs.map { compare(goldenFiles, $0, source) }
         // The environments of a script with errors are unknown, and so are its goldens.
-        return runs.contains { $0.status == .scriptErrors } ? outcomes : outcomes + unused(shelf)
+        return runs.contains { $0.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
     }
 
-    private func compare(_ shelf: GoldenShelf, _ run: TestRun, _ source: ScriptSource) -> Outcome {
-        var outcome = Outcome(path: shelf.script.path, environment: run.target?.title, duration: run.duration)
-        outcome.failure = failure(shelf, run, source, title: outcome.title)
+    private func compare(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource) -> TestOutcome {
+        var outcome = TestOutcome(path: goldenFiles.script.path, environment: run.target?.title, duration: run.duration)
+        outcome.failure = failure(goldenFiles, run, source, title: outcome.title)
         guard let artifacts else { return outcome }
-        let name = ArtifactFolder.name(of: shelf.script, run.target)
+        let name = ArtifactFolder.name(of: goldenFiles.script, run.target)
         switch outcome.failure?.kind {
         case .mismatch, .missing, .empty:
             do throws(SystemError) {
@@ -95,12 +97,13 @@ struct GoldenRunner: Sendable {
         return outcome
     }
 
-    private func failure(_ shelf: GoldenShelf, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure? {
-        guard let name = shelf.name(for: run.target), let golden = shelf.contents[name] else {
-            let path = Path.join(shelf.script.folder, shelf.common)
+    private func failure(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, title: String) -> Failure?
+    {
+        guard let name = goldenFiles.name(for: run.target), let golden = goldenFiles.contents[name] else {
+            let path = Path.join(goldenFiles.script.folder, goldenFiles.common)
             return new(run, Failure(.missing, ["missing golden '\(path)'; write it with --bless"]), title)
         }
-        let path = Path.join(shelf.script.folder, name)
+        let path = Path.join(goldenFiles.script.folder, name)
         guard !golden.isEmpty else {
             return new(run, Failure(.empty, ["golden '\(path)' is empty; write it with --bless"]), title)
         }
@@ -112,7 +115,7 @@ struct GoldenRunner: Sendable {
         var failure = Failure(.mismatch, explanation.sentences)
         failure.difference = explanation.diff.rendered(from: PlainText.line(path), to: title, colour: isColoured)
         failure.place =
-            place.scriptLine(in: source.bytes).map { .init(path: shelf.script.path, line: $0) }
+            place.scriptLine(in: source.bytes).map { .init(path: goldenFiles.script.path, line: $0) }
             ?? .init(path: path, line: place.goldenLine)
         return failure
     }
@@ -127,35 +130,35 @@ struct GoldenRunner: Sendable {
         return failure
     }
 
-    private func bless(_ shelf: GoldenShelf, _ runs: [TestRun]) -> [Outcome] {
-        let blessing = Blessing(shelf: shelf, recordings: runs.map { ($0.target, $0.lines) })
-        let saved = GoldenWriter(shelf: shelf).write(blessing.changes)
+    private func bless(_ goldenFiles: GoldenFiles, _ runs: [TestRun]) -> [TestOutcome] {
+        let blessing = Blessing(goldenFiles: goldenFiles, recordings: runs.map { ($0.target, $0.lines) })
+        let saved = GoldenWriter(goldenFiles: goldenFiles).write(blessing.changes)
         var outcomes = runs.map {
-            Outcome(path: shelf.script.path, environment: $0.target?.title, duration: $0.duration)
+            TestOutcome(path: goldenFiles.script.path, environment: $0.target?.title, duration: $0.duration)
         }
         if saved.problems.isEmpty, let first = outcomes.indices.first {
             outcomes[first].written = saved.written
             return outcomes
         }
         return saved.problems.enumerated().map { index, problem in
-            var outcome = failed(shelf.script.path, .unwritable, problem)
+            var outcome = failed(goldenFiles.script.path, .unwritable, problem)
             if index == 0 { outcome.written = saved.written }
             return outcome
         }
     }
 
     /// Returns failures for goldens of the script that none of its environments reads.
-    private func unused(_ shelf: GoldenShelf) -> [Outcome] {
-        let names = Set(shelf.targets.flatMap { shelf.names(for: $0) } + [shelf.common])
-        return shelf.script.goldens.filter { !names.contains($0) }.map {
+    private func unused(_ goldenFiles: GoldenFiles) -> [TestOutcome] {
+        let names = Set(goldenFiles.targets.flatMap { goldenFiles.names(for: $0) } + [goldenFiles.common])
+        return goldenFiles.script.goldens.filter { !names.contains($0) }.map {
             failed(
-                Path.join(shelf.script.folder, $0), .orphan,
-                "'\(shelf.script.stem).scene' has no test line for this environment")
+                Path.join(goldenFiles.script.folder, $0), .orphan,
+                "'\(goldenFiles.script.stem).scene' has no test line for this environment")
         }
     }
 
-    private func failed(_ path: String, _ kind: Failure.Kind, _ reason: String) -> Outcome {
-        Outcome(path: path, failure: Failure(kind, [reason]))
+    private func failed(_ path: String, _ kind: Failure.Kind, _ reason: String) -> TestOutcome {
+        TestOutcome(path: path, failure: Failure(kind, [reason]))
     }
 }
 
@@ -168,7 +171,7 @@ private struct TestRun: Sendable {
     let duration: Duration
 }
 
-extension [Outcome] {
+extension [TestOutcome] {
     fileprivate var hasFailure: Bool { contains { $0.failure != nil } }
 }
 

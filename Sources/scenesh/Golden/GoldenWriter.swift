@@ -3,7 +3,7 @@ import SceneLang
 /// Writes the goldens of a script, unless another process has changed them since they were read.
 struct GoldenWriter: Sendable {
     /// The goldens at the time of the run.
-    let shelf: GoldenShelf
+    let goldenFiles: GoldenFiles
 
     /// The goldens that were written, and those that were not, each with the reason.
     struct Result: Sendable {
@@ -15,7 +15,7 @@ struct GoldenWriter: Sendable {
     /// deferred.
     func write(_ goldens: [String: [LinePattern]]) -> Result {
         guard !goldens.isEmpty else { return Result() }
-        let result = FileSystem.withLock(on: shelf.script.folder) {
+        let result = FileSystem.withLock(on: goldenFiles.script.folder) {
             Interrupt.holdingBack {
                 var result = Result()
                 for (name, lines) in goldens.sorted(by: { $0.key < $1.key }) { write(name, lines, &result) }
@@ -26,11 +26,11 @@ struct GoldenWriter: Sendable {
     }
 
     private func write(_ name: String, _ lines: [LinePattern], _ result: inout Result) {
-        let path = Path.join(shelf.script.folder, name)
+        let path = Path.join(goldenFiles.script.folder, name)
         let current = GoldenWriter.lines(of: path)
         // It is no conflict if another process has written the same lines.
         if current == lines { return }
-        guard current == shelf.contents[name] else {
+        guard current == goldenFiles.contents[name] else {
             result.problems.append("'\(path)' changed while it was being blessed and was not written; bless again")
             return
         }

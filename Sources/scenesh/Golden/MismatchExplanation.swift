@@ -61,7 +61,7 @@ struct MismatchExplanation: Sendable {
     private struct Group {
         let beginning: String
         var messages: [String] = []
-        let place: TraceDifference.Place
+        let place: RunDifference.Place
         let reason: String?
 
         /// `inbox no longer gets viewWillDisappear(animated: true) and viewDidDisappear(animated: true): …`

@@ -19,7 +19,7 @@ struct MismatchFinding: Sendable {
     /// The indices of its edits.
     var edits: [Int]
     /// The scenario and step of the line.
-    let place: TraceDifference.Place
+    let place: RunDifference.Place
 
     /// The difference as a clause; nil if the clauses of other lines cover it.
     var clause: String? {

@@ -8,10 +8,10 @@ struct MismatchFindings: Sendable {
     private let edits: [LineEdit]
     private let expected: [TraceLine]
     private let found: [TraceLine]
-    private let places: [TraceDifference.Place]
+    private let places: [RunDifference.Place]
     /// The number of common steps so far.
     private var section = 0
-    private var place: TraceDifference.Place
+    private var place: RunDifference.Place
     private var isGone = false
     private var isNew = false
     private var lost: [Line] = []
@@ -21,15 +21,15 @@ struct MismatchFindings: Sendable {
     private struct Line {
         let index: Int
         let section: Int
-        let place: TraceDifference.Place
+        let place: RunDifference.Place
     }
 
     init(_ edits: [LineEdit], expected: [LinePattern], found: [ObservedLine]) {
         self.edits = edits
         self.expected = expected.map { TraceLine($0.text) }
         self.found = found.map { TraceLine($0.text) }
-        places = found.map { TraceDifference.Place($0) }
-        place = TraceDifference.Place.start
+        places = found.map { RunDifference.Place($0) }
+        place = RunDifference.Place.start
         var index = 0
         while index < edits.count {
             let block = edits[index...].prefix { $0.isOneSided }

@@ -3,7 +3,7 @@ struct ReviewItem: Sendable {
     /// The script; nil for a golden without one.
     private let script: GoldenScript?
     /// The failures in each environment. A script is blessed in all environments, because they may share a golden.
-    let outcomes: [Outcome]
+    let outcomes: [TestOutcome]
 
     /// Returns an item for everything that fails, in the order of the scripts.
     static func all(in discovery: Discovery, _ runner: GoldenRunner) -> [ReviewItem] {
@@ -11,7 +11,7 @@ struct ReviewItem: Sendable {
         return items + runner.orphans(in: discovery).map { ReviewItem(script: nil, outcomes: [$0]) }
     }
 
-    private static func items(of script: GoldenScript, _ outcomes: [Outcome]) -> [ReviewItem] {
+    private static func items(of script: GoldenScript, _ outcomes: [TestOutcome]) -> [ReviewItem] {
         let failures = outcomes.filter { $0.failure != nil && !$0.isUnread }
         let tests = failures.isEmpty ? [] : [ReviewItem(script: script, outcomes: failures)]
         return tests + outcomes.filter(\.isUnread).map { ReviewItem(script: script, outcomes: [$0]) }
@@ -47,14 +47,14 @@ struct ReviewItem: Sendable {
     }
 
     /// Blesses the script, or deletes the golden that no test reads. Returns what was written, and the failures.
-    func accept(_ runner: GoldenRunner) -> (written: [WrittenGolden], problems: [Outcome]) {
+    func accept(_ runner: GoldenRunner) -> (written: [WrittenGolden], problems: [TestOutcome]) {
         if let unread {
             do throws(SystemError) {
                 try FileSystem.delete(unread)
                 return ([], [])
             } catch {
                 let failure = Failure(.unwritable, ["cannot delete '\(unread)': \(error.message)"])
-                return ([], [Outcome(path: unread, failure: failure)])
+                return ([], [TestOutcome(path: unread, failure: failure)])
             }
         }
         var blessing = runner
@@ -64,7 +64,7 @@ struct ReviewItem: Sendable {
     }
 }
 
-extension Outcome {
+extension TestOutcome {
     /// Whether this is a golden that no test reads.
     fileprivate var isUnread: Bool { failure?.kind == .orphan }
 }

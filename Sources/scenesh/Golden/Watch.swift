@@ -12,7 +12,7 @@ struct Watch: Sendable {
     /// A poll may take at most this fraction of the time: one in `share`.
     private static let share = 20
     /// The debounce interval: editors and `git` change several files, or one file in steps.
-    private static let calm = Duration.milliseconds(50)
+    private static let debounce = Duration.milliseconds(50)
 
     let runner: GoldenRunner
     /// Searches for the scripts again.
@@ -21,11 +21,11 @@ struct Watch: Sendable {
     private var found: Discovery?
 
     /// The results of a poll.
-    struct News: Sendable {
+    struct WatchUpdate: Sendable {
         /// The scripts that ran, because they are new or a file that they read changed.
         let scripts: [GoldenScript]
         /// Their outcomes.
-        let outcomes: [Outcome]
+        let outcomes: [TestOutcome]
         /// The outcomes of all scripts.
         let whole: TestReport
         /// New problems with the paths.
@@ -47,12 +47,12 @@ struct Watch: Sendable {
 
     /// Waits for a change, and runs the affected scripts; nil after Ctrl-C. The first call runs all scripts without
     /// waiting.
-    mutating func next() -> News? {
+    mutating func next() -> WatchUpdate? {
         let clock = ContinuousClock()
         while !Interrupt.isRequested {
             let start = clock.now
             if differs(find()) {
-                if found != nil { Watch.sleep(Watch.calm) }
+                if found != nil { Watch.sleep(Watch.debounce) }
                 return run(find())
             }
             Watch.sleep(max(Watch.pause, (clock.now - start) * Watch.share))
@@ -71,7 +71,7 @@ struct Watch: Sendable {
         tests[Array(script.path.utf8)].map { $0.isTouched(script) } ?? true
     }
 
-    private mutating func run(_ discovery: Discovery) -> News? {
+    private mutating func run(_ discovery: Discovery) -> WatchUpdate? {
         let touched = discovery.scripts.filter(isTouched)
         runner.progress?.begin(touched.count)
         // The stamps are taken before the run, so the next poll sees changes during the run.
@@ -91,7 +91,7 @@ struct Watch: Sendable {
         found = discovery
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
-        return News(
+        return WatchUpdate(
             scripts: touched, outcomes: outcomes.flatMap(\.self) + orphans, whole: TestReport(outcomes: all + orphans),
             problems: problems)
     }
@@ -109,7 +109,7 @@ struct Watch: Sendable {
 /// A script with the stamps of the files that its test reads.
 private struct WatchedScript: Sendable {
     let script: GoldenScript
-    var outcomes: [Outcome] = []
+    var outcomes: [TestOutcome] = []
     private let files: [String]
     private let stamps: [FileStamp?]
 

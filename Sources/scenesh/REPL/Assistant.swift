@@ -37,7 +37,7 @@ struct Assistant: Sendable {
     }
 
     /// The state of the session.
-    let bench: Workbench
+    let state: SessionState
     /// The previous lines of the entry, each with its line end.
     let earlier: String
     /// The maximum length of a text that is parsed at every key, in bytes.
@@ -47,7 +47,7 @@ struct Assistant: Sendable {
     func offer(_ line: [UInt8], cursor: Int) -> Offer {
         if let command = CommandLineText(line, cursor: cursor), earlier.isEmpty { return offer(command) }
         let entry = Array(earlier.utf8)
-        let completion = bench.completion(of: entry + line, at: entry.count + cursor)
+        let completion = state.completion(of: entry + line, at: entry.count + cursor)
         let start = max(0, completion.start - entry.count)
         let begun = Array(line[min(start, cursor)..<cursor])
         var offer = Offer(start: start, begun: begun)
@@ -56,7 +56,7 @@ struct Assistant: Sendable {
         } else {
             offer.candidates = completion.candidates.map { Candidate(text: $0.text, isWhole: $0.isWhole) }
         }
-        offer.usage = bench.verb(of: entry + line.prefix(cursor)).map { "\($0.usage)\n    \($0.summary)" }
+        offer.usage = state.verb(of: entry + line.prefix(cursor)).map { "\($0.usage)\n    \($0.summary)" }
         return offer
     }
 
@@ -67,7 +67,7 @@ struct Assistant: Sendable {
         if earlier.isEmpty, let command = CommandLineText(Array(line.utf8), cursor: line.utf8.count) {
             return command.isNamed && command.argument.isEmpty ? command.command?.operands : nil
         }
-        return bench.hint(of: Array(text.utf8))
+        return state.hint(of: Array(text.utf8))
     }
 
     private func offer(_ text: CommandLineText) -> Offer {
@@ -98,7 +98,7 @@ struct Assistant: Sendable {
         switch operand {
         case .nothing, .file, .entry, .number: return []
         case .topic: return words.isEmpty ? VerbHelp.verbs + ColonCommand.allCases.map { ":\($0.rawValue)" } : []
-        case .instance: return words.isEmpty ? bench.controllers.living : []
+        case .instance: return words.isEmpty ? state.controllers.living : []
         case .call: return calls(after: words, command)
         case .rule: return words.isEmpty ? RuleListing.all.map(\.id) : []
         case .release: return words.isEmpty ? Release.known.map(String.init) : []
@@ -110,7 +110,7 @@ struct Assistant: Sendable {
 
     /// Returns completions for `WHO METHOD`, or for `on METHOD of WHO`, depending on the command.
     private func calls(after words: [String], _ command: ColonCommand) -> [String] {
-        let (living, declared) = bench.controllers
+        let (living, declared) = state.controllers
         let methods = CallNames.all
         guard command.usage.contains(" on METHOD") else {
             return words.isEmpty ? living + declared : words.count == 1 ? methods : []

@@ -38,14 +38,14 @@ extension Interactive {
         guard let call = Interactive.call(text) else {
             return fail(":break on takes a call, such as viewWillAppear of inbox", .usage)
         }
-        switch looked.state.breakpoint(at: call) {
+        switch inspectedState.session.breakpoint(at: call) {
         case .problem(let problem): fail(problem, .usage)
         case .breakpoint(let point):
             guard !breaks.contains(point) else { return console.write("this break already exists\n") }
             setBreaks(breaks + [point])
             console.write("break \(breaks.count): \(point.text)\n")
             let isLayout = point.methods.contains { $0.spec.category == .layout }
-            if isLayout, !looked.state.tellsLayout {
+            if isLayout, !inspectedState.session.showsLayout {
                 console.write(
                     "stops only at handlers of scripts; to stop at all layout calls, write `trace +layout`\n")
             }
@@ -54,7 +54,7 @@ extension Interactive {
 
     private mutating func setBreaks(_ all: [Breakpoint]) {
         breaks = all
-        stopped?.moment?.bench.breakpoints = all
+        stopped?.result?.state.breakpoints = all
     }
 
     /// Parses `viewWillAppear of inbox` and `inbox.viewWillAppear(animated:)`; nil for other texts.

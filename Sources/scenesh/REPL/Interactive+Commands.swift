@@ -40,7 +40,7 @@ extension Interactive {
 
     private mutating func reset() {
         abandonStopped()
-        moments = Moments(Workbench(options: options))
+        history = SessionHistory(SessionState(options: options))
     }
 
     private mutating func help(_ topic: String) {

@@ -6,10 +6,10 @@ extension Interactive {
     /// is refused.
     mutating func enter(_ text: String) {
         guard let stopped else {
-            return run([SessionEntry(text: text, file: nil)], from: moments, failure: .isForgotten)
+            return run([SessionEntry(text: text, file: nil)], from: history, failure: .dropsEntry)
         }
-        let number = stopped.moments.cursor + 1
-        switch stopped.bench.glance(SessionEntry(text: text, file: nil).source(number: number)) {
+        let number = stopped.history.cursor + 1
+        switch stopped.state.evaluate(SessionEntry(text: text, file: nil).source(number: number)) {
         case .value(let output): console.write(output)
         case .messages(let messages):
             console.report(messages)
@@ -22,88 +22,88 @@ extension Interactive {
     /// Runs entries one after another, beginning with a state. If all succeed, the session takes over the result;
     /// otherwise it does not change.
     mutating func run(
-        _ entries: [SessionEntry], from start: Moments, options: EngineOptions? = nil, failure: Journey.Failure,
-        heedsBreaks: Bool = true
+        _ entries: [SessionEntry], from start: SessionHistory, options: EngineOptions? = nil, failure: EntryRun.Failure,
+        stopsAtBreakpoints: Bool = true
     ) {
         proceed(
-            Journey(
-                moments: start, options: options ?? self.options, waiting: entries[...], failure: failure,
-                heedsBreaks: heedsBreaks))
+            EntryRun(
+                history: start, options: options ?? self.options, waiting: entries[...], failure: failure,
+                stopsAtBreakpoints: stopsAtBreakpoints))
     }
 
     /// Continues the entries, up to the next break or for `lines` lines of the trace.
-    mutating func proceed(_ journey: Journey, lines: Int? = nil) {
-        var journey = journey
+    mutating func proceed(_ run: EntryRun, lines: Int? = nil) {
+        var run = run
         var left = lines ?? 1
         stopped = nil
         Interrupt.reset()
         while true {
-            if journey.moment == nil {
-                guard let entry = journey.waiting.popFirst() else { return arrive(journey) }
-                guard begin(entry, &journey) else { return }
+            if run.result == nil {
+                guard let entry = run.waiting.popFirst() else { return arrive(run) }
+                guard begin(entry, &run) else { return }
             }
-            guard let progress = advance(&journey, byLine: lines != nil) else { return }
+            guard let progress = advance(&run, byLine: lines != nil) else { return }
             switch progress {
             case .goesOn: break
             case .line:
                 left -= 1
-                if left == 0 { return stop(journey) }
+                if left == 0 { return stop(run) }
             case .atBreak(let stop):
-                journey.stop = stop.call
+                run.stop = stop.call
                 console.write("stopped at \(stop.call), break \(stop.breakpoint + 1)\n")
-                stopped = journey
+                stopped = run
                 return
             case .ended:
-                guard finish(&journey) else { return }
+                guard finish(&run) else { return }
             }
         }
     }
 
     /// Takes over the result of the entries.
-    private mutating func arrive(_ journey: Journey) {
-        moments = journey.moments
-        options = journey.options
+    private mutating func arrive(_ run: EntryRun) {
+        history = run.history
+        options = run.options
     }
 
-    private mutating func stop(_ journey: Journey) {
-        var journey = journey
-        let line = journey.moment.flatMap { Lines.split($0.trace).last } ?? []
-        journey.stop = "'\(String(decoding: line, as: UTF8.self).trimmed ?? "")'"
-        stopped = journey
+    private mutating func stop(_ run: EntryRun) {
+        var run = run
+        let line = run.result.flatMap { Lines.split($0.trace).last } ?? []
+        run.stop = "'\(String(decoding: line, as: UTF8.self).trimmed ?? "")'"
+        stopped = run
     }
 
     /// Compiles an entry. Returns false if that ends the run.
-    private mutating func begin(_ entry: SessionEntry, _ journey: inout Journey) -> Bool {
-        var moment = Moments.Moment(bench: journey.moments.current, entry: entry)
-        moment.bench.breakpoints = journey.heedsBreaks ? breaks : []
-        let beginning = moment.bench.begin(entry.source(number: journey.moments.cursor + 1))
-        report(&moment)
+    private mutating func begin(_ entry: SessionEntry, _ run: inout EntryRun) -> Bool {
+        var result = SessionHistory.EntryResult(state: run.history.current, entry: entry)
+        result.state.breakpoints = run.stopsAtBreakpoints ? breaks : []
+        let beginning = result.state.begin(entry.source(number: run.history.cursor + 1))
+        report(&result)
         switch beginning {
         case .refused:
             if let command = ColonCommand.meant(by: entry.text) {
                 console.complain("commands begin with a colon: write ':\(command.rawValue)'")
             }
-            return leaveOut(entry, &journey, .scriptErrors)
-        case .expression: moment.entry.isExpression = true
+            return leaveOut(entry, &run, .scriptErrors)
+        case .expression: result.entry.isExpression = true
         case .statements: break
         }
-        journey.moment = moment
+        run.result = result
         return true
     }
 
     /// Continues for a while and prints the new lines; nil after Ctrl-C.
-    private mutating func advance(_ journey: inout Journey, byLine: Bool) -> Workbench.Progress? {
-        guard var moment = journey.moment else { return .ended }
+    private mutating func advance(_ run: inout EntryRun, byLine: Bool) -> SessionState.Progress? {
+        guard var result = run.result else { return .ended }
         // Keeps one reference to the state, so that changes do not copy it.
-        journey.moment = nil
-        let progress = moment.bench.advance(byLine: byLine)
-        let trace = moment.bench.takeTrace()
-        moment.trace += trace
-        moment.origins += moment.bench.takeOrigins()
+        run.result = nil
+        let progress = result.state.advance(byLine: byLine)
+        let trace = result.state.takeTrace()
+        result.trace += trace
+        result.origins += result.state.takeOrigins()
         show(trace: trace)
         if isAtTerminal { console.flush() }
-        report(&moment)
-        journey.moment = moment
+        report(&result)
+        run.result = result
         guard Interrupt.isRequested else { return progress }
         if case .ended = progress { return progress }
         Interrupt.reset()
@@ -113,38 +113,38 @@ extension Interactive {
     }
 
     /// Handles the end of the running entry. Returns false if that ends the run.
-    private mutating func finish(_ journey: inout Journey) -> Bool {
-        guard let moment = journey.moment else { return true }
-        journey.moment = nil
-        if moment.bench.isBroken { return leaveOut(moment.entry, &journey, .failed) }
-        if moment.bench.hasFailed { end(.failed) }
-        journey.moments.add(moment)
+    private mutating func finish(_ run: inout EntryRun) -> Bool {
+        guard let result = run.result else { return true }
+        run.result = nil
+        if result.state.isBroken { return leaveOut(result.entry, &run, .failed) }
+        if result.state.hasFailed { end(.failed) }
+        run.history.add(result)
         return true
     }
 
     /// Handles an entry with errors. Returns false if that ends the run.
-    private mutating func leaveOut(_ entry: SessionEntry, _ journey: inout Journey, _ status: ExitStatus) -> Bool {
+    private mutating func leaveOut(_ entry: SessionEntry, _ run: inout EntryRun, _ status: ExitStatus) -> Bool {
         end(status)
-        switch journey.failure {
-        case .isForgotten: return false
-        case .isLeftOut where entry.file == nil:
+        switch run.failure {
+        case .dropsEntry: return false
+        case .skipsEntry where entry.file == nil:
             console.complain("'\(entry.title)' was skipped")
             return !isDone
-        case .isLeftOut, .endsAll:
+        case .skipsEntry, .cancelsRun:
             console.complain("the session was not changed")
             return false
         }
     }
 
-    private mutating func report(_ moment: inout Moments.Moment) {
-        let messages = moment.bench.takeMessages()
+    private mutating func report(_ result: inout SessionHistory.EntryResult) {
+        let messages = result.state.takeMessages()
         if !messages.isEmpty { console.report(messages) }
     }
 
     /// Cancels the stopped entry: the session returns to the state before it.
     mutating func abandonStopped() {
         guard let stopped else { return }
-        console.write("cancelled: \(stopped.moment?.entry.title ?? "")\n")
+        console.write("cancelled: \(stopped.result?.entry.title ?? "")\n")
         self.stopped = nil
     }
 }

@@ -8,7 +8,7 @@ extension Interactive {
         guard let path = argument.drop(while: { $0 == "!" || $0 == " " }).description.trimmed else {
             return fail(":save takes the name of a file, such as :save bug", .usage)
         }
-        guard !moments.entries.isEmpty else { return fail("there is nothing to save", .failed) }
+        guard !history.entries.isEmpty else { return fail("there is nothing to save", .failed) }
         let stem = Path.expanded(Path.stem(of: path, ending: ".scene") ?? path)
         let (script, golden) = ("\(stem).scene", "\(stem).trace")
         for name in [script, golden] where FileSystem.kind(of: name) != .nothing {
@@ -18,10 +18,10 @@ extension Interactive {
         guard let folder = FileSystem.resolve(Path.folder(of: stem)) else {
             return fail("cannot write '\(script)': \(SystemError.last.message)", .failed)
         }
-        let kept = zip(moments.entries, moments.failures).filter { !$1 || $0.file != nil }.map(\.0)
-        let saved = SavedSession(entries: kept, head: moments.current.state.head, folder: folder)
+        let kept = zip(history.entries, history.failures).filter { !$1 || $0.file != nil }.map(\.0)
+        let saved = SavedSession(entries: kept, head: history.current.session.head, folder: folder)
         write(Array(saved.text.utf8), to: script, golden)
-        if !isDone { tellWhatIsMissing(moments.entries.count - kept.count) }
+        if !isDone { reportMissingEntries(history.entries.count - kept.count) }
     }
 
     /// Runs the script as `scenesh test` does, and writes it and its golden.
@@ -45,7 +45,7 @@ extension Interactive {
         } catch {
             return fail("cannot write '\(path)' and '\(golden)': \(error.message)", .failed)
         }
-        if recording.trace != moments.trace {
+        if recording.trace != history.trace {
             console.write(
                 "as a script, its trace differs: the head and declarations come first, scenarios last\n")
         }
@@ -65,7 +65,7 @@ extension Interactive {
         }
     }
 
-    private mutating func tellWhatIsMissing(_ count: Int) {
+    private mutating func reportMissingEntries(_ count: Int) {
         guard count > 0 else { return }
         console.write("skipped: \(count == 1 ? "1 entry that failed" : "\(count) entries that failed")\n")
     }

@@ -6,12 +6,12 @@ extension Interactive {
     /// end.
     mutating func why(_ argument: String) {
         if argument.isEmpty {
-            let rules = looked.rules()
+            let rules = inspectedState.rules()
             guard !rules.isEmpty else { return fail("the last step did not use a rule", .failed) }
             for rule in rules { console.write(rule.text) }
             return
         }
-        let last = if let stopped { stopped.lastTraced } else { moments.lastTraced }
+        let last = if let stopped { stopped.lastTraced } else { history.lastTraced }
         guard let traced = last else { return fail("nothing has been traced yet", .failed) }
         let lines = Lines.split(traced.trace)
         guard let number = Int(argument), let index = Interactive.index(of: number, in: lines.count) else {
@@ -40,14 +40,14 @@ extension Interactive {
             return fail(":whynot takes an instance and a method, such as :whynot home viewDidAppear", .usage)
         }
         let (who, call) = question
-        let answer = looked.state.whyNot(who, call)
+        let answer = inspectedState.session.whyNot(who, call)
         if let problem = answer.problem { return fail(problem, .usage) }
-        guard stopped != nil || !moments.entries.isEmpty else { return fail("nothing has run", .failed) }
+        guard stopped != nil || !history.entries.isEmpty else { return fail("nothing has run", .failed) }
         if !answer.came.isEmpty {
-            for line in answer.came { tell("UIKit made the call: \(line.sentence)", line.rule) }
+            for line in answer.came { explain("UIKit made the call: \(line.sentence)", line.rule) }
             return
         }
-        for reason in answer.reasons { tell(reason.sentence, reason.rule) }
+        for reason in answer.reasons { explain(reason.sentence, reason.rule) }
         if answer.reasons.isEmpty {
             console.write(
                 """
@@ -56,7 +56,7 @@ extension Interactive {
                 """)
         }
         if !answer.standing.isEmpty { console.write("now: \(answer.standing.joined(separator: "; "))\n") }
-        if stopped == nil { return tellWhereElse(who, call) }
+        if stopped == nil { return suggestOtherEnvironments(who, call) }
         console.write("the entry is stopped: calls that are missing may still follow\n")
     }
 
@@ -68,18 +68,18 @@ extension Interactive {
         return (words[0], call)
     }
 
-    private mutating func tell(_ sentence: String, _ rule: Rule) {
+    private mutating func explain(_ sentence: String, _ rule: Rule) {
         console.write("\(sentence)\n")
         if let listing = RuleListing.rule(rule.spec.id.description) { console.write(listing.text) }
     }
 
     /// Prints the environments in which UIKit makes the call. Runs the session again in every release and on both
     /// devices.
-    private mutating func tellWhereElse(_ who: String, _ call: CallName) {
+    private mutating func suggestOtherEnvironments(_ who: String, _ call: CallName) {
         let environments: [RunEnvironment] = Release.known.flatMap { major in
             [Device.iPhone, .iPad].map { RunEnvironment(release: Release(major), device: $0) }
         }
-        let (entries, options) = (moments.entries, options)
+        let (entries, options) = (history.entries, options)
         let rules = Parallel.map(environments.count, jobs: Parallel.processors) { index in
             Interactive.rule(of: call, to: who, entries: entries, options: options, in: environments[index])
         }
@@ -104,10 +104,10 @@ extension Interactive {
         var options = options
         options.release = environment.release
         options.device = environment.device
-        var bench = Workbench(options: options)
+        var state = SessionState(options: options)
         for (place, entry) in entries.enumerated() where !Interrupt.isRequested {
-            bench.replay(entry.source(number: place + 1))
+            state.replay(entry.source(number: place + 1))
         }
-        return bench.state.whyNot(who, call).came.first.map { $0.rule.spec.id.description }
+        return state.session.whyNot(who, call).came.first.map { $0.rule.spec.id.description }
     }
 }

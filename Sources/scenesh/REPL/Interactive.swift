@@ -11,13 +11,13 @@ struct Interactive: ~Copyable {
     /// Whether input is a terminal; otherwise there is no prompt and no banner, and the first error ends the session.
     let isAtTerminal: Bool
     var options: EngineOptions
-    var moments: Moments
+    var history: SessionHistory
     var console = Console()
     /// The breakpoints, in the order in which they were added.
     var breaks: [Breakpoint] = []
     /// The stopped entry, with the entries that wait for it.
-    var stopped: Journey?
-    private let history = History.standard()
+    var stopped: EntryRun?
+    private let inputHistory = InputHistory.standard()
     private var status = ExitStatus.done
     var isDone = false
     /// Whether the trace is shown in colours.
@@ -34,7 +34,7 @@ struct Interactive: ~Copyable {
         self.isColoured = isColoured
         self.startup = startup
         isAtTerminal = Descriptor.isTerminal(STDIN_FILENO) && Descriptor.isTerminal(STDOUT_FILENO)
-        moments = Moments(Workbench(options: options))
+        history = SessionHistory(SessionState(options: options))
     }
 
     /// Reads and runs entries until the end of input. Returns the exit status.
@@ -45,7 +45,7 @@ struct Interactive: ~Copyable {
 
     private mutating func runAtTerminal() -> ExitStatus {
         LineEditor.prepare(.current(isColoured: isColoured))
-        for entry in history.entries() { LineEditor.remember(entry) }
+        for entry in inputHistory.entries() { LineEditor.remember(entry) }
         console.write("scenesh \(Version.tool): :help lists the commands, Ctrl-D quits\n")
         if let problem = LineLibrary.problem(version: LineEditor.library) { console.complain(problem) }
         enterStartupFile()
@@ -55,13 +55,13 @@ struct Interactive: ~Copyable {
             switch LineEditor.read(
                 prompt: entry.isEmpty ? prompt : "   ... ",
                 Assistant(
-                    bench: stopped?.bench ?? moments.current, earlier: entry.isEmpty ? "" : entry + "\n"))
+                    state: stopped?.state ?? history.current, earlier: entry.isEmpty ? "" : entry + "\n"))
             {
             case .line(let line):
                 entry += entry.isEmpty ? line : "\n" + line
                 if isUnfinished(entry) { continue }
                 if let text = entry.trimmed {
-                    if LineEditor.remember(text) { history.append(text) }
+                    if LineEditor.remember(text) { inputHistory.append(text) }
                     take(entry)
                 }
                 entry = ""

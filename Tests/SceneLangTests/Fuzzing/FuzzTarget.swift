@@ -21,7 +21,7 @@ enum FuzzTarget: String, CaseIterable {
 
     /// Tokens stand in order, cover no byte twice, and the last one is the end.
     private static func faultOfTokens(_ file: SourceFile) -> String? {
-        var lexer = Lexer(file, as: FileID(0), names: SceneLang.NameTable())
+        var lexer = Lexer(file, as: FileID(0), names: IdentifierTable())
         lexer.run()
         var end: UInt32 = 0
         for token in lexer.tokens {
@@ -36,7 +36,7 @@ enum FuzzTarget: String, CaseIterable {
 
     /// The parser's diagnostics stand in order, and its tree can be walked.
     private static func faultOfTree(_ file: SourceFile) -> String? {
-        var names = SceneLang.NameTable()
+        var names = IdentifierTable()
         let parsed = Parser.parse(file, as: FileID(0), names: &names)
         _ = TreeDump(parsed.tree, names).file()
         return faultOfPlaces(parsed.diagnostics, file, areSorted: true)
@@ -84,7 +84,7 @@ enum FuzzTarget: String, CaseIterable {
     }
 
     private static func dump(_ file: SourceFile) -> String {
-        var names = SceneLang.NameTable()
+        var names = IdentifierTable()
         return TreeDump(Parser.parse(file, as: FileID(0), names: &names).tree, names).file()
     }
 
@@ -136,7 +136,7 @@ extension Machine {
     var untold: Machine {
         var machine = self
         machine.state.world.observation = Observation()
-        machine.state.world.tellsLayout = true
+        machine.state.world.showsLayout = true
         machine.state.world.rule = .none
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()

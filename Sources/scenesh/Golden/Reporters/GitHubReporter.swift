@@ -23,7 +23,7 @@ struct GitHubReporter: Sendable {
         return Array(text.utf8)
     }
 
-    private func annotation(_ outcome: Outcome, _ failure: Failure) -> String {
+    private func annotation(_ outcome: TestOutcome, _ failure: Failure) -> String {
         let lines = Lines.split(failure.difference)
         var message = failure.sentences + lines.prefix(GitHubReporter.mostLines).map(PlainText.text)
         if lines.count > GitHubReporter.mostLines {

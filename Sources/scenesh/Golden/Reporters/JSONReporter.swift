@@ -5,7 +5,7 @@ struct JSONReporter: Sendable {
         report.outcomes.flatMap(line) + summary(report)
     }
 
-    private func line(_ outcome: Outcome) -> [UInt8] {
+    private func line(_ outcome: TestOutcome) -> [UInt8] {
         let failure = outcome.failure
         let difference = failure.map { PlainText.text($0.difference) }
         return JSONText.line([

@@ -10,7 +10,7 @@ struct JUnitReporter: Sendable {
     }
 
     /// Returns the outcomes by folder, in the order of the first outcome of each folder.
-    private func suites(_ outcomes: [Outcome]) -> [(folder: String, outcomes: [Outcome])] {
+    private func suites(_ outcomes: [TestOutcome]) -> [(folder: String, outcomes: [TestOutcome])] {
         var order: [String] = []
         let groups = Dictionary(grouping: outcomes) { Path.folder(of: $0.path) }
         for outcome in outcomes {
@@ -20,20 +20,20 @@ struct JUnitReporter: Sendable {
         return order.map { ($0, groups[$0] ?? []) }
     }
 
-    private func suite(_ folder: String, _ outcomes: [Outcome]) -> String {
+    private func suite(_ folder: String, _ outcomes: [TestOutcome]) -> String {
         let duration = outcomes.reduce(Duration.zero) { $0 + $1.duration }
         var text = "  <testsuite name=\(quoted(folder)) \(counts(outcomes, duration: duration))>\n"
         for outcome in outcomes { text += element(outcome) }
         return text + "  </testsuite>\n"
     }
 
-    private func counts(_ outcomes: [Outcome], duration: Duration) -> String {
+    private func counts(_ outcomes: [TestOutcome], duration: Duration) -> String {
         let failures = outcomes.count { $0.failure?.isError == false }
         let errors = outcomes.count { $0.failure?.isError == true }
         return "tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(duration.seconds)\""
     }
 
-    private func element(_ outcome: Outcome) -> String {
+    private func element(_ outcome: TestOutcome) -> String {
         let name = Path.name(of: outcome.path) + (outcome.environment.map { " (\($0))" } ?? "")
         var text = "    <testcase classname=\(quoted(Path.folder(of: outcome.path))) name=\(quoted(name))"
         text += " time=\"\(outcome.duration.seconds)\""
@@ -52,7 +52,7 @@ struct JUnitReporter: Sendable {
             """
     }
 
-    private func output(_ outcome: Outcome) -> String {
+    private func output(_ outcome: TestOutcome) -> String {
         var lines = outcome.written.map { golden in
             "wrote \(golden.path)" + (golden.trouble.map { ", which contains a failure: \($0)" } ?? "")
         }

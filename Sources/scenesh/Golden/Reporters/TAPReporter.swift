@@ -23,7 +23,7 @@ struct TAPReporter: Sendable {
         title.unicodeScalars.map { $0 == "#" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     }
 
-    private func block(_ outcome: Outcome, _ failure: Failure) -> String {
+    private func block(_ outcome: TestOutcome, _ failure: Failure) -> String {
         var lines = ["---", "message: \(quoted(failure.message))", "severity: fail", "kind: \(failure.kind.rawValue)"]
         lines.append("duration_ms: \(outcome.duration.milliseconds)")
         if let place = failure.place {

@@ -24,7 +24,7 @@ struct TextReporter: Sendable {
     }
 
     /// Returns each failure with its reasons.
-    func failures(in outcomes: [Outcome]) -> [UInt8] {
+    func failures(in outcomes: [TestOutcome]) -> [UInt8] {
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
         for outcome in outcomes {

@@ -44,7 +44,7 @@ extension Session {
     }
 
     /// Whether traces show the category `layout`. Its calls that no script handles are made only then.
-    public var tellsLayout: Bool { machine.state.progress.filter.categories.contains(.layout) }
+    public var showsLayout: Bool { machine.state.progress.filter.categories.contains(.layout) }
 
     private func instance(_ name: String) -> ControllerID? { machine.instance(named: Array(name.utf8)) }
 }

@@ -1,20 +1,20 @@
 /// Commands that move between the states after entries.
 extension Interactive {
     /// The state that commands show: that of the stopped entry, otherwise that after the last one.
-    var looked: Workbench { stopped?.bench ?? moments.current }
+    var inspectedState: SessionState { stopped?.state ?? history.current }
 
     /// Lists the entries with their numbers.
     mutating func listEntries() {
-        guard moments.count > 0 else { return console.write("nothing has been entered\n") }
-        let width = "\(moments.count)".count
-        for (place, entry) in (moments.entries + moments.undone).enumerated() {
+        guard history.count > 0 else { return console.write("nothing has been entered\n") }
+        let width = "\(history.count)".count
+        for (place, entry) in (history.entries + history.undone).enumerated() {
             let number = "\(place + 1)"
-            let isHere = place + 1 == moments.cursor && stopped == nil
+            let isHere = place + 1 == history.cursor && stopped == nil
             let padding = String(repeating: " ", count: width - number.count)
-            let suffix = place >= moments.cursor ? "  (undone)" : ""
+            let suffix = place >= history.cursor ? "  (undone)" : ""
             console.write("\(isHere ? "*" : " ") \(padding)\(number)  \(entry.title)\(suffix)\n")
         }
-        if let entry = stopped?.moment?.entry {
+        if let entry = stopped?.result?.entry {
             console.write("* \(String(repeating: " ", count: width))  \(entry.title)  (stopped)\n")
         }
     }
@@ -23,49 +23,49 @@ extension Interactive {
     mutating func undo(_ argument: String) {
         guard let count = count(argument, of: ":undo") else { return }
         let wanted = stopped == nil ? count : count - 1
-        guard wanted <= moments.cursor else {
-            let there = moments.cursor == 1 ? "is only 1 entry" : "are only \(moments.cursor) entries"
-            return fail(moments.cursor == 0 ? "there is nothing to undo" : "there \(there) to undo", .failed)
+        guard wanted <= history.cursor else {
+            let there = history.cursor == 1 ? "is only 1 entry" : "are only \(history.cursor) entries"
+            return fail(history.cursor == 0 ? "there is nothing to undo" : "there \(there) to undo", .failed)
         }
         abandonStopped()
-        let gone = moments.entries.suffix(wanted).reversed()
-        moments.go(to: moments.cursor - wanted)
+        let gone = history.entries.suffix(wanted).reversed()
+        history.go(to: history.cursor - wanted)
         for entry in gone { console.write("undone: \(entry.title)\n") }
     }
 
     /// `:redo`, `:redo 3`
     mutating func redo(_ argument: String) {
         guard let count = count(argument, of: ":redo") else { return }
-        let left = moments.undone.count
+        let left = history.undone.count
         guard count <= left else {
             let there = left == 1 ? "is only 1 entry" : "are only \(left) entries"
             return fail(left == 0 ? "there is nothing to redo" : "there \(there) to redo", .failed)
         }
         abandonStopped()
-        let first = moments.cursor + 1
-        moments.go(to: moments.cursor + count)
-        for number in first...moments.cursor { show(trace: moments.trace(of: number)) }
+        let first = history.cursor + 1
+        history.go(to: history.cursor + count)
+        for number in first...history.cursor { show(trace: history.trace(of: number)) }
     }
 
     /// `:goto 2`
     mutating func goTo(_ argument: String) {
-        guard let number = Int(argument), (0...moments.count).contains(number) else {
+        guard let number = Int(argument), (0...history.count).contains(number) else {
             return fail(
-                ":goto takes the number of an entry from 0 to \(moments.count); :history lists the numbers", .usage)
+                ":goto takes the number of an entry from 0 to \(history.count); :history lists the numbers", .usage)
         }
         abandonStopped()
-        moments.go(to: number)
-        let title = moments.entries.last.map { ": \($0.title)" } ?? ", the start"
-        console.write("after entry \(number) of \(moments.count)\(title)\n")
+        history.go(to: number)
+        let title = history.entries.last.map { ": \($0.title)" } ?? ", the start"
+        console.write("after entry \(number) of \(history.count)\(title)\n")
     }
 
     /// Runs all entries again, with loaded files as they are on disk now.
     mutating func reload() {
-        guard moments.entries.contains(where: { $0.file != nil }) else {
+        guard history.entries.contains(where: { $0.file != nil }) else {
             return fail("no file was loaded; load one with :load FILE", .usage)
         }
         var entries: [SessionEntry] = []
-        for entry in moments.entries {
+        for entry in history.entries {
             guard let file = entry.file else {
                 entries.append(SessionEntry(text: entry.text, file: nil))
                 continue
@@ -74,15 +74,16 @@ extension Interactive {
             entries.append(SessionEntry(text: text, file: file))
         }
         abandonStopped()
-        run(entries, from: Moments(Workbench(options: options)), failure: .isLeftOut)
+        run(entries, from: SessionHistory(SessionState(options: options)), failure: .skipsEntry)
     }
 
     /// Runs all entries again in another environment.
     mutating func replay(_ changed: EngineOptions) {
         abandonStopped()
         run(
-            moments.entries, from: Moments(Workbench(options: changed)), options: changed, failure: .endsAll,
-            heedsBreaks: false)
+            history.entries, from: SessionHistory(SessionState(options: changed)), options: changed,
+            failure: .cancelsRun,
+            stopsAtBreakpoints: false)
     }
 
     /// `:load FILE`
@@ -90,7 +91,7 @@ extension Interactive {
         guard !argument.isEmpty else { return fail(":load takes the name of a file", .usage) }
         let path = Path.expanded(argument)
         guard let text = read(path) else { return }
-        run([SessionEntry(text: text, file: path)], from: moments, failure: .isForgotten)
+        run([SessionEntry(text: text, file: path)], from: history, failure: .dropsEntry)
     }
 
     /// Reads a file; nil after reporting an error.

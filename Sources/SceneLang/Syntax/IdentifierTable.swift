@@ -1,23 +1,23 @@
 import SceneRuntime
 
-/// A name of the script: the index of its text in a `NameTable`.
-public struct NameID: Hashable, Sendable, BitwiseCopyable {
+/// A name of the script: the index of its text in an `IdentifierTable`.
+public struct IdentifierID: Hashable, Sendable, BitwiseCopyable {
     public let index: UInt32
 
     public init(_ index: UInt32) { self.index = index }
 
-    /// The word that the name spells, or nil: the first names of a program's table are those of `Word`.
-    var word: Word? { index < UInt32(Word.all.count) ? Word.all[Int(index)] : nil }
+    /// The word that the name spells, or nil: the first names of a program's table are those of `Keyword`.
+    var word: Keyword? { index < UInt32(Keyword.all.count) ? Keyword.all[Int(index)] : nil }
 }
 
 /// The interned names of a program.
 ///
 /// A program's files share one table, so that equal names have equal numbers in all its trees. The first names are
-/// the words of `Word`, and then those that only verbs have.
+/// the words of `Keyword`, and then those that only verbs have.
 ///
 /// A third of a script is names, and most have at most eight bytes. So they are compared eight bytes at a time, through
 /// pointers to their memory.
-public struct NameTable: Sendable {
+public struct IdentifierTable: Sendable {
     private struct Entry {
         let key: Key
         /// The offset of the text in `bytes`.
@@ -57,7 +57,7 @@ public struct NameTable: Sendable {
     private var slots = Slab<UInt32>()
 
     /// Creates a table with only the words.
-    public init() { self = NameTable.words }
+    public init() { self = IdentifierTable.words }
 
     /// Creates a table of `texts` without the words, which is not the table of a program.
     init(_ texts: [[UInt8]]) {
@@ -65,7 +65,7 @@ public struct NameTable: Sendable {
         for text in texts { _ = text.withView { intern($0) } }
     }
 
-    private static let words = NameTable(Word.all.map { $0.text } + VerbTable.rows.flatMap { $0.words })
+    private static let words = IdentifierTable(Keyword.all.map { $0.text } + VerbTable.rows.flatMap { $0.words })
 
     private init(_ words: [String]) {
         // Room for all of them, with at most half of the slots used.
@@ -79,7 +79,7 @@ public struct NameTable: Sendable {
     public var count: Int { entries.count }
 
     /// Returns the bytes of `name`; empty if the table does not contain it.
-    public func bytes(of name: NameID) -> ArraySlice<UInt8> {
+    public func bytes(of name: IdentifierID) -> ArraySlice<UInt8> {
         let index = Int(name.index)
         guard index < entries.count else { return [] }
         let start = Int(entries[index].start)
@@ -87,41 +87,41 @@ public struct NameTable: Sendable {
     }
 
     /// Returns the text of `name`; empty if the table does not contain it.
-    public func text(of name: NameID) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+    public func text(of name: IdentifierID) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
     /// Returns the word that `name` spells, or nil.
-    public func word(of name: NameID) -> Word? { name.word }
+    public func word(of name: IdentifierID) -> Keyword? { name.word }
 
     /// Returns the name with this text, and adds it if it is new.
-    public mutating func intern(_ text: String) -> NameID { Array(text.utf8).withView { intern($0) } }
+    public mutating func intern(_ text: String) -> IdentifierID { Array(text.utf8).withView { intern($0) } }
 
     /// Returns the name with this text, or nil if no file contains it.
-    public func find(_ text: String) -> NameID? { find(Array(text.utf8)) }
+    public func find(_ text: String) -> IdentifierID? { find(Array(text.utf8)) }
 
     /// Returns the name with this UTF-8 text, or nil.
-    func find(_ text: [UInt8]) -> NameID? { find(text[...]) }
+    func find(_ text: [UInt8]) -> IdentifierID? { find(text[...]) }
 
     /// Returns the name with this UTF-8 text, or nil.
-    func find(_ text: ArraySlice<UInt8>) -> NameID? {
+    func find(_ text: ArraySlice<UInt8>) -> IdentifierID? {
         text.withView { text in
             let held = slots[slot(for: text, Key(text))]
-            return held == 0 ? nil : NameID(held - 1)
+            return held == 0 ? nil : IdentifierID(held - 1)
         }
     }
 
     /// Returns the name with this text, and adds it if it is new.
-    mutating func intern(_ text: ByteView) -> NameID { intern(text, Key(text)) }
+    mutating func intern(_ text: ByteView) -> IdentifierID { intern(text, Key(text)) }
 
     /// Returns the name with a text of `count` bytes, at most eight, which are the lowest of `head`; the others must be
     /// zero.
     @inline(__always)
-    mutating func intern(_ head: UInt64, count: Int) -> NameID {
+    mutating func intern(_ head: UInt64, count: Int) -> IdentifierID {
         let key = Key(head: head, count: count)
         let mask = slots.count &- 1
-        var slot = NameTable.mixed(key) & mask
+        var slot = IdentifierTable.mixed(key) & mask
         while slots[slot] != 0 {
             let index = Int(slots[slot]) &- 1
-            if entries[index].key == key { return NameID(slots[slot] &- 1) }
+            if entries[index].key == key { return IdentifierID(slots[slot] &- 1) }
             slot = (slot &+ 1) & mask
         }
         // The view is used while the word lends its memory, which has eight bytes.
@@ -131,25 +131,25 @@ public struct NameTable: Sendable {
     }
 
     @inline(__always)
-    private mutating func intern(_ text: ByteView, _ key: Key) -> NameID {
+    private mutating func intern(_ text: ByteView, _ key: Key) -> IdentifierID {
         let slot = slot(for: text, key)
         let held = slots[slot]
-        return held != 0 ? NameID(held - 1) : add(text, key, at: slot)
+        return held != 0 ? IdentifierID(held - 1) : add(text, key, at: slot)
     }
 
     @inline(never)
-    private mutating func add(_ text: ByteView, _ key: Key, at slot: Int) -> NameID {
+    private mutating func add(_ text: ByteView, _ key: Key, at slot: Int) -> IdentifierID {
         entries.append(Entry(key: key, start: UInt32(truncatingIfNeeded: bytes.count)))
         text.append(to: &bytes)
         slots[slot] = UInt32(truncatingIfNeeded: entries.count)
         if entries.count * 2 > slots.count { grow() }
-        return NameID(UInt32(truncatingIfNeeded: entries.count - 1))
+        return IdentifierID(UInt32(truncatingIfNeeded: entries.count - 1))
     }
 
     /// Returns the slot of the name, or the free slot where it must be added.
     private func slot(for text: ByteView, _ key: Key) -> Int {
         let mask = slots.count - 1
-        var slot = NameTable.hash(text, key) & mask
+        var slot = IdentifierTable.hash(text, key) & mask
         while true {
             let held = Int(slots[slot])
             if held == 0 || (entries[held - 1].key == key && isRest(of: held - 1, text)) { return slot }
@@ -197,7 +197,7 @@ public struct NameTable: Sendable {
         bytes.withView { memory in
             for (index, entry) in entries.enumerated() {
                 let text = memory[Int(entry.start)..<(Int(entry.start) + Int(entry.key.count))]
-                var slot = NameTable.hash(text, entry.key) & (count - 1)
+                var slot = IdentifierTable.hash(text, entry.key) & (count - 1)
                 while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
                 slots[slot] = UInt32(truncatingIfNeeded: index + 1)
             }

@@ -2,7 +2,7 @@ import SceneLang
 import SceneRuntime
 
 /// The state of an interactive session: declarations and world. It is a value, so undo restores an older copy.
-struct Workbench: Sendable {
+struct SessionState: Sendable {
     private let engine: Engine
     private(set) var session: Session
     private var messages: [UInt8] = []
@@ -107,7 +107,7 @@ struct Workbench: Sendable {
     var state: Session { session }
 
     /// The result of evaluating an expression while an entry is stopped.
-    enum Glance: Sendable {
+    enum Evaluation: Sendable {
         case value([UInt8])
         case messages([UInt8])
         /// The text is not an expression.
@@ -115,7 +115,7 @@ struct Workbench: Sendable {
     }
 
     /// Evaluates an expression while the entry is stopped, without side effects.
-    func glance(_ source: ScriptSource) -> Glance {
+    func evaluate(_ source: ScriptSource) -> Evaluation {
         let file = SourceFile(name: source.name, bytes: source.bytes)
         switch session.peek(file, fuel: Engine.fuel, reader: engine.reader(for: source)) {
         case .value(let output): return .value(output)

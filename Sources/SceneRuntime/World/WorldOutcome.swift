@@ -1,10 +1,10 @@
 /// The reason why `World.next` returned.
-public enum Outcome: Hashable, Sendable, BitwiseCopyable {
+public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     /// The maximum number of lines of text has been reached.
     case lines
-    /// A line that is an event: `Telling.event`.
+    /// A line that is an event: `LineBatch.event`.
     case event
-    /// A handler of the script must run: `World.due`. Its result goes to `World.answer`.
+    /// A handler of the script must run: `World.pendingHandler`. Its result goes to `World.answer`.
     case body
     /// The initial values of a new instance's variables and properties must be set.
     case initialise(ControllerID)
@@ -12,7 +12,7 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
     case block(BlockID)
     /// A completion block will never run, and must be released.
     case drop(BlockID)
-    /// An instance with variables was deallocated, and the variables must be released. See `World.hearsOfAllEnds`.
+    /// An instance with variables was deallocated, and the variables must be released. See `World.reportsAllDeinits`.
     case gone(ControllerID)
     /// An outlet must be connected: `World.connection`.
     case connect
@@ -25,7 +25,7 @@ public enum Outcome: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A handler of the script that must run.
-public struct Body: Hashable, Sendable, BitwiseCopyable {
+public struct PendingHandler: Hashable, Sendable, BitwiseCopyable {
     /// The receiver of the call.
     public var receiver: ObjectRef
     public var method: Method
@@ -37,8 +37,8 @@ public struct Body: Hashable, Sendable, BitwiseCopyable {
     public var third: Argument
 
     /// The value before the first handler.
-    static var none: Body {
-        Body(receiver: .none, method: .action, name: .none, first: .absent, second: .absent, third: .absent)
+    static var none: PendingHandler {
+        PendingHandler(receiver: .none, method: .action, name: .none, first: .absent, second: .absent, third: .absent)
     }
 }
 

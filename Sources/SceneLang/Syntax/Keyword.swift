@@ -1,8 +1,8 @@
 /// All words of the grammar, reserved or contextual, except those that only verbs have: see `VerbTable`.
 ///
-/// The first names of a `NameTable` are these words in this order, so that a token is compared with a word by number
-/// and not by text. ORDER: the reserved words come first, in the order of `TokenKind`.
-public enum Word: String, CaseIterable, Sendable {
+/// The first names of an `IdentifierTable` are these words in this order, so that a token is compared with a word by
+/// number and not by text. ORDER: the reserved words come first, in the order of `TokenKind`.
+public enum Keyword: String, CaseIterable, Sendable {
     // Reserved.
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
@@ -20,10 +20,10 @@ public enum Word: String, CaseIterable, Sendable {
     case iPhone, iPad, portrait, landscape
 
     /// The words in the order of their names.
-    public static let all: [Word] = Array(allCases)
+    public static let all: [Keyword] = Array(allCases)
 
     /// The words that cannot be names.
-    public static let reserved: [Word] = [
+    public static let reserved: [Keyword] = [
         .let, .var, .weak, .if, .else, .for, .while, .repeat, .switch, .case, .default, .break, .continue, .return,
         .func, .import, .true, .false, .nil, .self, .super, .is, .in,
     ]
@@ -38,20 +38,20 @@ public enum Word: String, CaseIterable, Sendable {
 
     /// Returns what the word `name` can begin; empty if it is not a word.
     @inline(__always)
-    static func role(of name: NameID) -> Role {
+    static func role(of name: IdentifierID) -> Role {
         let index = Int(name.index)
         return index < roles.count ? roles[index] : []
     }
 
     private static let roles: [Role] = {
-        var roles = [Role](repeating: [], count: NameTable().count)
+        var roles = [Role](repeating: [], count: IdentifierTable().count)
         let declarations = Parser.namedDeclarations + Parser.otherDeclarations
         let statements = Parser.memberWords + [.guard, .setup]
         for (index, word) in all.enumerated() {
             if declarations.contains(word) { roles[index].insert(.declaration) }
             if statements.contains(word) { roles[index].insert(.statement) }
         }
-        for index in roles.indices where !VerbTable.forms(beginningWith: NameID(UInt32(index))).isEmpty {
+        for index in roles.indices where !VerbTable.forms(beginningWith: IdentifierID(UInt32(index))).isEmpty {
             roles[index].insert(.statement)
         }
         return roles

@@ -1,5 +1,5 @@
 /// A call: who receives what, with up to three arguments.
-struct Call: Hashable, Sendable, BitwiseCopyable {
+struct MethodCall: Hashable, Sendable, BitwiseCopyable {
     var receiver: ObjectRef
     var method: Method
     var name = NameID.none

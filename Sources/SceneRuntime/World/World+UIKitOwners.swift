@@ -1,5 +1,5 @@
 /// An owner of a controller in UIKit.
-package enum Keeper: Hashable, Sendable, BitwiseCopyable {
+package enum UIKitOwner: Hashable, Sendable, BitwiseCopyable {
     /// The window whose root it is.
     case window(WindowID)
     case parent(ControllerID)
@@ -12,10 +12,10 @@ package enum Keeper: Hashable, Sendable, BitwiseCopyable {
 
 extension World {
     /// Returns the owners of `id` in UIKit, without duplicates.
-    package func keepers(of id: ControllerID) -> [Keeper] {
+    package func uikitOwners(of id: ControllerID) -> [UIKitOwner] {
         guard isAlive(id) else { return [] }
         let it = self[id]
-        var all: [Keeper] = []
+        var all: [UIKitOwner] = []
         var links = 0
         for place in windows.indices where windows[place].root == id {
             all.append(.window(WindowID(UInt32(place))))
@@ -24,13 +24,13 @@ extension World {
         if it.parent.exists {
             all.append(.parent(it.parent))
             links += 1
-            if self[contents: it.parent].shown == id { links += 1 }
+            if self[container: it.parent].shown == id { links += 1 }
         }
         if it.presenter.exists {
             all.append(.presenter(it.presenter))
             links += 1
         }
-        if it.host.exists, it.host != it.parent, self[contents: it.host].shown == id {
+        if it.host.exists, it.host != it.parent, self[container: it.host].shown == id {
             all.append(.container(it.host))
             links += 1
         }
@@ -42,7 +42,7 @@ extension World {
             all.append(.container(hosted.tab))
             links += 1
         }
-        for split in columnKeepers(of: id) {
+        for split in columnOwners(of: id) {
             if split != it.parent, !all.contains(.container(split)) { all.append(.container(split)) }
             links += 1
         }
@@ -52,12 +52,12 @@ extension World {
 
     /// Returns the controllers that `id` owns: its children, the presented one, those that it still shows, and its
     /// pages.
-    package func kept(by id: ControllerID) -> [ControllerID] {
+    package func controllers(ownedBy id: ControllerID) -> [ControllerID] {
         var all = children(of: id)
-        if self[contents: id].presented.exists { all.append(self[contents: id].presented) }
-        let shown = self[contents: id].shown
+        if self[container: id].presented.exists { all.append(self[container: id].presented) }
+        let shown = self[container: id].shown
         if shown.exists, self[shown].parent != id { all.append(shown) }
         all += hostedTabs.filter { $0.tab == id }.map { $0.child }
-        return all + (pages(of: id) + keptColumns(of: id)).filter { !all.contains($0) }
+        return all + (pages(of: id) + ownedColumns(of: id)).filter { !all.contains($0) }
     }
 }

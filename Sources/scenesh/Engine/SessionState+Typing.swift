@@ -2,7 +2,7 @@ import SceneLang
 import SceneRuntime
 
 // Completion and hints for the beginning of an entry.
-extension Workbench {
+extension SessionState {
     /// Returns the completions at byte `cursor` of `text`.
     func completion(of text: [UInt8], at cursor: Int) -> Completion { session.completion(of: text, at: cursor) }
 

@@ -1,6 +1,6 @@
 /// The entries of earlier sessions, in a file that only its owner can read: a line for each entry, with line ends
 /// written as `\n`.
-struct History: Sendable {
+struct InputHistory: Sendable {
     /// The maximum number of entries that are kept.
     private static let most = 2_000
 
@@ -8,11 +8,11 @@ struct History: Sendable {
     let path: String?
 
     /// The history at `$XDG_STATE_HOME/scenesh/history`, by default under `~/.local/state`.
-    static func standard() -> History {
+    static func standard() -> InputHistory {
         let state =
             EnvironmentVariable.value("XDG_STATE_HOME")
             ?? EnvironmentVariable.value("HOME").map { $0 + "/.local/state" }
-        return History(path: state.map { $0 + "/scenesh/history" })
+        return InputHistory(path: state.map { $0 + "/scenesh/history" })
     }
 
     /// Reads the entries, oldest first. A long file is truncated, under a lock.
@@ -21,12 +21,12 @@ struct History: Sendable {
         return FileSystem.withLock(on: Path.folder(of: path)) {
             guard let bytes = try? FileSystem.read(path, limit: 64 << 20) else { return [] }
             let lines = Lines.split(bytes)
-            let kept = Array(lines.suffix(History.most))
-            if lines.count > 2 * History.most {
+            let kept = Array(lines.suffix(InputHistory.most))
+            if lines.count > 2 * InputHistory.most {
                 // An error is ignored: the file is truncated the next time.
                 try? FileSystem.replace(path, with: Lines.join(kept), mode: 0o600)
             }
-            return kept.map(History.decoded)
+            return kept.map(InputHistory.decoded)
         }
     }
 
@@ -37,7 +37,7 @@ struct History: Sendable {
         try? FileSystem.makeFolder(folder)
         FileSystem.withLock(on: folder) {
             // An error does not concern the session.
-            try? FileSystem.append(History.encoded(entry) + [UInt8(ascii: "\n")], to: path)
+            try? FileSystem.append(InputHistory.encoded(entry) + [UInt8(ascii: "\n")], to: path)
         }
     }
 

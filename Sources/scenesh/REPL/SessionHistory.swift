@@ -6,10 +6,10 @@ import SceneRuntime
 /// A state of a long session is large, and old ones are rarely needed. So the newest states are kept, and every
 /// `stride`th of the older ones (checkpoints). Another state is recomputed from the checkpoint before it: the same
 /// entries give the same state.
-struct Moments: Sendable {
+struct SessionHistory: Sendable {
     /// The result of an entry.
-    struct Moment: Sendable {
-        var bench: Workbench
+    struct EntryResult: Sendable {
+        var state: SessionState
         var entry: SessionEntry
         var trace: [UInt8] = []
         /// The origin of each line of `trace`.
@@ -34,13 +34,13 @@ struct Moments: Sendable {
     /// The state after an entry, in a box of its own, because the records are copied with each entry, and a state is
     /// large.
     private indirect enum State: Sendable {
-        case kept(Workbench)
-        case toBeMadeAnew
+        case kept(SessionState)
+        case discarded
 
-        var bench: Workbench? {
+        var state: SessionState? {
             switch self {
-            case .kept(let bench): bench
-            case .toBeMadeAnew: nil
+            case .kept(let state): state
+            case .discarded: nil
             }
         }
     }
@@ -50,16 +50,16 @@ struct Moments: Sendable {
     /// One in this many older states is kept.
     static let stride = 32
 
-    private let start: Workbench
+    private let start: SessionState
     private var records: [Record] = []
     /// The number of entries that are not undone. The later ones can be redone.
     private(set) var cursor = 0
     /// The state after the entries that are not undone.
-    private(set) var current: Workbench
+    private(set) var current: SessionState
 
-    init(_ bench: Workbench) {
-        start = bench
-        current = bench
+    init(_ state: SessionState) {
+        start = state
+        current = state
     }
 
     /// The number of entries, including those that can be redone.
@@ -83,30 +83,30 @@ struct Moments: Sendable {
     }
 
     /// Adds a result. Entries that could be redone are dropped.
-    mutating func add(_ moment: Moment) {
+    mutating func add(_ result: EntryResult) {
         records.removeSubrange(cursor...)
         records.append(
             Record(
-                entry: moment.entry, trace: moment.trace, origins: moment.origins, hasFailed: moment.bench.hasFailed,
-                state: .kept(moment.bench)))
+                entry: result.entry, trace: result.trace, origins: result.origins, hasFailed: result.state.hasFailed,
+                state: .kept(result.state)))
         cursor = records.count
-        current = moment.bench
-        let old = cursor - 1 - Moments.youngest
+        current = result.state
+        let old = cursor - 1 - SessionHistory.youngest
         // An imported file may have changed, so a state with imports is kept and not recomputed.
-        if old >= 0, (old + 1) % Moments.stride != 0, records[old].state.bench?.hasImported == false {
-            records[old].state = .toBeMadeAnew
+        if old >= 0, (old + 1) % SessionHistory.stride != 0, records[old].state.state?.hasImported == false {
+            records[old].state = .discarded
         }
     }
 
     /// Returns the state after entry `number`; 0 is the start. Nil if there is no such entry.
-    func bench(after number: Int) -> Workbench? {
+    func state(after number: Int) -> SessionState? {
         guard (0...records.count).contains(number) else { return nil }
         if number == cursor { return current }
         var kept = number
-        while kept > 0, records[kept - 1].state.bench == nil { kept -= 1 }
-        guard var bench = kept > 0 ? records[kept - 1].state.bench : start else { return nil }
-        for place in kept..<number { bench.replay(records[place].entry.source(number: place + 1)) }
-        return bench
+        while kept > 0, records[kept - 1].state.state == nil { kept -= 1 }
+        guard var state = kept > 0 ? records[kept - 1].state.state : start else { return nil }
+        for place in kept..<number { state.replay(records[place].entry.source(number: place + 1)) }
+        return state
     }
 
     /// Returns the output of entry `number`.
@@ -115,8 +115,8 @@ struct Moments: Sendable {
     /// Moves the cursor to the state after entry `number`; false if there is no such entry.
     @discardableResult
     mutating func go(to number: Int) -> Bool {
-        guard let bench = bench(after: number) else { return false }
-        current = bench
+        guard let state = state(after: number) else { return false }
+        current = state
         cursor = number
         return true
     }

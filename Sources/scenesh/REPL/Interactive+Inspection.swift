@@ -5,23 +5,23 @@ extension Interactive {
     /// `:tree`, `:tree nav`
     mutating func showTree(_ name: String) {
         guard name.isEmpty else {
-            guard let lines = looked.state.tree(of: name) else { return failToFind(name) }
+            guard let lines = inspectedState.session.tree(of: name) else { return failToFind(name) }
             return console.write(Lines.join(lines))
         }
-        let lines = looked.state.tree()
+        let lines = inspectedState.session.tree()
         console.write(lines.isEmpty ? Array("no window has a root\n".utf8) : Lines.join(lines))
     }
 
     /// `:owners inbox`
     mutating func showOwners(_ name: String) {
         guard !name.isEmpty else { return fail(":owners takes an instance, such as :owners inbox#2", .usage) }
-        guard let lines = looked.state.owners(of: name) else { return failToFind(name) }
+        guard let lines = inspectedState.session.owners(of: name) else { return failToFind(name) }
         console.write(lines.isEmpty ? Array("no owners: it is being deallocated\n".utf8) : Lines.join(lines))
     }
 
     /// `:state`, `:state inbox`
     mutating func showState(_ name: String) {
-        let state = looked.state
+        let state = inspectedState.session
         guard name.isEmpty else {
             guard let facts = state.facts(of: name) else { return failToFind(name) }
             return console.write(FactTable.text(of: facts))
@@ -34,12 +34,12 @@ extension Interactive {
 
     /// Prints the trace of all entries that were not undone, and of the stopped entry so far.
     mutating func showTrace() {
-        let trace = (stopped?.moments ?? moments).trace + (stopped?.moment?.trace ?? [])
+        let trace = (stopped?.history ?? history).trace + (stopped?.result?.trace ?? [])
         trace.isEmpty ? console.write("nothing has run\n") : show(trace: trace)
     }
 
     private mutating func failToFind(_ name: String) {
-        let state = looked.state
+        let state = inspectedState.session
         let living = state.instances()
         let help =
             if let near = state.nearestInstance(to: name) {
@@ -52,18 +52,18 @@ extension Interactive {
 
     /// `:diff`, `:diff 2`, `:diff 1 3`
     mutating func showDifference(_ argument: String) {
-        let past = stopped?.moments ?? moments
+        let past = stopped?.history ?? history
         let words = argument.split(separator: " ").map(String.init)
         let numbers = words.compactMap { Int($0) }.filter { (0...past.count).contains($0) }
         guard words.count <= 2, numbers.count == words.count else {
             return fail(":diff takes numbers of entries from 0 to \(past.count), such as :diff 1 3", .usage)
         }
         let last = stopped == nil ? past.cursor - 1 : past.cursor
-        guard let first = numbers.first ?? (last >= 0 ? last : nil), let before = past.bench(after: first) else {
+        guard let first = numbers.first ?? (last >= 0 ? last : nil), let before = past.state(after: first) else {
             return fail("nothing has been entered", .failed)
         }
-        var (after, title) = (looked, stopped == nil ? "after \(past.cursor)" : "now")
-        if numbers.count == 2, let other = past.bench(after: numbers[1]) {
+        var (after, title) = (inspectedState, stopped == nil ? "after \(past.cursor)" : "now")
+        if numbers.count == 2, let other = past.state(after: numbers[1]) {
             (after, title) = (other, "after \(numbers[1])")
         }
         let difference = WorldDifference(before.state, after.state)

@@ -1,7 +1,7 @@
 import SceneLang
 
 /// The goldens of a script: which file is used for which environment, and its lines.
-struct GoldenShelf: Sendable {
+struct GoldenFiles: Sendable {
     let script: GoldenScript
     /// The environments of the script's `test` line; empty for only its own environment.
     let targets: [TestTarget]

@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// What the interpreter's loop holds of the machine while it runs: what fits a processor's registers, and what it would
 /// else work out again. It is taken up anew after each instruction that is performed elsewhere.
-struct Hand {
+struct LoopState {
     /// The registers of the top frame, and all behind them.
     var registers: LoopPointer<Value>
     /// The top frame.
@@ -21,18 +21,18 @@ struct Hand {
     enum Outcome {
         case done
         /// Done; it was a jump or call, so that the budget is less.
-        case spent
+        case branched
         /// Done, but for the counting of `gained` and `lost`.
-        case counts
+        case needsReferenceCounting
         /// Nothing has been done: the case is not a common one.
-        case undone
+        case slowPath
 
         /// The same of a jump or call.
         @inline(__always)
-        var spending: Outcome {
+        var asBranch: Outcome {
             switch self {
-            case .done: .spent
-            case .spent, .counts, .undone: self
+            case .done: .branched
+            case .branched, .needsReferenceCounting, .slowPath: self
             }
         }
     }
@@ -82,12 +82,12 @@ extension Machine {
 
     /// The hand for the top frame, of which there must be one.
     @inline(__always)
-    mutating func takeUp() -> Hand {
+    mutating func loadLoopState() -> LoopState {
         // The machine stores both slabs, which `makeUnique` has made unique. Each frame's window is inside of the
         // registers, and the last frame that there may be is inside of the room for frames.
         let (frames, registers) = unsafe (LoopPointer(state.frames.start), LoopPointer(state.registers.start))
         let frame = frames + (state.frames.count &- 1)
-        return Hand(
+        return LoopState(
             registers: registers + Int(frame.pointee.base), frame: frame,
             pc: code + Int(frame.pointee.pc), budget: budget,
             lastFrame: frames + (min(state.frames.capacity, settings.limits.callDepth) &- 1))
@@ -95,9 +95,9 @@ extension Machine {
 
     /// The machine knows again where its top frame is, and what may be spent.
     @inline(__always)
-    mutating func layDown(_ hand: Hand) {
-        budget = hand.budget
-        hand.frame.pointee.pc = place(of: hand.pc)
+    mutating func spill(_ loop: LoopState) {
+        budget = loop.budget
+        loop.frame.pointee.pc = place(of: loop.pc)
     }
 
     /// The position of an instruction in the program.

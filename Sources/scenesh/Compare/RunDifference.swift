@@ -2,7 +2,7 @@ import SceneLang
 import SceneRuntime
 
 /// The differences between two runs of a script, each with the rules that explain it.
-struct TraceDifference: Sendable {
+struct RunDifference: Sendable {
     /// A line that only one side has.
     struct Change: Sendable {
         let text: [UInt8]
@@ -60,7 +60,7 @@ struct TraceDifference: Sendable {
     }
 }
 
-extension TraceDifference {
+extension RunDifference {
     /// A run of one side.
     struct Side: Sendable {
         let isLeft: Bool

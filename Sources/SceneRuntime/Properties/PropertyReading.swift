@@ -1,5 +1,5 @@
 /// What reading a property gives: see `World.read(_:of:)`.
-package enum Reading: Hashable, Sendable, BitwiseCopyable {
+package enum PropertyReading: Hashable, Sendable, BitwiseCopyable {
     case value(Argument)
     /// The value is there once this has been performed: then it is `World.result`.
     case perform(Request)

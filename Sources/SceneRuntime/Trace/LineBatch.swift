@@ -1,6 +1,6 @@
 /// The lines of the world. Those that only the trace needs become text at once, in the memory that the writer of the
 /// trace lends. For any other line, the world stops with an event.
-package struct Telling: Sendable {
+package struct LineBatch: Sendable {
     /// The calls whose lines can become text. Each prints at most one argument.
     var written = MethodSet()
     /// The number of lines of text after which the world stops.
@@ -32,8 +32,8 @@ package struct Telling: Sendable {
 }
 
 /// Pending lines are not part of the state: worlds that differ only in them are equal.
-extension Telling: Hashable {
-    package static func == (a: Telling, b: Telling) -> Bool { true }
+extension LineBatch: Hashable {
+    package static func == (a: LineBatch, b: LineBatch) -> Bool { true }
 
     package func hash(into hasher: inout Hasher) {}
 }

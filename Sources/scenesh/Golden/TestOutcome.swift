@@ -1,5 +1,5 @@
 /// The outcome of a script in an environment, or of a golden that no test reads.
-struct Outcome: Sendable {
+struct TestOutcome: Sendable {
     /// The path of the script, or of the golden that no test reads.
     let path: String
     /// `ios 12, iPad`; nil for the script's own environment.
@@ -76,7 +76,7 @@ struct WrittenGolden: Sendable {
 /// The results of a run of golden tests.
 struct TestReport: Sendable {
     /// The outcomes, in the order of the scripts, then the goldens without a script.
-    var outcomes: [Outcome]
+    var outcomes: [TestOutcome]
     /// The number of scripts that were skipped after the first failure.
     var leftOut = 0
     /// The total duration.

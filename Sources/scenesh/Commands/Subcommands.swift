@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// The subcommands of the tool.
+enum Subcommands {
+    /// The types, in the order of the help.
+    static let all: [any ParsableCommand.Type] = [
+        RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, ExplainCommand.self,
+        FormatCommand.self, MatrixCommand.self, DiffCommand.self, RulesCommand.self, InteractiveCommand.self,
+    ]
+
+    /// The names, with `help`.
+    static let names: [String] = all.compactMap { $0.configuration.commandName } + ["help"]
+}
