@@ -14,6 +14,7 @@ extension Machine {
             return retained(.object(argument.asObject))
         case .symbol: return Value(.symbol, extra: argument.extra)
         case .size: return Value(.size, bits: argument.bits)
+        case .symbols: return array((argument.asSymbols ?? []).map { Value(.symbol, extra: UInt32($0.rawValue)) })
         case .list:
             let all = Array(state.world.list(argument.asList))
             return array(all.map { retained(.controller($0)) })
@@ -53,6 +54,7 @@ extension Machine {
             return argument(of: strong)
         case .array:
             let all = state.heap[value.slot]
+            if let symbols = options(all) { return .symbols(symbols) }
             let controllers = all.compactMap { $0.asController.exists ? $0.asController : nil }
             return controllers.count == all.count ? .list(state.world.makeList(controllers)) : nil
         case .string:
@@ -60,6 +62,12 @@ extension Machine {
             return name.exists ? .string(name) : nil
         case .absent, .range, .type, .base, .instance, .function, .dictionary, .closure, .box: return nil
         }
+    }
+
+    /// The symbols of UIKit that the elements of an array are; nil if one is something else, or if there are none.
+    private func options(_ elements: [Value]) -> [Symbol]? {
+        let symbols = elements.compactMap { $0.asSymbol }.filter { $0.canBeOption }
+        return symbols.isEmpty || symbols.count < elements.count ? nil : symbols
     }
 
     /// The number under which the world carries `value` as a sender; 0 for nil.

@@ -18,7 +18,8 @@ extension Machine {
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
             .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode:
+            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
+            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications:
             return nil
         }
     }
@@ -107,7 +108,8 @@ extension Machine {
             .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
             .replacing, .identifier, .source, .destination, .width, .height, .isPad, .instantiate, .instantiateInitial,
             .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode:
+            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
+            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications:
             failMember(member, of: receiver)
         }
     }

@@ -71,6 +71,9 @@ extension Machine {
         if object.kind == .coordinator || object.kind == .transitionContext {
             return callCoordinator(member, of: object, at: a, count: Int(i.n))
         }
+        if object.kind == .device, let builtIn = member.builtIn {
+            return callDevice(builtIn, member, at: a, count: Int(i.n))
+        }
         if object.kind == .coder { return callCoder(member, object.index, at: a, count: Int(i.n)) }
         if object.kind == .storyboard { return instantiate(member, from: object, at: a) }
         guard let builtIn = member.builtIn else { return failMember(member, of: receiver) }

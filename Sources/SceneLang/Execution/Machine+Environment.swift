@@ -5,15 +5,25 @@ extension Machine {
     /// `rotate .landscapeLeft`: the device rotates to the left, so the interface rotates to the right.
     mutating func rotate(_ arguments: VerbArguments) {
         let a = arguments.operand
-        let device = state.registers[a].asSymbol
-        let interface: Symbol? =
-            device == .landscapeLeft ? .landscapeRight : device == .landscapeRight ? .landscapeLeft : device
-        guard let interface, let mask = OrientationMask(interface), mask.isSingle else {
+        let interface = state.registers[a].asSymbol?.crossed
+        guard let interface, OperandSymbols.orientation.choices.contains(interface) else {
             return fail(
                 .wrongType, "\(shown(state.registers[a])) is not an orientation of a device",
-                help: "orientations are .portrait, .portraitUpsideDown, .landscapeLeft and .landscapeRight")
+                help: "orientations are "
+                    + OperandSymbols.orientation.choices.map { ".\($0.spelling.text)" }.joined(separator: ", "))
         }
         state.world.request(.environment(.turn(interface)))
+    }
+
+    /// A method of the device.
+    mutating func callDevice(_ method: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
+        guard isCall(member, count, changes: false) else { return }
+        let begins = method == .beginGeneratingDeviceOrientationNotifications
+        guard begins || method == .endGeneratingDeviceOrientationNotifications else {
+            return failMember(member, of: .device)
+        }
+        state.world.reportOrientation(begins)
+        finishCall(at: a, count: count, .null)
     }
 
     /// `resize 507x1024 in W`.

@@ -120,6 +120,9 @@ extension Machine {
         let device = state.world.environment.device
         if member.builtIn == .isPad { return set(a, .bool(device.isPad)) }
         if member.builtIn == .isKeyboardVisible { return set(a, .bool(state.world.isKeyboardShown)) }
+        if member.builtIn == .orientation {
+            return set(a, Value(.symbol, extra: UInt32(state.world.deviceOrientation.rawValue)))
+        }
         if member.builtIn == .width { return set(a, .int(Int(device.width))) }
         if member.builtIn == .height { return set(a, .int(Int(device.height))) }
         failMember(member, of: .device)

@@ -20,7 +20,8 @@ extension Machine {
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
             .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible,
-            .encode, .decode:
+            .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
+            .endGeneratingDeviceOrientationNotifications:
             return nil
         }
     }

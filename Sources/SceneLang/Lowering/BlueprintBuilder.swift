@@ -276,11 +276,18 @@ struct BlueprintBuilder {
     private func controller(_ target: ExpressionID, in tree: Int, from storyboard: StoryboardID) -> ClassID? {
         if case .name(let name) = trees[tree][target] {
             let home = storyboard.exists ? storyboard : StoryboardID(1)
-            if case .found(.controller(let id)) = declarations.lookUp(name, from: home) { return id }
+            switch declarations.lookUp(name, from: home) {
+            case .found(.controller(let id)): return id
+            case .found(.storyboard(let id)): return declarations.initial[id.raw]
+            case .found, .missing, .ambiguous: return nil
+            }
         }
-        guard case .member(let base, let name) = trees[tree][target], case .name(let outer) = trees[tree][base],
-            case .storyboard(let id)? = declarations.file[outer]
+        guard case .member(let base, let name) = trees[tree][target], case .name(let outer) = trees[tree][base]
         else { return nil }
+        guard let entity = declarations.file[outer] else {
+            return names.text(of: outer) == "Main" ? declarations.mainScene(name.name) : nil
+        }
+        guard case .storyboard(let id) = entity else { return nil }
         return declarations.scenes[id.raw]?[name.name]
     }
 }

@@ -146,6 +146,14 @@ struct Declarations: Sendable {
         return found.count == 1 ? .found(.controller(first)) : .ambiguous(found)
     }
 
+    /// Returns the scene of a name in the main storyboard, whose scenes are declared at file level, or nil.
+    func mainScene(_ name: IdentifierID) -> ClassID? {
+        guard case .controller(let scene)? = file[name], controllers[scene.index].storyboard.raw == 1 else {
+            return nil
+        }
+        return scene
+    }
+
     /// The result of looking up a name.
     enum Lookup: Sendable {
         case found(Entity)

@@ -19,7 +19,41 @@ extension Resolver {
                 .wrongTarget, "'\(kind.word.text) ->' takes exactly one controller", at: tree.span(of: id),
                 declared: earlier)
         }
-        for target in tree.elements(of: targets) { resolveType(target) }
+        for target in tree.elements(of: targets) { resolveScene(target) }
+    }
+
+    /// Resolves the target of a relationship or segue: a controller, or the name of a storyboard for its initial scene.
+    /// A scene of another storyboard needs a storyboard reference, which names the storyboard.
+    private mutating func resolveScene(_ target: ExpressionID) {
+        let span = tree.span(of: target)
+        guard case .controller(let owner) = context.owner else { return }
+        let home = declarations.controllers[owner.index].storyboard
+        if case .name(let name) = tree[target], declarations.scenes[home.raw]?[name] == nil,
+            case .storyboard(let id)? = declarations.file[name]
+        {
+            guard let initial = declarations.initial[id.raw] else {
+                return report(
+                    .wrongTarget, "storyboard '\(text(name))' has no initial scene", at: span,
+                    help: "name a scene: \(text(name)).scene, or write 'initial' before one")
+            }
+            resolution.set(.controller(initial), of: target)
+            return checkReleases(Rule.segueRef1.spec.releases, of: "storyboard references", at: span)
+        }
+        guard let scene = resolveType(target), home.exists else { return }
+        let other = declarations.controllers[scene.index].storyboard
+        guard other.exists, other != home else { return }
+        if case .member = tree[target] {
+            return checkReleases(Rule.segueRef1.spec.releases, of: "storyboard references", at: span)
+        }
+        let (name, board) = (text(declarations.controllers[scene.index].name), storyboardName(other))
+        report(
+            .wrongTarget, "'\(name)' is a scene of another storyboard, '\(board)'", at: span,
+            help: "from iOS 9, a storyboard reference leads there: \(board).\(name); before, only code does",
+            fix: "\(board).\(name)")
+    }
+
+    private func storyboardName(_ id: StoryboardID) -> String {
+        id.raw == 1 ? "Main" : text(declarations.storyboards[id.index].name)
     }
 
     mutating func checkViews(_ entries: List<ViewEntry>) {
@@ -64,7 +98,7 @@ extension Resolver {
                 .unknownBase, "unknown segue kind '\(name)'", at: span, near: name, in: known,
                 help: "kinds are show, showDetail, present, popover, embed, unwind and names of segue classes")
         }
-        if isUnwind { checkUnwindTarget(segue.target) } else { resolveType(segue.target) }
+        if isUnwind { checkUnwindTarget(segue.target) } else { resolveScene(segue.target) }
         if SegueKindLexicon.lexicon[bytes(segue.kind.name)] == .push { checkPushed(segue.target) }
         for clause in tree.elements(of: segue.clauses) { resolve(clause, of: segue) }
     }

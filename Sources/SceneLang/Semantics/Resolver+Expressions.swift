@@ -259,9 +259,11 @@ extension Resolver {
     /// Returns the scene that `Mail.inbox` names, or nil.
     @inline(__always)
     func qualifiedScene(_ base: ExpressionID, _ name: IdentifierID) -> ClassID? {
-        guard case .name(let storyboard) = tree[base], local(storyboard) == nil,
-            case .storyboard(let id)? = declarations.file[storyboard]
-        else { return nil }
+        guard case .name(let storyboard) = tree[base], local(storyboard) == nil else { return nil }
+        guard let entity = declarations.file[storyboard] else {
+            return text(storyboard) == "Main" ? declarations.mainScene(name) : nil
+        }
+        guard case .storyboard(let id) = entity else { return nil }
         return declarations.scenes[id.raw]?[name]
     }
 

@@ -7,8 +7,15 @@ extension Resolver {
         guard let values = PropertyValue.of(property) else { return }
         let choices = SymbolChoices.of(property)
         checkLiteral(value, values.literals, values.noun, of: choices)
-        checkSymbol(value, of: choices, "'\(property.spec.name.text)' does not accept")
-        if values.literals.contains(.array) { checkElements(of: value) }
+        let complaint = "'\(property.spec.name.text)' does not accept"
+        checkSymbol(value, of: choices, complaint)
+        guard case .array(let elements) = tree[value] else { return }
+        if property.spec.type == .controllers { return checkElements(of: value) }
+        guard choices != nil else { return }
+        for element in tree.elements(of: elements) {
+            checkLiteral(element, .symbol, "a symbol (a dot and a word)", of: choices)
+            checkSymbol(element, of: choices, complaint)
+        }
     }
 
     /// Reports literals in a list of controllers.

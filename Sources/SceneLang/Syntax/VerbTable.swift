@@ -171,10 +171,10 @@ public enum VerbTable {
     private static let containment: [VerbRow] = [
         VerbRow(
             .embed, ["embed"], .fresh, .required, [may(.in, .instance)],
-            subject: .parent(.in), effects: .movesOperand,
+            subject: .parent(.in), effects: .movesOperand, releases: .since(5),
             "Call addChild, addSubview and didMove(toParent:) in one turn."),
         VerbRow(
-            .unembed, ["unembed"], .instance, .required, [],
+            .unembed, ["unembed"], .instance, .required, [], releases: .since(5),
             "Call willMove(toParent: nil), removeFromSuperview and removeFromParent in one turn."),
         VerbRow(
             .addChild, ["add", "child"], .fresh, .required, [may(.to, .instance)], subject: .parent(.to),

@@ -17,7 +17,9 @@ extension BuiltInMember {
         case .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing: [.string]
         case .identifier, .source, .destination: [.segue]
         case .width, .height: [.size, .device]
-        case .isPad, .isKeyboardVisible: [.device]
+        case .isPad, .isKeyboardVisible, .orientation, .beginGeneratingDeviceOrientationNotifications,
+            .endGeneratingDeviceOrientationNotifications:
+            [.device]
         case .instantiate, .instantiateInitial: [.storyboard]
         case .instances: [.declaration]
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,

@@ -21,7 +21,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     // Controllers.
     case targetViewController
     // The device.
-    case isKeyboardVisible
+    case isKeyboardVisible, orientation
+    case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
     // Coders of saved state.
     case encode, decode
 
@@ -79,6 +80,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
         case .targetViewController: "targetViewController"
         case .isKeyboardVisible: "isKeyboardVisible"
+        case .orientation: "orientation"
+        case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
+        case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
         case .encode: "encode"
         case .decode: "decode"
         }
@@ -88,7 +92,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     var shape: Shape {
         switch self {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
-        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible: .value
+        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation:
+            .value
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
         case .animate: .method(1...2)
@@ -97,7 +102,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .targetViewController: .method(1...2)
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
-        case .reversed, .uppercased, .lowercased, .instantiateInitial: .method(0...0)
+        case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
+            .endGeneratingDeviceOrientationNotifications:
+            .method(0...0)
         case .append, .remove: .mutating(1...1)
         case .insert: .mutating(2...2)
         case .removeLast: .mutating(0...0)

@@ -24,6 +24,8 @@ extension Refusal {
             """
         case .focusUnderPresentation: "; write `unfocus` first"
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
+        case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
+        case .orientationOrder: "; handle one of them only"
         case .launchedAlready: "; to launch again, begin a new scenario"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"

@@ -20,7 +20,7 @@ enum SymbolChoices {
         case .orientation: orientations
         case .orientations: orientations + [.landscape, .all, .allButUpsideDown]
         case .sizeClass: sizeClasses
-        case .edges: [.all, .none, .top, .bottom]
+        case .edges: [.all, .none, .top, .left, .bottom, .right]
         case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
         case .displayMode: displayModes
         case .any: nil
@@ -43,7 +43,7 @@ extension OperandSymbols {
     var choices: [Symbol] {
         switch self {
         case .column: SymbolChoices.columns
-        case .orientation: SymbolChoices.orientations
+        case .orientation: SymbolChoices.orientations + [.faceUp, .faceDown]
         case .presentationStyle: SymbolChoices.styles
         case .sizeClass: SymbolChoices.sizeClasses
         case .swipe: [.back, .down, .forward]

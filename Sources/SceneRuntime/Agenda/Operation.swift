@@ -154,8 +154,10 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
     case tapOutsideAnswered(ControllerID)
     case targetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
-    /// A target of `show` has said whether it can perform the action.
-    case showAllowed(ControllerID, ControllerID, from: ControllerID, sender: UInt32, isDetail: Bool)
+    /// Looks for the target of an action, from a controller up.
+    case findTarget(NameID, from: ControllerID, sender: UInt32)
+    /// A controller that has the action has said whether it can perform it.
+    case targetAllowed(NameID, ControllerID, sender: UInt32)
     /// The search of iOS 6 to 8 asks one child after another. The first that returns true is the result.
     case oldChild(ControllerID, of: ControllerID, action: NameID, source: ControllerID)
     case oldChildAnswered(ControllerID)

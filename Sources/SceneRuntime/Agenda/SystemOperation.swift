@@ -21,6 +21,8 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case dropView(ControllerID)
     /// Tells all that hear a notification.
     case post(NameID, info: UInt32)
+    /// The same, by the rule that is cited.
+    case announce(NameID)
     // A new process.
     case forget(ControllerID)
     case restarted

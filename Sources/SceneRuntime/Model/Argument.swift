@@ -32,6 +32,8 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         case script
         /// The identifiers that lead to a saved controller: `bits` is its place in the archive.
         case path
+        /// A list of UIKit's symbols, as an option set: `bits` has the bit of each `Symbol`.
+        case symbols
     }
 
     public let kind: Kind
@@ -55,6 +57,11 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     public static func name(_ name: NameID) -> Argument { Argument(.name, extra: name.raw) }
 
     static func path(_ place: UInt32) -> Argument { Argument(.path, bits: UInt64(place)) }
+
+    /// The symbols of an option set. Precondition: `canBeOption` of each.
+    package static func symbols(_ all: [Symbol]) -> Argument {
+        Argument(.symbols, bits: all.reduce(0) { $0 | 1 << UInt64($1.rawValue) })
+    }
 
     /// An object, `.null` for no object.
     public static func object(_ object: ObjectRef) -> Argument {
@@ -130,6 +137,17 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
 
     /// The symbol, or nil where `self` is none that UIKit knows.
     public var asSymbol: Symbol? { kind == .symbol ? Symbol(rawValue: UInt16(truncatingIfNeeded: extra)) : nil }
+
+    /// The symbols that it names: those of an option set, one symbol, or none for `[]`. nil where `self` is none of
+    /// these.
+    package var asSymbols: [Symbol]? {
+        switch kind {
+        case .symbol: asSymbol.map { [$0] }
+        case .symbols: Symbol.allCases.filter { $0.canBeOption && bits & 1 << UInt64($0.rawValue) != 0 }
+        case .list: asList.count == 0 ? [] : nil
+        case .absent, .null, .bool, .int, .double, .object, .size, .segue, .string, .name, .script, .path: nil
+        }
+    }
 
     /// The list of controllers, empty where `self` is none.
     public var asList: ListID {

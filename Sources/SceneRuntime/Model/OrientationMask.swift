@@ -18,9 +18,25 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
         self = found.1
     }
 
+    /// The set of a symbol or a list of symbols; nil for another value, or if one of them is not an orientation.
+    init?(_ argument: Argument) {
+        guard let symbols = argument.asSymbols else { return nil }
+        self = []
+        for symbol in symbols {
+            guard let part = OrientationMask(symbol) else { return nil }
+            formUnion(part)
+        }
+    }
+
     /// The symbol of the set: of one that no symbol names, of its first orientation.
     public var symbol: Symbol {
         (Self.named.first { $0.1 == self } ?? Self.named.first { contains($0.1) })?.0 ?? .unknown
+    }
+
+    /// The set as a value of a script: its symbol, or a list if no symbol names it.
+    var argument: Argument {
+        if let found = Self.named.first(where: { $0.1 == self }) { return .symbol(found.0) }
+        return .symbols(Self.named.filter { $0.1.isSingle && contains($0.1) }.map { $0.0 })
     }
 
     /// Whether it is one orientation.

@@ -11,8 +11,9 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case push, pop, forward, back, reverse, down, outside
     // Orientations and masks.
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, landscape, all, allButUpsideDown, unknown
+    case faceUp, faceDown
     // Edges.
-    case top, bottom
+    case top, bottom, left, right
     // Traits.
     case compact, regular, unspecified, phone, pad
     // Columns.
@@ -25,6 +26,9 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case doubleColumn, tripleColumn
     case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
+
+    /// Whether it can be one of several in an option set.
+    package var canBeOption: Bool { rawValue < 64 }
 
     /// The symbol's name, without its dot.
     public var spelling: StaticString {
@@ -59,8 +63,12 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .all: "all"
         case .allButUpsideDown: "allButUpsideDown"
         case .unknown: "unknown"
+        case .faceUp: "faceUp"
+        case .faceDown: "faceDown"
         case .top: "top"
         case .bottom: "bottom"
+        case .left: "left"
+        case .right: "right"
         case .compact: "compact"
         case .regular: "regular"
         case .unspecified: "unspecified"

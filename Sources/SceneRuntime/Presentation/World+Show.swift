@@ -10,8 +10,9 @@ extension World {
         case .tapAway(let id): tapAway(id)
         case .targetAnswered(let id, let source, let sender, let isDetail):
             return targetAnswered(id, from: source, sender: sender, isDetail: isDetail)
-        case .showAllowed(let id, let target, let source, let sender, let isDetail):
-            showAllowed(id, in: target, from: source, sender: sender, isDetail: isDetail)
+        case .findTarget(let action, let id, let sender): findTarget(of: action, from: id, sender: sender)
+        case .targetAllowed(let action, let id, let sender):
+            targetAllowed(action, id, sender: sender)
         case .oldChild(let child, let container, let action, let source):
             askOldChild(child, of: container, action: action, source: source)
         case .oldChildAnswered(let child):
@@ -57,26 +58,7 @@ extension World {
             cite(isDetail ? .showDetail2 : .show2)
             return present(id, from: source, animated: true, completion: .none)
         }
-        guard !handles(target, .canPerformAction) else {
-            // SHOW-TARGET-2: a controller may opt out.
-            cite(.showTarget2)
-            send(
-                MethodCall(
-                    receiver: ObjectRef(target), method: .canPerformAction,
-                    first: .name(showAction(isDetail: isDetail)), second: senderArgument(sender)))
-            return then(.showAllowed(id, target, from: source, sender: sender, isDetail: isDetail))
-        }
         show(id, in: target, from: source, sender: sender, isDetail: isDetail)
-    }
-
-    /// Whether the target can perform the action: if not, the next ancestor that overrides it is the target.
-    private mutating func showAllowed(
-        _ id: ControllerID, in target: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool
-    ) {
-        guard isAlive(id), isAlive(source), isAlive(target) else { return }
-        if answer.asBool != false { return show(id, in: target, from: source, sender: sender, isDetail: isDetail) }
-        answer = .controller(targetForShow(self[target].parent, isDetail: isDetail))
-        then(.targetAnswered(id, source, sender: sender, isDetail: isDetail))
     }
 
     private mutating func show(
@@ -105,10 +87,27 @@ extension World {
         } else if isSplit(receiver) {
             then(.ask(receiver, shown, sender: sender, isDetail: isDetail))
         } else {
-            let target = targetForShow(self[receiver].parent, isDetail: isDetail)
-            answer = .controller(target)
+            then(.findTarget(showAction(isDetail: isDetail), from: self[receiver].parent, sender: sender))
             then(.targetAnswered(shown, receiver, sender: sender, isDetail: isDetail))
         }
+    }
+
+    /// SHOW-TARGET-1, SHOW-TARGET-2, RESP-3: the answer is the nearest controller from `id` up that has the action. One
+    /// that handles canPerformAction may opt out.
+    mutating func findTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
+        let isShow = isShow(.name(action))
+        let target =
+            isShow ? targetForShow(id, isDetail: isShowDetail(.name(action))) : candidate(for: action, from: id)
+        guard target.exists, handles(target, .canPerformAction) else {
+            answer = .controller(target)
+            return
+        }
+        cite(isShow ? .showTarget2 : .resp3)
+        send(
+            MethodCall(
+                receiver: ObjectRef(target), method: .canPerformAction, first: .name(action),
+                second: senderArgument(sender)))
+        then(.targetAllowed(action, target, sender: sender))
     }
 
     /// SHOW-TARGET-1: the controller itself, else its nearest ancestor, that overrides the action.
@@ -116,6 +115,14 @@ extension World {
         var walk = id
         while walk.exists, !shows(walk, isDetail: isDetail) { walk = self[walk].parent }
         return walk
+    }
+
+    private mutating func targetAllowed(_ action: NameID, _ id: ControllerID, sender: UInt32) {
+        if answer.asBool == true {
+            answer = .controller(id)
+        } else {
+            findTarget(of: action, from: self[id].parent, sender: sender)
+        }
     }
 
     /// Whether `id` overrides the action: UIKit's containers do, and what the script writes a handler for.

@@ -172,7 +172,7 @@ extension PropertySpec {
         PropertySpec(
             .edgesForExtendedLayout, "edgesForExtendedLayout", of: .controllers, releases: .since(7), .symbol(.edges),
             .getSet(.edgesForExtendedLayout), access: .readWrite, listed: false,
-            "The edges at which its view extends under bars, from iOS 7: .all, .none, .top or .bottom."),
+            "The edges at which its view extends under bars, from iOS 7: .all, .none, .top, or a list of edges."),
         PropertySpec(
             .preferredContentSize, "preferredContentSize", of: .controllers, releases: .since(7), .size,
             .getSet(.preferredContentSize), access: .step, listed: false,

@@ -37,4 +37,12 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case splitStyle, displayMode
     /// Symbols without a list.
     case any
+
+    /// Whether a list of the symbols is a value, too.
+    package var isOptionSet: Bool {
+        switch self {
+        case .orientations, .edges: true
+        case .modalTransition, .pageTransition, .orientation, .sizeClass, .splitStyle, .displayMode, .any: false
+        }
+    }
 }

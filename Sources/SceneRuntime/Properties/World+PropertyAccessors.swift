@@ -31,9 +31,9 @@ extension World {
         case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
         case .splitStyle: return .symbol(split(id).style.symbol)
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
-        case .edgesForExtendedLayout: return .symbol(edges(exceptFor: self[id].geometry.kept))
+        case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
-        case .supportedInterfaceOrientations: return .symbol(supported(by: id).symbol)
+        case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
         case .preferredInterfaceOrientationForPresentation: return .symbol(preferred(by: id).symbol)
         case .shouldAutorotate: return .bool(!self[id].geometry.facts.contains(.staysPut))
         }
@@ -77,11 +77,11 @@ extension World {
             guard value.kind == .string || value.kind == .null else { return .mismatch }
             restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
         case .edgesForExtendedLayout:
-            guard let kept = value.asSymbol.flatMap({ EdgeSet(exceptFor: $0) }) else { return .mismatch }
-            self[id].geometry.kept = kept
+            guard let edges = EdgeSet(value) else { return .mismatch }
+            self[id].geometry.kept = EdgeSet.all.subtracting(edges)
         case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
         case .supportedInterfaceOrientations:
-            guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }) else { return .mismatch }
+            guard let mask = OrientationMask(value), !mask.isEmpty else { return .mismatch }
             self[id].geometry.supported = mask
         case .preferredInterfaceOrientationForPresentation:
             guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }), mask.isSingle else { return .mismatch }
@@ -194,21 +194,5 @@ extension World {
         guard applies(.contentSize1), self[id].parent.exists else { return }
         cite(.contentSize1)
         call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
-    }
-
-    /// The symbol of the edges that are not kept clear of bars.
-    private func edges(exceptFor kept: EdgeSet) -> Symbol {
-        if kept.isEmpty { return .all }
-        if kept == .top { return .bottom }
-        return kept == .bottom ? .top : .none
-    }
-}
-
-extension EdgeSet {
-    /// The edges that are left when a view lies under bars at those that the symbol names; nil for another symbol.
-    init?(exceptFor symbol: Symbol) {
-        let known: [(Symbol, EdgeSet)] = [(.all, []), (.none, [.top, .bottom]), (.top, .bottom), (.bottom, .top)]
-        guard let found = known.first(where: { $0.0 == symbol }) else { return nil }
-        self = found.1
     }
 }

@@ -28,6 +28,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
     case segueUnwindLog2, segueUnwindSearch1, segueUnwindSearch2, segueUnwindTowards1
+    case segueRef1
     // SHOW: showing through an ancestor.
     case show1, show2, showDetail2, show3, showDetail1, showTarget1, showTarget2
     // CHILD: containment by hand.
@@ -37,6 +38,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case view1, view5, view6, view7, view8, view9, view10, view12
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
+    case deviceOrient1
     // TRAIT: traits.
     case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17
     // MEM: memory warnings.

@@ -33,5 +33,8 @@ extension RuleSpec {
         RuleSpec(
             .contentSize1, "CONTENTSIZE-1", .since(8), .documented, "SDKH, ADOC",
             "The parent is notified when a child prefers another content size."),
+        RuleSpec(
+            .deviceOrient1, "DEVICE-ORIENT-1", .since(3), .inferred, "ADOC, SDKH",
+            "A device that reports its orientation posts a notification, then the interface follows the device."),
     ]
 }

@@ -125,9 +125,23 @@ extension World {
                     third: spec.identifier.exists ? .string(spec.identifier) : .null))
             cite(cause)
         } else {
+            guard canInstantiate(spec.target, for: source) else { return }
             then(.instantiate(spec.target))
         }
         then(.made(segue, source, sender: sender, byAction: byAction))
+    }
+
+    /// SEGUE-REF-1: whether the storyboard of `id` can lead to a scene. Only from iOS 9 it can lead to one of another
+    /// storyboard.
+    mutating func canInstantiate(_ cls: ClassID, for id: ControllerID) -> Bool {
+        let (own, other) = (spec(of: id).storyboard, blueprint.classes[cls.index].storyboard)
+        guard own.exists, other.exists, own != other else { return true }
+        if applies(.segueRef1) {
+            cite(.segueRef1)
+            return true
+        }
+        refuse(.otherStoryboard, id, .none)
+        return false
     }
 
     /// The source configures the destination, then the segue performs itself.

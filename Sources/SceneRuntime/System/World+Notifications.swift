@@ -3,12 +3,24 @@ extension World {
     /// The app, the delegates, then the living controllers in the order in which they were made.
     mutating func post(_ name: NameID, info: UInt32) {
         cite(.post1)
+        notifyAll(name, info)
+    }
+
+    /// Notifies all that handle a notification, by the rule that is cited.
+    mutating func notifyAll(_ name: NameID, _ info: UInt32) {
         if blueprint.app.notifications.contains(name) { notify(ObjectRef(.app), name, info) }
         for place in blueprint.delegates.indices where blueprint.delegates[place].notifications.contains(name) {
             notify(ObjectRef(.delegate, UInt32(place)), name, info)
         }
         guard blueprint.classes.contains(where: { $0.notifications.contains(name) }) else { return }
         for id in livingByAge() where spec(of: id).notifications.contains(name) { notify(ObjectRef(id), name, info) }
+    }
+
+    /// Whether the script handles a notification anywhere.
+    func hasHandlers(of name: NameID) -> Bool {
+        blueprint.app.notifications.contains(name)
+            || blueprint.delegates.contains { $0.notifications.contains(name) }
+            || blueprint.classes.contains { $0.notifications.contains(name) }
     }
 
     private mutating func notify(_ receiver: ObjectRef, _ name: NameID, _ info: UInt32) {

@@ -64,9 +64,14 @@ extension World {
 
     // MARK: Who is asked
 
-    /// The verb `rotate`. Before the launch there is only the device.
+    /// The verb `rotate`. Before the launch there is only the device. The interface ignores that the device lies flat.
     private mutating func turn(to orientation: Symbol) {
-        held = orientation
+        let earlier = deviceOrientation
+        let isFlat = orientation == .faceUp || orientation == .faceDown
+        posture.flat = isFlat ? orientation : .unknown
+        if !isFlat { held = orientation }
+        if deviceOrientation != earlier { announceOrientation() }
+        if isFlat { return }
         guard self[WindowID(1)].shown.exists else {
             environment.device = environment.device.turned(to: orientation)
             return
@@ -168,7 +173,7 @@ extension World {
         guard isAlive(change.subject) else { return stop() }
         change.allowed = appOrientations
         if blueprint.app.overrides.contains(.applicationSupportedInterfaceOrientations) {
-            guard let mask = answer.asSymbol.flatMap(OrientationMask.init) else { return refuseAnswer() }
+            guard let mask = orientationsAnswered() else { return refuseAnswer() }
             change.allowed = mask
         }
         ask(change.subject, .supportedInterfaceOrientations)
@@ -182,7 +187,7 @@ extension World {
 
     private mutating func supportedAnswered() {
         guard isAlive(change.subject) else { return stop() }
-        guard let mask = answer.asSymbol.flatMap(OrientationMask.init) else { return refuseAnswer() }
+        guard let mask = orientationsAnswered() else { return refuseAnswer() }
         let isKnown = change.allowed.intersection(mask)
         if change.cause == .present {
             // What it prefers must be among what it supports, whatever the app says.
@@ -194,6 +199,12 @@ extension World {
         }
         change.allowed = isKnown
         return decide()
+    }
+
+    /// ORIENT-MASK-1: the answer is a set of orientations, which must not be empty; nil otherwise.
+    private func orientationsAnswered() -> OrientationMask? {
+        guard let mask = OrientationMask(answer), !mask.isEmpty else { return nil }
+        return mask
     }
 
     private mutating func stop() {

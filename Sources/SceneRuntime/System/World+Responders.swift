@@ -145,10 +145,11 @@ extension World {
         then(.targetFound)
     }
 
-    /// RESP-3: for an action of the script, the controller itself or its nearest ancestor that has it.
-    func target(of action: NameID, from id: ControllerID) -> ControllerID {
+    /// RESP-3: for an action of the script, the controller itself or its nearest ancestor that has it, or that says by
+    /// itself whether it can perform it.
+    func candidate(for action: NameID, from id: ControllerID) -> ControllerID {
         var walk = id
-        while walk.exists, !canPerform(action, walk) { walk = self[walk].parent }
+        while walk.exists, !canPerform(action, walk), !handles(walk, .canPerformAction) { walk = self[walk].parent }
         return walk
     }
 

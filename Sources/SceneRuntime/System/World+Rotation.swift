@@ -33,6 +33,11 @@ extension World {
 
     /// It has been decided.
     mutating func beginChange() {
+        if change.cause == .device, dependsOnOrientationOrder {
+            let subject = change.subject
+            stopChange()
+            return refuse(.orientationOrder, subject, .none)
+        }
         change.phase = .changing
         transitionSerials &+= 1
         change.serial = transitionSerials

@@ -8,6 +8,7 @@ extension World {
         case .unload(let id): unload(id)
         case .dropView(let id): dropView(id)
         case .post(let name, let info): post(name, info: info)
+        case .announce(let name): notifyAll(name, 0)
         case .forget(let id): return forget(id)
         case .restarted: stop(for: .restarted)
         case .relaunch: return relaunch()

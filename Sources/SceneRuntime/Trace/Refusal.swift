@@ -7,6 +7,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside
+    // Segues.
+    case otherStoryboard
     // The More tab.
     case noMoreTab, rowHidden, underMore, stackUnderMore, moreStack
     // Split view controllers.
@@ -14,7 +16,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Presentation.
     case undeclaredAnimator, adaptation
     // Responders and orientation.
-    case focusBeforeWindow, focusUnderPresentation, unknownOrientation
+    case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
@@ -42,6 +44,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .pageNotBeside: "the page of the swipe is not next to %0, which %1 shows"
         case .noPageSwipe: "the user cannot swipe in %0"
         case .noPageBeside: "%0 has no page on that side"
+        case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which iOS 9 made possible"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"
@@ -56,6 +59,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .focusBeforeWindow: "the view of %0 is not in the window yet, and cannot become first responder"
         case .focusUnderPresentation: "a view of %1 is first responder while %0 is presented"
         case .unknownOrientation: "%0 or the app did not return an orientation"
+        case .orientationOrder:
+            "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
         case .launchedAlready: "the app is already running"
         case .appNotLaunched: "the app is not running yet"
         case .appEnded: "the app has ended"

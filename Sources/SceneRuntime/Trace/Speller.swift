@@ -129,6 +129,7 @@ public struct Speller {
             line.append(0x78)
             line.append(number: argument.bits & 0xFFFF_FFFF)
         case .list: spellList(argument.asList, name, into: &line)
+        case .symbols: spellSymbols(argument.asSymbols ?? [], into: &line)
         case .path: line.append("[…]")
         case .segue: spellSegue(argument.asSegue.segue, into: &line)
         case .string:
@@ -147,6 +148,16 @@ public struct Speller {
         line.append(0x5B)
         if list.count > 0 { spell(first, into: &line) }
         if list.count > 1 { line.append(", …") }
+        line.append(0x5D)
+    }
+
+    /// Appends an option set, such as `[.portrait, .landscapeLeft]`.
+    private func spellSymbols(_ symbols: [Symbol], into line: inout LineBuffer) {
+        line.append(0x5B)
+        for (index, symbol) in symbols.enumerated() {
+            line.append(index > 0 ? ", ." : ".")
+            line.append(symbol.spelling)
+        }
         line.append(0x5D)
     }
 

@@ -213,13 +213,6 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasStaleTraits = GeometryFacts(rawValue: 1 << 4)
 }
 
-/// Edges of a view.
-struct EdgeSet: OptionSet, Hashable, Sendable, BitwiseCopyable {
-    let rawValue: UInt8
-    static let top = EdgeSet(rawValue: 1 << 0)
-    static let bottom = EdgeSet(rawValue: 1 << 1)
-}
-
 /// What few controllers have: traits that differ from their parent's, a size that they prefer.
 struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var controller = ControllerID.none

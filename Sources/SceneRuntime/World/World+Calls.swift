@@ -195,6 +195,9 @@ extension World {
             then(.encodeContents(place(of: call.first)))
         } else if call.method == .decodeRestorableState {
             then(.decodeContents(place(of: call.first)))
+        } else if call.method == .targetViewController {
+            let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
+            then(.findTarget(NameID(call.first.extra), from: id, sender: sender))
         } else if call.method == .show || call.method == .showDetailViewController {
             inheritedShow(call)
         } else if call.method == .collapseSecondaryViewController {
@@ -223,12 +226,6 @@ extension World {
             answer = .list(defaultChildrenForUnwinding(receiver, source: call.first.asController))
         } else if call.method == .canPerformUnwindSegueAction {
             answer = .bool(canPerformUnwind(receiver, NameID(call.first.extra), from: call.second.asController))
-        } else if call.method == .targetViewController {
-            let action = NameID(call.first.extra)
-            answer = .controller(
-                isShow(call.first)
-                    ? targetForShow(receiver, isDetail: isShowDetail(call.first))
-                    : target(of: action, from: receiver))
         } else if call.method == .canPerformAction {
             answer = .bool(
                 isShow(call.first)

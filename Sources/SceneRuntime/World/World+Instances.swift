@@ -102,6 +102,7 @@ extension World {
         cite(.segueRelation1)
         let inCode = !self[id].flags.contains(.decoded)
         let child = children[place]
+        guard inCode || canInstantiate(child, for: id) else { return }
         if blueprint.classes[child.index].storyboard.exists { then(.instantiate(child)) } else { then(.make(child)) }
         if isSplit { then(.adopt(id, place: UInt32(place))) } else { then(.adoptResult(id, inCode: inCode)) }
         then(.makeChildren(id, place: UInt32(place + 1)))

@@ -2,10 +2,10 @@
 extension World {
     /// Sets the result of an inherited method about orientation and size.
     mutating func setOrientationAnswer(of call: MethodCall, for id: ControllerID) {
-        if call.method == .applicationSupportedInterfaceOrientations { answer = .symbol(appOrientations.symbol) }
+        if call.method == .applicationSupportedInterfaceOrientations { answer = appOrientations.argument }
         guard id.exists else { return }
         if call.method == .supportedInterfaceOrientations {
-            answer = .symbol(supported(by: id).symbol)
+            answer = supported(by: id).argument
         } else if call.method == .preferredInterfaceOrientationForPresentation {
             answer = .symbol(preferred(by: id).symbol)
         } else if call.method == .shouldAutorotate {

@@ -67,6 +67,8 @@ public struct World: Hashable, Sendable {
     var waitingEvents: [EnvironmentEvent] = []
     /// How the device is held: the orientation that the interface would have by it.
     var held: Symbol
+    /// What the device reports of its orientation.
+    var posture = DevicePosture()
     var isLaunched = false
     var launchesInBackground = false
     var appPhase = AppPhase.notLaunched
