@@ -6,7 +6,7 @@ extension Script {
     ///
     /// Lint rules run only on a script without errors, because after an error the meaning of the rest is uncertain.
     public static func check(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
-        var compiler = Compiler(limits: settings.limits.parser)
+        var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
         let result = compiler.add(file, lowered: false, reader: reader)
         var found = Diagnostics()
         found.report(contentsOf: result.diagnostics)

@@ -31,7 +31,7 @@ public struct Script: Sendable {
 
     /// Compiles `file` with everything that it imports.
     public static func compile(_ file: SourceFile, settings: Settings, reader: ImportReader) -> Compilation {
-        var compiler = Compiler(limits: settings.limits.parser)
+        var compiler = Compiler(limits: settings.limits.parser, release: settings.release)
         let result = compiler.add(file, reader: reader)
         return Compilation(
             script: result.hasErrors ? nil : Script(compiler, warnings: result.diagnostics),

@@ -36,7 +36,7 @@ public struct Session: Sendable {
     }
 
     public init(settings: Settings) {
-        compiler = Compiler(limits: settings.limits.parser)
+        compiler = Compiler(limits: settings.limits.parser, release: settings.release)
         machine = Machine(
             program: compiler.program, blueprint: compiler.blueprint, sources: compiler.sources, settings: settings)
         // The next entry may have an expectation about the previous step.

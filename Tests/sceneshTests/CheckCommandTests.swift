@@ -124,6 +124,18 @@ import Testing
         #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
     }
 
+    /// A warning about a release is about the release that is checked.
+    @Test(arguments: [("17", "W0202"), ("5", ""), ("12", "W0202")])
+    func warningsHeedTheReleaseThatIsAskedFor(release: String, code: String) throws {
+        let scratch = try Scratch()
+        try scratch.write("a.scene", "ios 5\ninitial scene home { on viewWillUnload { print 1 } }\nlaunch\n")
+        try scratch.write("b.scene", "ios 6\ninitial scene a { segue modal \"x\" -> b }\nscene b\nlaunch\n")
+        let old = try ToolProcess.run(["check", "--ios", release, "a.scene"], in: scratch.path)
+        #expect((old.output + old.errors).contains("W0202") == !code.isEmpty)
+        let segue = try ToolProcess.run(["check", "--ios", release, "b.scene"], in: scratch.path)
+        #expect((segue.output + segue.errors).contains("W0201") == (release != "5"))
+    }
+
     @Test func formattingKeepsAllowancesWhereTheyStand() throws {
         let scratch = try Scratch()
         try scratch.write(

@@ -33,12 +33,16 @@ struct Compiler: Sendable {
     /// The canonical names of the files that have been read.
     private var imported: [String]
     private var limits: ParserLimits
+    /// The release in place of those that the script names, as `--ios` says; nil for those.
+    private var release: Release?
     /// Whether a file asks for the release.
     private var asksRelease = false
 
-    init(limits: ParserLimits = ParserLimits()) {
+    /// - Parameter release: replaces the releases that the script names; nil for those.
+    init(limits: ParserLimits = ParserLimits(), release: Release? = nil) {
         self = Compiler.beginning
         self.limits = limits
+        self.release = release
     }
 
     /// The initial state, with what every script has. It is created once, because tools compile hundreds of small
@@ -129,13 +133,7 @@ struct Compiler: Sendable {
         collector.collect(from: first)
         result.diagnostics += collector.diagnostics.all
         declarations = collector.declarations
-        var releases = environment.tests.map { $0.release }
-        releases.append(environment.release ?? program.environment.release)
-        for scenario in declarations.scenarios {
-            guard let own = own(scenario)?.environment else { continue }
-            releases += own.tests.map { $0.release }
-            if let release = own.release { releases.append(release) }
-        }
+        let releases = release.map { [$0] } ?? namedReleases(environment)
         for number in first..<trees.count {
             var resolver = Resolver(
                 declarations, trees[number], number: number, names: names, releases: releases)
@@ -149,6 +147,18 @@ struct Compiler: Sendable {
             result.diagnostics += own(scenario)?.environment.diagnostics ?? []
         }
         return environment
+    }
+
+    /// The releases that a file and its scenarios name.
+    private func namedReleases(_ environment: ScriptEnvironment) -> [Release] {
+        var releases = environment.tests.map { $0.release }
+        releases.append(environment.release ?? program.environment.release)
+        for scenario in declarations.scenarios {
+            guard let own = own(scenario)?.environment else { continue }
+            releases += own.tests.map { $0.release }
+            if let release = own.release { releases.append(release) }
+        }
+        return releases
     }
 
     /// All environments of the script: its own, those of its `test` line and those of its scenarios.
