@@ -250,7 +250,7 @@ extension Machine {
         case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide:
+            .guide, .systemView:
             return nil
         }
     }

@@ -68,6 +68,10 @@ extension Machine {
                 if let text = text(property, of: object) { return set(a, text) }
                 return failMember(member, of: .object(object))
             }
+            if spec.isOfMotion, runsMoveHandler {
+                let name = state.world.internName(spec.name.utf8Bytes)
+                return ask(.refuse(.flagInMove, object.controller, name))
+            }
             if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
             case .value(let argument): return set(a, value(of: argument))
@@ -77,6 +81,12 @@ extension Machine {
             }
         }
         failMember(member, of: .object(object))
+    }
+
+    /// FLAGS-WINDOW-1: whether the innermost handler that runs is one where no source says what the flags are.
+    private var runsMoveHandler: Bool {
+        guard let method = state.handlers.last?.body?.method else { return false }
+        return method == .willMove || method == .didMove
     }
 
     /// A text that the script has set, or that the class of a controller declares; nil for another object's.

@@ -101,7 +101,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .none: .null
         case .controller: .controller(object.controller)
         case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
-            .coordinator, .device, .coder, .controllerClass, .transitionContext, .traits, .insets, .guide:
+            .coordinator, .device, .coder, .controllerClass, .transitionContext, .traits, .insets, .guide,
+            .systemView:
             Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
         }
     }

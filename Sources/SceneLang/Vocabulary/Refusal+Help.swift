@@ -12,6 +12,7 @@ extension Refusal {
         case .editDuringPresentation: "; wait for its end with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"
+        case .pageBeforeAppearance: "; set it once, or when %1 has appeared"
         case .underMore: "; tap More, then its row"
         case .moreStack: "; tap the rows of its list"
         case .earlyColumns: "; do not set its style"
@@ -22,6 +23,7 @@ extension Refusal {
             """
             ; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, .formSheet and .automatic are possible
             """
+        case .flagInMove: "; read it in a callback of appearance"
         case .focusUnderPresentation: "; write `unfocus` first"
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
@@ -38,7 +40,7 @@ extension Refusal {
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .viewSharing, .severalEdits, .tooOldForPages,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
-            .focusBeforeWindow, .appStarting, .appBusy:
+            .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation:
             ""
         }
     }

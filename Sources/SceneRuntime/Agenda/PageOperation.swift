@@ -8,6 +8,9 @@ package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     case link(ControllerID, in: ControllerID)
     /// The page that a page controller showed when it appeared: what follows its viewDidAppear.
     case settle(ControllerID, in: ControllerID)
+    /// A page that was set off screen appears before its container, and what follows its viewDidAppear.
+    case appearEarly(ControllerID, in: ControllerID)
+    case settleEarly(ControllerID, in: ControllerID)
 }
 
 /// How a user swipes from one page to the next.

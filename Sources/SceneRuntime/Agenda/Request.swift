@@ -1,6 +1,8 @@
 /// The requests of the script to the world, one case for each verb. A request is an operation, so a container can defer
 /// it.
 public enum Request: Hashable, Sendable, BitwiseCopyable {
+    /// Refuses what a script has read or set, of a controller. The text may contain the name.
+    case refuse(Refusal, ControllerID, NameID)
     // Creation. The instance is in `World.result`.
     /// `X()`: creates an instance in code.
     case make(ClassID)

@@ -114,7 +114,7 @@ extension World {
     }
 
     /// `begin appearance`, `end appearance`: the script drives it.
-    mutating func beginAppearance(_ id: ControllerID, appearing: Bool, animated: Bool) {
+    mutating func beginAppearance(_ id: ControllerID, _ appearing: Bool, animated: Bool) {
         guard isAlive(id) else { return }
         cite(.childSwap1)
         let phase: AppearancePhase = appearing ? .willAppear : .willDisappear

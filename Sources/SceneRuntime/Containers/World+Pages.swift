@@ -7,6 +7,8 @@ extension World {
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
         case .link(let page, let pages): join(page, in: pages)
         case .settle(let page, let pages): settleFirstPage(page, in: pages)
+        case .appearEarly(let page, let pages): appearEarly(page, in: pages)
+        case .settleEarly(let page, let pages): settleEarly(page, in: pages)
         }
     }
 
@@ -31,6 +33,8 @@ extension World {
         case .here: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
         case .appearing where old.exists && self[old].appearance != .gone:
             turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
+        case .gone where old.exists && self[old].appearance == .here:
+            return refuse(.pageBeforeAppearance, old, pages)
         case .gone, .appearing, .leaving:
             exchange(old, for: page, in: pages)
             if completion.exists { atCommit(.block(completion)) }
@@ -65,7 +69,8 @@ extension World {
     /// Off screen there is nobody to tell of appearance: the new page only takes the place of the old one, and hears
     /// the rest when the page controller appears.
     private mutating func exchange(_ old: ControllerID, for page: ControllerID, in pages: ControllerID) {
-        cite(pageRule(.pageSet1))
+        let isEarly = appearsEarly(replacing: old, in: pages)
+        cite(isEarly ? .pageSetContainer1 : pageRule(.pageSet1))
         addOwner(old)
         setShown(page, in: pages)
         self[page].flags.insert(.isMovingToParent)
@@ -78,7 +83,9 @@ extension World {
         }
         call(page, .willMove, .controller(pages))
         then(.link(page, in: pages))
-        if self[pages].appearance == .appearing {
+        if isEarly {
+            then(.appearEarly(page, in: pages))
+        } else if self[pages].appearance == .appearing {
             then(.load(page))
             then(.install(page, in: pages))
             then(.appear(page, .willAppear, animated: false))
@@ -92,6 +99,36 @@ extension World {
         if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
         guard self[container: pages].shown == page || self[container: pages].transition.exists else { return }
         link(page, into: pages)
+    }
+
+    /// PAGE-SET-CONTAINER-1: whether a page that is set now appears at once: the view of the page controller is loaded
+    /// and on no screen, and no page of it has been moved in yet.
+    private func appearsEarly(replacing old: ControllerID, in pages: ControllerID) -> Bool {
+        guard applies(.pageSetContainer1), self[pages].flags.contains(.viewLoaded), self[pages].appearance == .gone
+        else { return false }
+        return !old.exists || self[old].flags.contains(.isMovingToParent)
+    }
+
+    /// The page appears, though its container does not yet.
+    private mutating func appearEarly(_ page: ControllerID, in pages: ControllerID) {
+        guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages) else { return }
+        cite(.pageSetContainer1)
+        self[page].flags.insert(.manualAppearance)
+        then(.load(page))
+        then(.install(page, in: pages))
+        then(.appear(page, .willAppear, animated: false))
+        then(.appear(page, .didAppear, animated: false))
+        then(.settleEarly(page, in: pages))
+    }
+
+    /// It is moved in. From now on it believes that it is on screen, and comes and goes with its container.
+    private mutating func settleEarly(_ page: ControllerID, in pages: ControllerID) {
+        self[page].flags.remove(.manualAppearance)
+        guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages) else { return }
+        cite(.pageSetContainer1)
+        self[page].flags.remove(.isMovingToParent)
+        self[page].flags.insert(.hasStaleAppearance)
+        call(page, .didMove, .controller(pages))
     }
 
     /// `page forward`, `page back`: the page beside, as the data source says, else of `pages ->`.

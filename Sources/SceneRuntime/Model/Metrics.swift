@@ -54,22 +54,22 @@ package struct Metrics: Sendable, BitwiseCopyable {
     /// The size of a scene's or nib's view in its file, before anybody has sized it.
     static var canvas: Size { Size(375, 667) }
 
-    /// The size of a sheet in the style, where it is not the window's.
+    /// The size of a sheet or popover in the style, where it is not the window's.
     package func sheet(_ style: ModalStyle) -> Size {
+        if style == .popover { return Size(min(320, size.width), min(480, size.height)) }
         let isCard = release.has(.sheetsAreCards)
         if !isPad || size.width < 668 {
             // A card leaves the presenter's top visible; held sideways it fills the window.
-            if isCard, style != .popover, !size.isWide { return size.lowered(by: statusBar + 10) }
+            if isCard, !size.isWide { return size.lowered(by: statusBar + 10) }
             return size
         }
         switch style {
         case .formSheet: return Size(min(540, size.width), min(620, size.height))
-        case .popover: return Size(min(320, size.width), min(480, size.height))
         case .pageSheet:
             let isTurned = size.isWide
             if isCard { return Size(min(712, size.width), size.lowered(by: isTurned ? 60 : 64).height) }
             return Size(min(isTurned ? size.height : size.width, size.width), size.lowered(by: statusBar).height)
-        case .automatic, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+        case .automatic, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
             .blurOverFullScreen, .none:
             return size
         }

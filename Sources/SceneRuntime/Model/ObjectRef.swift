@@ -36,6 +36,9 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case guide
         /// The context of the transition whose serial number is `index`: what an animator gets.
         case transitionContext
+        /// A private view of UIKit between a window and the root's view. `index` is the number of the window, doubled,
+        /// plus 1 for the outer one.
+        case systemView
     }
 
     public let kind: Kind

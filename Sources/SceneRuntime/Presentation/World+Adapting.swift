@@ -154,15 +154,20 @@ extension World {
     }
 
     /// The style that takes over from the one of `id` here; `.none` where that stays.
-    func adaptedStyle(of id: ControllerID) -> ModalStyle {
-        guard !environment.device.isRegularWidth else { return .none }
+    func adaptedStyle(of id: ControllerID) -> ModalStyle { adaptedStyle(of: id, in: environment.device.size) }
+
+    private func adaptedStyle(of id: ControllerID, in window: Size) -> ModalStyle {
+        guard window.horizontalClass == .compact else { return .none }
         let said = delegation(of: id).presentation
         return said.isAdapted ? said.adapted : defaultAdaptiveStyle(of: id)
     }
 
     /// The style in which `id` is really shown here.
-    func effectiveStyle(of id: ControllerID) -> ModalStyle {
-        let adapted = adaptedStyle(of: id)
+    func effectiveStyle(of id: ControllerID) -> ModalStyle { effectiveStyle(of: id, in: environment.device.size) }
+
+    /// The same in a window of another size.
+    func effectiveStyle(of id: ControllerID, in window: Size) -> ModalStyle {
+        let adapted = adaptedStyle(of: id, in: window)
         return adapted == .none ? resolvedStyle(of: id) : adapted
     }
 }

@@ -9,6 +9,7 @@ struct PropertyOwners: OptionSet, Sendable {
     static let traits = PropertyOwners(rawValue: 1 << 19)
     static let insets = PropertyOwners(rawValue: 1 << 20)
     static let guide = PropertyOwners(rawValue: 1 << 21)
+    static let systemView = PropertyOwners(rawValue: 1 << 22)
 
     /// Every kind of controller.
     static let controllers = PropertyOwners(rawValue: 0xFFFF)
@@ -37,6 +38,7 @@ struct PropertyOwners: OptionSet, Sendable {
         case .traits: self = .traits
         case .insets: self = .insets
         case .guide: self = .guide
+        case .systemView: self = .systemView
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass:
             self = []

@@ -137,10 +137,13 @@ extension PropertySpec {
             .sourceView, "sourceView", of: .presentationController, releases: .since(8), .view, .getSet(.sourceView),
             access: .readWrite,
             "The view that a popover points at."),
-        PropertySpec(.window, "window", of: .view, .window, .get(.window), "The window that contains it, or nil."),
-        PropertySpec(.superview, "superview", of: .view, .view, .get(.superview), "The view that contains it, or nil."),
         PropertySpec(
-            .next, "next", of: [.view, .controllers, .window], .responder, .get(.next), listed: false,
+            .window, "window", of: [.view, .systemView], .window, .get(.window), "The window around it, or nil."),
+        PropertySpec(
+            .superview, "superview", of: [.view, .systemView], .view, .get(.superview),
+            "The view that contains it, or nil."),
+        PropertySpec(
+            .next, "next", of: [.view, .controllers, .window, .systemView], .responder, .get(.next), listed: false,
             "The next responder."),
         PropertySpec(
             .rootViewController, "rootViewController", of: .window, releases: .since(4), .controller(),

@@ -73,6 +73,12 @@ package struct PropertySpec: Sendable {
         return false
     }
 
+    /// Whether it is a flag of motion, which is documented inside of the callbacks of appearance only.
+    package var isOfMotion: Bool {
+        if case .motion = storage { return true }
+        return false
+    }
+
     /// Of a text that the script keeps: the text of the class that it has until the script sets it, or nil.
     package var declaredText: ClassText? {
         if case .script(let declared) = storage { return declared }

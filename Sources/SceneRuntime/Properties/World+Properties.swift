@@ -63,7 +63,7 @@ extension World {
         case .presentationController: isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: Int(object.index) < windows.count
-        case .traits, .insets, .guide: true
+        case .traits, .insets, .guide, .systemView: true
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass:
             false
@@ -77,7 +77,7 @@ extension World {
         case .controller, .presentationController: isAlive(ControllerID(object.index))
         case .window: true
         case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
-            .traits, .insets, .guide, .transitionContext, .coder, .controllerClass:
+            .traits, .insets, .guide, .systemView, .transitionContext, .coder, .controllerClass:
             false
         }
     }
@@ -97,7 +97,7 @@ extension World {
         case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide:
+            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView:
             return nil
         }
     }

@@ -46,8 +46,10 @@ extension World {
         case .displayMode:
             let it = split(id)
             return .symbol((it.hasMode ? it.mode : resolvedMode(of: id)).symbol)
-        case .window: return .object(window(ofView: object.view))
-        case .superview: return .object(superview(of: object.view))
+        case .window:
+            let isPrivate = object.kind == .systemView
+            return .object(isPrivate ? ObjectRef(.window, object.index >> 1) : window(ofView: object.view))
+        case .superview: return superview(of: object)
         case .next: return .object(nextResponder(of: object))
         case .isFirstResponder: return .bool(isFirstResponder(object.view))
         case .isKeyWindow: return .bool(keyWindow == WindowID(object.index))
@@ -115,6 +117,16 @@ extension World {
     private func window(ofView view: ViewID) -> ObjectRef {
         let owner = ownerOfView(view).controller
         return owner.exists && hasWindow(owner) ? ObjectRef(.window, windowOf(owner).raw) : .none
+    }
+
+    /// The superview of a view. VIEW-CHAIN-1: those of what is presented are not modelled.
+    private func superview(of object: ObjectRef) -> PropertyReading {
+        if object.kind == .systemView { return .object(superview(ofSystem: object)) }
+        let (owner, place) = ownerOfView(object.view)
+        if place == 0, self[owner].hosting == .presentation, hasWindow(owner) {
+            return .perform(.refuse(.viewsOfPresentation, owner, .none))
+        }
+        return .object(superview(of: object.view))
     }
 
     /// The size of a window or root view. A view inside has none here, because layout is not modelled.

@@ -11,6 +11,8 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported
     // Launch.
     case rootAppearsBeforeActivation, rootAppearsBeforeActivationAgain, windowsMustHaveRoots
+    // Views.
+    case rootViewsAreWrapped
     // Rotation and traits.
     case traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise, manualForwardingStopsRotation
 
@@ -72,6 +74,8 @@ package struct ReleaseConditionSpec: Sendable {
             Self(.from(9, to: 10), "LAUNCH-ORDER-1", "As before iOS 8, the root appears before the app becomes active.")
         case .windowsMustHaveRoots:
             Self(.since(9), "LAUNCH-NOROOT-1", "A window without a root when the launch ends raises an exception.")
+        case .rootViewsAreWrapped:
+            Self(.since(13), "VIEW-CHAIN-1", "Two private views are between a window and the view of its root.")
         case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:
             Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")

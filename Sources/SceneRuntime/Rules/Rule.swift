@@ -17,13 +17,13 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case splitLaunch1, splitLaunch2, splitExpand1, splitColumn1, splitColumn2, splitColumn3
     case splitShowDetail1, splitShowDetail2, splitCollapseNav1, splitSeparateNav1
     // PAGE: page view controllers.
-    case pageSet1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
+    case pageSet1, pageSetContainer1, pageSet2, pageScroll1, pageScroll2, pageCurl1, pageCurl2, pageRapid1
     // MODAL: presenting and dismissing.
     case modalFull1, modalFull2, modalSheet1, modalSheet2, modalSheetSwipe1, modalSheetSwipe2
-    case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalNavB1, modalAlready1
+    case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalContextTab1, modalNavB1, modalAlready1
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
     case modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
-    case modalStack1, modalStack2, modalNone1, modalAdapt1
+    case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
     // SEGUE: segues and unwinding.
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1

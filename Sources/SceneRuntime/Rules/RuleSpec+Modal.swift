@@ -35,6 +35,9 @@ extension RuleSpec {
             .modalContext1, "MODAL-CONTEXT-1", .since(3), .inferred, "HDR, APPLE-REFERENCE, ONMY",
             "The nearest ancestor that defines the context presents in the current-context styles."),
         RuleSpec(
+            .modalContextTab1, "MODAL-CONTEXT-TAB-1", .since(5), .inferred, "OR18552380, INF",
+            "What is presented over a context inside of a tab comes and goes with the tab, in place of the context."),
+        RuleSpec(
             .modalNavB1, "MODAL-NAVB-1", .since(3), .inferred, "WINOBJC, INF",
             "A navigation controller created in code receives its root in its initializer."),
         RuleSpec(
@@ -91,5 +94,8 @@ extension RuleSpec {
         RuleSpec(
             .modalAdapt1, "MODAL-ADAPT-1", .since(8), .documented, "HDR",
             "In a compact width, UIKit asks the delegate for a style, then for a controller, then notifies it."),
+        RuleSpec(
+            .modalAnimated8, "MODAL-ANIMATED-8", .only(8), .logged, "OR18246020",
+            "The presenter's did calls say that an animated presentation or dismissal is not animated."),
     ]
 }

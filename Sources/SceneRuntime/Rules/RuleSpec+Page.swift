@@ -3,7 +3,10 @@ extension RuleSpec {
     static let page: [RuleSpec] = [
         RuleSpec(
             .pageSet1, "PAGE-SET-1", .since(6), .logged, "SOPAGE",
-            "A page that is set before the page controller appears gets its calls only after viewDidAppear."),
+            "A page that is set before the page controller appears gets didMove and its layout after viewDidAppear."),
+        RuleSpec(
+            .pageSetContainer1, "PAGE-SET-CONTAINER-1", .since(6), .logged, "PAGEBOY, SOPAGE",
+            "A page that is set while the view of the page controller is off screen appears before its container."),
         RuleSpec(
             .pageSet2, "PAGE-SET-2", .since(6), .inferred, "HDR, WANG, INF",
             "A page set in code gets its calls in the order of a gesture, without calls of the delegate."),

@@ -28,6 +28,7 @@ extension World {
         case .controller: return canBeAsked(object.controller) ? nextResponder(of: object.controller) : .none
         // The application and its delegate are one here.
         case .window: return ObjectRef(.app)
+        case .systemView: return superview(ofSystem: object)
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator,
             .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass:
             return .none
@@ -40,12 +41,23 @@ extension World {
         switch self[id].hosting {
         case .none: return .none
         case .view: return superview(of: self[id].view)
-        case .window: return ObjectRef(.window, windowOf(id).raw)
+        case .window: return rootSuperview(of: id)
         case .presentation:
             let presenter = self[id].presenter
             let passes = presenter.exists && !self[presenter].flags.contains(.passesNoActions)
             return applies(.resp2) && passes ? ObjectRef(presenter) : ObjectRef(.window, windowOf(id).raw)
         }
+    }
+
+    /// VIEW-CHAIN-1: what the view of a window's root lies in: from iOS 13, two private views; before, the window.
+    func rootSuperview(of id: ControllerID) -> ObjectRef {
+        let window = windowOf(id).raw
+        return has(.rootViewsAreWrapped) ? ObjectRef(.systemView, window << 1) : ObjectRef(.window, window)
+    }
+
+    /// The view that a private view lies in: the outer one, and that in the window.
+    func superview(ofSystem view: ObjectRef) -> ObjectRef {
+        view.index & 1 == 0 ? ObjectRef(.systemView, view.index | 1) : ObjectRef(.window, view.index >> 1)
     }
 
     /// The view that `view` lies in, or none.
@@ -58,6 +70,7 @@ extension World {
             return ObjectRef(namedView(outer, of: owner))
         }
         let host = self[owner].host
+        if self[owner].hosting == .window, hasWindow(owner) { return rootSuperview(of: owner) }
         return host.exists ? ObjectRef(namedView(self[container: owner].slot, of: host)) : .none
     }
 
@@ -88,7 +101,8 @@ extension World {
     private mutating func offer(_ action: NameID, to start: ObjectRef, sender: UInt32) {
         var walk = start
         var steps = 0
-        while walk.exists, steps <= controllers.count + views.count {
+        // The private views between a window and its root are no records.
+        while walk.exists, steps <= controllers.count + views.count + 2 * windows.count {
             if walk.kind == .controller, handles(walk.controller, .canPerformAction) {
                 send(
                     MethodCall(

@@ -6,7 +6,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
-    case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside
+    case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
     // Segues.
     case otherStoryboard
     // The More tab.
@@ -14,7 +14,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Split view controllers.
     case earlySplit, earlyColumns, columnInOtherStyle, otherPrimary
     // Presentation.
-    case undeclaredAnimator, adaptation
+    case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
     // The life of the app.
@@ -45,6 +45,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .noPageSwipe: "the user cannot swipe in %0"
         case .noPageBeside: "%0 has no page on that side"
         case .otherStoryboard: "the storyboard of %0 leads to another storyboard, which iOS 9 made possible"
+        case .pageBeforeAppearance:
+            "%0 has appeared before %1; no source says what replaces it there (PAGE-SET-CONTAINER-1)"
         case .noMoreTab: "%0 has no More tab, because all tabs fit into its tab bar"
         case .rowHidden: "the row of %0 is not visible"
         case .underMore: "%0 is in the More tab of %1"
@@ -56,6 +58,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .otherPrimary: "%1 cannot replace its primary view controller with %0"
         case .undeclaredAnimator: "the delegate of the transition of %0 did not return a declared style"
         case .adaptation: "%0 cannot adapt to this style"
+        case .flagInMove: "%n of %0 inside of willMove(toParent:) and didMove(toParent:) (FLAGS-WINDOW-1)"
+        case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .focusBeforeWindow: "the view of %0 is not in the window yet, and cannot become first responder"
         case .focusUnderPresentation: "a view of %1 is first responder while %0 is presented"
         case .unknownOrientation: "%0 or the app did not return an orientation"

@@ -213,6 +213,7 @@ public struct Speller {
         case .insets: spell(Insets(packed: object.index), into: &line)
         case .guide: line.append(number: object.index)
         case .transitionContext: line.append("context")
+        case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")
         }
     }
 

@@ -45,7 +45,7 @@ extension World {
         case .none: self[id].flags.contains(.manualAppearance)
         // A root that another one replaces is in the window until the end of that transition.
         case .window: windows.contains { $0.shown == id }
-        case .presentation: true
+        case .presentation: contextIsComing(of: id)
         case .view:
             self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .here
                 || self[self[id].host].appearance == .appearing
@@ -75,6 +75,7 @@ extension World {
                 }
                 recordMissed(phase, of: occupant, in: id)
             }
+            if self[container: occupant].presented.exists { forwardToContext(occupant, phase, animated: animated) }
             occupant = self[occupant].nextOccupant
         }
         if self[id].base == .navigationController { followFirstShow(of: id, phase, animated: animated) }
@@ -96,7 +97,9 @@ extension World {
     @inline(__always)
     private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.manualAppearance) else { return false }
-        if phase == .willAppear, isLeftOut(id, by: container) { return false }
+        if phase == .willAppear, self[id].flags.contains(.presenterRemoved) || isLeftOut(id, by: container) {
+            return false
+        }
         let transition = self[container: container].transition
         let isMoving = transition.exists && self[id].moves == transition
         switch phase {
@@ -155,7 +158,10 @@ extension World {
         notifyLayout(id)
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
-            if self[occupant].appearance == .appearing, !isFirstPage(occupant, in: id) { then(.layoutPass(occupant)) }
+            let isEarly = self[occupant].appearance == .here && !self[occupant].flags.contains(.laidOut)
+            if isEarly || self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
+                then(.layoutPass(occupant))
+            }
             occupant = self[occupant].nextOccupant
         }
     }
@@ -205,7 +211,14 @@ extension World {
             if self[walk].flags.contains(.presenterRemoved) { return false }
             switch self[walk].hosting {
             case .none: return false
-            case .window, .presentation: return self[walk].flags.contains(.viewLoaded)
+            case .window: return self[walk].flags.contains(.viewLoaded)
+            case .presentation:
+                // What is presented in a context inside of a container is in the window with the context's view.
+                let context = self[walk].presenter
+                if !self[walk].flags.contains(.viewLoaded) { return false }
+                guard context.exists, self[context].parent.exists else { return true }
+                if self[context].hosting != .view { return false }
+                walk = self[context].host
             case .view: walk = self[walk].host
             }
         }

@@ -265,7 +265,7 @@ extension World {
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide:
+            .guide, .systemView:
             MethodSet()
         }
     }

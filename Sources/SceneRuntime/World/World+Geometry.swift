@@ -98,7 +98,7 @@ extension World {
     /// MODAL-STYLE-TABLE: where what is presented lies, by its style. A window's root fills the window.
     private func present(_ id: ControllerID, in window: Size, _ place: inout Place) {
         guard self[id].presenter.exists else { return }
-        let style = effectiveStyle(of: id)
+        let style = effectiveStyle(of: id, in: window)
         switch style {
         case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &place)
         case .popover:

@@ -46,10 +46,12 @@ extension World {
     }
 
     /// Refuses what a script asks for: an exception of the model's own ends the app. Its text names `id` as `%0` and
-    /// `other` as `%1`.
-    mutating func refuse(_ refusal: Refusal, _ id: ControllerID, _ other: ControllerID) {
+    /// `other` as `%1`, and `name` as `%n`.
+    mutating func refuse(
+        _ refusal: Refusal, _ id: ControllerID, _ other: ControllerID, name: NameID = .none
+    ) {
         cite(.none)
-        raise(.none, id, other)
+        raise(.none, id, other, name: name)
         lineBatch.event.refusal = refusal
     }
 }

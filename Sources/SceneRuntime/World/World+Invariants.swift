@@ -113,7 +113,10 @@ extension World {
         switch self[id].hosting {
         case .none: return false
         case .window: return windows.contains { $0.shown == id }
-        case .presentation: return self[id].presenter.exists
+        case .presentation:
+            let context = self[id].presenter
+            let isInContainer = context.exists && self[context].parent.exists
+            return isInContainer ? self[self[context].host].appearance == .here : context.exists
         case .view: return self[self[id].host].appearance == .here
         }
     }

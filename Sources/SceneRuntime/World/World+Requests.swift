@@ -2,6 +2,7 @@
 extension World {
     mutating func perform(_ request: Request) {
         switch request {
+        case .refuse(let refusal, let id, let name): return refuse(refusal, id, .none, name: name)
         case .make(let cls): return make(cls, forScript: true)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
         case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
@@ -58,8 +59,7 @@ extension World {
         case .removeChild(let id): return removeChild(id)
         case .transition(let old, let new, let parent, let only, let animated, let completion):
             return transition(old, to: new, in: parent, only: only, animated: animated, completion: completion)
-        case .beginAppearance(let id, let appearing, let animated):
-            return beginAppearance(id, appearing: appearing, animated: animated)
+        case .beginAppearance(let id, let isComing, let animated): beginAppearance(id, isComing, animated: animated)
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
         case .environment(let event): bring(event)

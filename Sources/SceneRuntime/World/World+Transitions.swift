@@ -82,7 +82,33 @@ extension World {
             }
             return
         }
-        atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+        if !it.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
+            return addInContext(part, of: it, subject)
+        }
+        guard it.kind == .cover || it.kind == .uncover, applies(.modalAnimated8) else {
+            return atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+        }
+        addToPresentation(part, of: it, subject)
+    }
+
+    /// MODAL-ANIMATED-8: in iOS 8 the presenter's did calls say that they are not animated.
+    private mutating func addToPresentation(_ part: Part, of it: Transition, _ subject: ControllerID) {
+        let isEnd = part.phase == .didAppear || part.phase == .didDisappear
+        guard isEnd, it.isAnimated, subject == it.container else {
+            return atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+        }
+        let cause = rule
+        cite(.modalAnimated8)
+        atOnce(.appear(subject, part.phase, animated: false))
+        cite(cause)
+    }
+
+    /// A callback of a child that presents something in its context, and of that.
+    private mutating func addInContext(_ part: Part, of it: Transition, _ subject: ControllerID) {
+        if !self[subject].flags.contains(.presenterRemoved) {
+            atOnce(.appear(subject, part.phase, animated: it.isAnimated))
+        }
+        forwardToContext(subject, part.phase, animated: it.isAnimated)
     }
 
     /// Whether one in the middle of a chain hears a callback: one that is still to come back hears all of it.
@@ -115,6 +141,7 @@ extension World {
             } else {
                 atLayout(.view(.settleIn(it.new, animated: it.isAnimated)))
             }
+            settleInContext(it)
         }
         if it.isEndless { return }
         if it.isInteractive {

@@ -1,0 +1,41 @@
+/// Presentations in a context: what covers a controller inside of a container, and comes and goes with it.
+extension World {
+    /// What is presented over `id` in a context that `id` defines inside of a container, or none.
+    @inline(__always)
+    private func cover(ofContext id: ControllerID) -> ControllerID {
+        let cover = self[container: id].presented
+        guard cover.exists, self[id].parent.exists, self[cover].hosting == .presentation else { return .none }
+        // A presentation or dismissal that runs makes the calls of those that it moves itself.
+        let it = self[modal]
+        return modal.exists && (it.container == id || it.lowest == cover || it.old == cover) ? .none : cover
+    }
+
+    /// MODAL-CONTEXT-TAB-1: calls what covers `id` in its context, when the container forwards a phase to `id`. `id`
+    /// itself gets no call while its view is removed. No source has the order of the calls among those of the
+    /// container's children.
+    @inline(never)
+    mutating func forwardToContext(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
+        let cover = cover(ofContext: id)
+        guard cover.exists, fits(cover, phase), applies(.modalContextTab1) else { return }
+        let cause = rule
+        cite(.modalContextTab1)
+        then(.appear(cover, phase, animated: animated))
+        cite(cause)
+    }
+
+    /// Whether what `id` is presented over can be seen: a context inside of a container is seen with that.
+    @inline(never)
+    func contextIsComing(of id: ControllerID) -> Bool {
+        let context = self[id].presenter
+        guard context.exists, self[context].parent.exists, self[context].hosting == .view else { return true }
+        let host = self[self[context].host].appearance
+        return host == .here || host == .appearing
+    }
+
+    /// The layout pass of what covers the child that appears.
+    mutating func settleInContext(_ it: Transition) {
+        guard !it.kind.isModal, self[container: it.new].presented.exists else { return }
+        let cover = cover(ofContext: it.new)
+        if cover.exists { atLayout(.view(.settleIn(cover, animated: it.isAnimated))) }
+    }
+}
