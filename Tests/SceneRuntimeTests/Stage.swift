@@ -68,10 +68,10 @@ struct Stage {
                 events += 1
                 writer.write(world.lineBatch.event, world.speller)
                 if checksEachEvent, let fault = world.structureViolation() { violations.append(fault) }
-            case .body:
+            case .handler:
                 frames.append((world.pending, world.answer))
                 handler(&world, world.pendingHandler)
-            case .initialise, .block, .drop, .gone, .connect, .restarted: break
+            case .initialise, .block, .drop, .deallocated, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)
                 return true

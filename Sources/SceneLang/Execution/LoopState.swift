@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// What the interpreter's loop holds of the machine while it runs: what fits a processor's registers, and what it would
-/// else work out again. It is taken up anew after each instruction that is performed elsewhere.
+/// The state of the interpreter loop: copies of machine state that the optimiser keeps in processor registers. It is
+/// loaded again after each instruction that the slow path performs.
 struct LoopState {
-    /// The registers of the top frame, and all behind them.
+    /// Register 0 of the top frame; the others follow.
     var registers: LoopPointer<Value>
     /// The top frame.
     var frame: LoopPointer<Frame>
@@ -11,23 +11,23 @@ struct LoopState {
     var pc: LoopPointer<Instruction>
     /// The machine's budget.
     var budget: Int
-    /// What an instruction that counts has copied, and what it has overwritten.
+    /// With `.needsReferenceCounting`: the value that the instruction has copied, and the one that it has overwritten.
     var gained = Value.null
     var lost = Value.null
-    /// The last frame that there may be.
+    /// The last frame that fits into memory and into the limit.
     let lastFrame: LoopPointer<Frame>
 
-    /// How far the loop has come with an instruction.
+    /// The result of trying an instruction in the loop.
     enum Outcome {
         case done
-        /// Done; it was a jump or call, so that the budget is less.
+        /// Done. It was a jump or a call, which has reduced the budget.
         case branched
-        /// Done, but for the counting of `gained` and `lost`.
+        /// Done, except for the reference counts of `gained` and `lost`.
         case needsReferenceCounting
-        /// Nothing has been done: the case is not a common one.
+        /// Nothing was done, because this is not a common case.
         case slowPath
 
-        /// The same of a jump or call.
+        /// The same result for a jump or a call.
         @inline(__always)
         var asBranch: Outcome {
             switch self {
@@ -37,7 +37,7 @@ struct LoopState {
         }
     }
 
-    // The registers that an instruction means.
+    // The registers that an instruction names. "Narrow" ones are those of an instruction with a number.
     @inline(__always)
     func a(_ i: Instruction) -> LoopPointer<Value> { register(i.distanceA) }
     @inline(__always)
@@ -56,7 +56,7 @@ struct LoopState {
 }
 
 extension Machine {
-    /// Makes sure that nobody else sees what is written by address, until the machine is copied.
+    /// Makes unique the slabs that are written through pointers. They stay unique until the machine is copied.
     mutating func makeUnique() {
         state.registers.makeUnique()
         state.frames.makeUnique()
@@ -64,7 +64,7 @@ extension Machine {
         state.fields.cells.makeUnique()
     }
 
-    /// The top frame, of which there must be one. To be changed only while the machine runs: see `makeUnique`.
+    /// The top frame. There must be one. It may be changed only while the machine runs: see `makeUnique`.
     var top: Frame {
         @inline(__always) _read { yield state.frames[owned: state.frames.count &- 1] }
         @inline(__always) nonmutating _modify {
@@ -80,11 +80,11 @@ extension Machine {
         unsafe LoopPointer(program.code.start)
     }
 
-    /// The hand for the top frame, of which there must be one.
+    /// Returns the loop state for the top frame. There must be one.
     @inline(__always)
     mutating func loadLoopState() -> LoopState {
         // The machine stores both slabs, which `makeUnique` has made unique. Each frame's window is inside of the
-        // registers, and the last frame that there may be is inside of the room for frames.
+        // registers, and the last frame is inside of the capacity for frames.
         let (frames, registers) = unsafe (LoopPointer(state.frames.start), LoopPointer(state.registers.start))
         let frame = frames + (state.frames.count &- 1)
         return LoopState(
@@ -93,7 +93,7 @@ extension Machine {
             lastFrame: frames + (min(state.frames.capacity, settings.limits.callDepth) &- 1))
     }
 
-    /// The machine knows again where its top frame is, and what may be spent.
+    /// Writes the budget and the program counter back to the machine.
     @inline(__always)
     mutating func spill(_ loop: LoopState) {
         budget = loop.budget

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Values that pass between the script and its world.
+/// Conversion of values between the script and the world.
 extension Machine {
-    /// What the world says, as a value with an owner more.
+    /// Returns an argument of the world as a retained value.
     mutating func value(of argument: Argument) -> Value {
         switch argument.kind {
         case .absent, .null: return .null
@@ -19,7 +19,7 @@ extension Machine {
             let all = Array(state.world.list(argument.asList))
             return array(all.map { retained(.controller($0)) })
         case .segue:
-            // As UIStoryboardSegue does, it keeps its source and its destination alive.
+            // Like UIStoryboardSegue, it has strong references to its source and destination.
             let parts = argument.asSegue
             let ends = [parts.source, parts.destination].map { id in
                 state.world.isAlive(id) ? retained(.controller(id)) : .null
@@ -35,7 +35,7 @@ extension Machine {
         }
     }
 
-    /// A value as the world takes it; nil for one that it cannot.
+    /// Returns a value as an argument of the world; nil if the world has no such type.
     mutating func argument(of value: Value) -> Argument? {
         switch value.tag {
         case .null: return .null
@@ -70,7 +70,7 @@ extension Machine {
         return symbols.isEmpty || symbols.count < elements.count ? nil : symbols
     }
 
-    /// The number under which the world carries `value` as a sender; 0 for nil.
+    /// Stores `value` as a sender, and returns its number for the world; 0 for nil.
     mutating func sender(_ value: Value) -> UInt32 {
         if value.isNull || value.isAbsent { return 0 }
         state.senders.append(retained(value))
@@ -80,7 +80,8 @@ extension Machine {
         return UInt32(truncatingIfNeeded: state.world.texts.senders.count - 1)
     }
 
-    /// At rest nobody refers to senders any more; their texts stay for as long as they stand in the record.
+    /// Releases the senders if the world is idle, because nothing refers to them then. Their texts stay while the
+    /// record contains entries, which may name them.
     mutating func dropSenders() {
         guard state.handlers.isEmpty, state.world.isAtRest else { return }
         let dropped = state.senders

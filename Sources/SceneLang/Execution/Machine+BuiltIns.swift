@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// What strings, arrays, dictionaries and ranges have: members of Swift's names.
+/// The built-in members of strings, arrays, dictionaries and ranges. They behave like those of Swift.
 extension Machine {
-    /// A member without parentheses; nil where the value has no such member.
+    /// Returns a member without parentheses; nil if the value has no such member.
     mutating func collectionValue(_ member: BuiltInMember, of value: Value) -> Value? {
         switch member {
         case .count: return .int(count(of: value))
@@ -24,6 +24,7 @@ extension Machine {
         }
     }
 
+    /// Returns the number of elements, entries or characters.
     private func count(of value: Value) -> Int {
         switch value.collection {
         case .string: Text.characterCount(bytes(value))
@@ -34,6 +35,7 @@ extension Machine {
         }
     }
 
+    /// Returns the first or last element; the null value for an empty collection, nil for a dictionary.
     private mutating func element(of value: Value, last: Bool) -> Value? {
         switch value.collection {
         case .array:
@@ -50,7 +52,7 @@ extension Machine {
         }
     }
 
-    /// A member with parentheses; its arguments stand behind the receiver in register `a`.
+    /// Calls a member. The receiver is in register `a`, and the arguments are in the registers after it.
     mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
         let receiver = state.registers[a]
         guard isCall(member, count, changes: false) else { return }
@@ -67,7 +69,8 @@ extension Machine {
         }
     }
 
-    /// Whether a built-in member can be called so; an error if not.
+    /// Whether a built-in member can be called with `count` arguments, as a mutating one with `changes`. If not,
+    /// reports an error.
     mutating func isCall(_ member: MemberName, _ count: Int, changes: Bool) -> Bool {
         switch member.builtIn?.shape {
         case .method(let counts) where !changes && counts.contains(count): return true
@@ -82,12 +85,13 @@ extension Machine {
         member.name.exists ? text(member.name) : member.builtIn?.spelling.text ?? ""
     }
 
-    /// The answer of a call takes the place of the receiver, and the arguments are let go.
+    /// Ends a call: releases the arguments, and stores the result in the register of the receiver.
     mutating func finishCall(at a: Int, count: Int, _ answer: Value) {
         for place in stride(from: a + count, to: a, by: -1) { set(place, .null) }
         set(a, answer)
     }
 
+    /// Calls a member of an array, a range or a dictionary.
     private mutating func callCollectionMember(
         _ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int
     ) {
@@ -114,7 +118,7 @@ extension Machine {
         }
     }
 
-    /// The elements, each with an owner more.
+    /// Returns the elements, retained.
     private mutating func elements(of value: Value) -> [Value] {
         if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number &+ $0) } }
         let all = state.heap[value.slot]
@@ -122,6 +126,7 @@ extension Machine {
         return all
     }
 
+    /// Whether `wanted` is an element of a collection, or a key of a dictionary.
     private mutating func contains(_ collection: Value, _ wanted: Value) -> Bool {
         switch collection.collection {
         case .range: return matches(wanted, collection)
@@ -133,7 +138,7 @@ extension Machine {
         }
     }
 
-    /// Elements in ascending order; equal ones stay in theirs.
+    /// Returns an array of the elements in ascending order (a stable sort). They must be numbers or strings.
     private mutating func sorted(_ value: Value) -> Value {
         var all = state.heap[value.slot]
         let areNumbers = all.allSatisfy { $0.asDouble != nil }
@@ -163,6 +168,7 @@ extension Machine {
         return (x.asDouble ?? 0) < (y.asDouble ?? 0)
     }
 
+    /// Performs `joined`: concatenates the texts of the elements in register `a`, with the separator in the next one.
     private mutating func joinElements(at a: Int, count: Int) {
         let separator =
             count == 1 ? Array(state.registers[a + 1].tag == .string ? bytes(state.registers[a + 1]) : []) : []
@@ -175,15 +181,15 @@ extension Machine {
         finishCall(at: a, count: count, string(text))
     }
 
-    /// A member that is code: the receiver is its first argument.
+    /// Calls a member that is implemented in the language itself (`Prelude`). The receiver is its first argument.
     private mutating func callPrelude(_ function: UInt32, at a: Int) {
         let inTurn = state.frames[state.frames.count - 1].inTurn
         push(Int(function), base: a, selfValue: .null, kind: .function, inTurn: inTurn)
     }
 
-    // Changes in place.
+    // Mutating members.
 
-    /// The value in register `a` changes; register `a + 1` takes the answer.
+    /// Calls a mutating member of the value in register `a`. The result is in register `a + 1`.
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
         let receiver = strongInPlace(a)
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
@@ -200,14 +206,15 @@ extension Machine {
         }
     }
 
-    /// A value that has nothing of this name that would change it.
+    /// Reports that a value has no mutating member with this name.
     mutating func failMutation(_ member: MemberName, of value: Value) {
-        // A function of the script may have the name: it changes nothing by itself.
+        // It may have a function of the script with this name.
         value.asObject.exists
             ? fail(.noMember, "`\(text(member.name))` of \(value.noun) can be called only as a statement")
             : failMember(member, of: value)
     }
 
+    /// Calls a mutating member of the unique array in register `a`.
     private mutating func mutateArray(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int) {
         let slot = state.registers[a].slot
         if builtIn == .append {
@@ -231,14 +238,14 @@ extension Machine {
         }
     }
 
-    /// The place in an array that `index` means; an error if it means none up to `last`.
+    /// Returns `index` as an integer from 0 to `last`. If it is none, reports an error and returns nil.
     private mutating func place(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
         if let place = index.asInt, place >= 0, place <= last { return place }
         fail(.indexOutOfRange, "\(shown(index)) is out of range: the array has \(state.heap[slot].count) elements")
         return nil
     }
 
-    /// Takes the entry whose key is in register `a + 1` out of a dictionary.
+    /// Removes the entry of a dictionary whose key is in register `a + 1`, which receives the value.
     private mutating func removeEntry(of slot: Int, at a: Int) {
         guard let place = state.heap.find(state.registers[a + 1], in: slot) else { return set(a + 1, .null) }
         let entry = state.heap.removeEntry(at: place, of: slot)

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// The common instructions of the loop, as far as they are common cases.
+/// The fast paths of the interpreter loop. Each returns `.slowPath` without a change if this is not a common case.
 extension Machine {
-    /// A register takes `value`.
+    /// Stores `value` in a register, which takes over its reference.
     @inline(__always)
     mutating func put(
         _ register: LoopPointer<Value>, _ value: Value, _ loop: inout LoopState
@@ -16,7 +16,7 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// A register takes a copy of `value`.
+    /// Stores a copy of `value` in a register.
     @inline(__always)
     mutating func putCopy(
         _ register: LoopPointer<Value>, _ value: Value, _ loop: inout LoopState
@@ -28,13 +28,14 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// A register takes a constant, which it may hold since the last time round.
+    /// Stores a constant in a register. In a loop, the register often contains it already.
     @inline(__always)
     mutating func putConstant(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let value = state.constants[i.wide]
         return loop.a(i).pointee == value ? .done : putCopy(loop.a(i), value, &loop)
     }
 
+    /// R[a] takes R[b].
     @inline(__always)
     mutating func move(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let value = loop.b(i).pointee
@@ -42,7 +43,7 @@ extension Machine {
         return put(loop.a(i), value, &loop)
     }
 
-    /// Registers hold nil from here on, if none of them has to be let go.
+    /// Clears a range of registers, unless one of them must be released.
     @inline(__always)
     mutating func clear(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         var register = loop.a(i) + Int(i.b)
@@ -56,6 +57,7 @@ extension Machine {
 
     // MARK: Whole numbers
 
+    /// R[a] = R[b] op R[c] for integers, without overflow.
     @inline(__always)
     mutating func compute(
         _ i: Instruction, _ loop: inout LoopState, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
@@ -67,6 +69,7 @@ extension Machine {
         return put(loop.a(i), .int(result), &loop)
     }
 
+    /// R[a] = R[b] op a number, for an integer, without overflow.
     @inline(__always)
     mutating func computeImmediate(
         _ i: Instruction, _ loop: inout LoopState, _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
@@ -78,6 +81,7 @@ extension Machine {
         return put(loop.narrowA(i), .int(result), &loop)
     }
 
+    /// R[a] = whether R[b] compares with R[c], for integers.
     @inline(__always)
     mutating func compare(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool)
         -> LoopState.Outcome
@@ -89,6 +93,7 @@ extension Machine {
 
     // MARK: Jumps
 
+    /// Compares the integers R[a] and R[b], and jumps.
     @inline(__always)
     mutating func test(_ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool) -> LoopState.Outcome
     {
@@ -96,7 +101,8 @@ extension Machine {
         return Value.areInts(x, y) ? branch(i, comparison(x.number, y.number), &loop) : .slowPath
     }
 
-    /// A test for equality: of strings too, where a look at them is enough.
+    /// Tests R[a] and R[b] for equality, and jumps. Handles integers, and strings that are the same or differ in
+    /// length.
     @inline(__always)
     mutating func testEqual(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (x, y) = (loop.a(i).pointee, loop.b(i).pointee)
@@ -107,6 +113,7 @@ extension Machine {
         return canBeEqual ? .slowPath : branch(i, false, &loop)
     }
 
+    /// Compares the integer R[a] with a number, and jumps.
     @inline(__always)
     mutating func testImmediate(
         _ i: Instruction, _ loop: inout LoopState, _ comparison: (Int, Int) -> Bool
@@ -115,7 +122,7 @@ extension Machine {
         return x.isInt ? branch(i, comparison(x.number, i.signedWide), &loop) : .slowPath
     }
 
-    /// Where a test continues: the `jump` behind it is taken, or skipped.
+    /// Takes or skips the `jump` that follows a test.
     @inline(__always)
     private mutating func branch(_ i: Instruction, _ holds: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
         loop.budget &-= 1
@@ -123,14 +130,16 @@ extension Machine {
         return .branched
     }
 
+    /// Continues at `target` if `condition` is true.
     @inline(__always)
-    mutating func jump(if holds: Bool, to target: Int, _ loop: inout LoopState) -> LoopState.Outcome {
-        guard holds else { return .done }
+    mutating func jump(if condition: Bool, to target: Int, _ loop: inout LoopState) -> LoopState.Outcome {
+        guard condition else { return .done }
         loop.budget &-= 1
         loop.pc = code + target
         return .branched
     }
 
+    /// Continues at wide if R[a] is the Boolean `wanted`.
     @inline(__always)
     mutating func jump(ifTruth wanted: Bool, _ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let value = loop.a(i).pointee
@@ -141,8 +150,8 @@ extension Machine {
 
     // MARK: Loops and arrays
 
-    /// A loop through a range, an array, or so many times. Numbers are counted down: the next one, and how many are
-    /// left.
+    /// Begins a loop through a range or an array, or with a number of iterations. For numbers, R[a] becomes the next
+    /// one and R[a + 1] the count of those that are left.
     @inline(__always)
     mutating func prepareLoop(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let sequence = loop.a(i).pointee
@@ -160,7 +169,7 @@ extension Machine {
         return put(loop.a(i) + 1, cursor, &loop)
     }
 
-    /// The next number or element, and the jump.
+    /// R[b] = the next number or element; takes the `jump` that follows, or skips it at the end.
     @inline(__always)
     mutating func nextElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (sequence, cursor) = (loop.a(i).pointee, loop.a(i)[1].number)
@@ -180,7 +189,7 @@ extension Machine {
         return putCopy(loop.b(i), state.heap.element(cursor, of: sequence.slot), &loop).asBranch
     }
 
-    /// An element of an array.
+    /// R[a] = R[b][R[c]] for an array.
     @inline(__always)
     mutating func element(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, index) = (loop.b(i).pointee, loop.c(i).pointee)
@@ -190,7 +199,7 @@ extension Machine {
         return putCopy(loop.a(i), state.heap.element(index.number, of: value.slot), &loop)
     }
 
-    /// `a[i] = x`, of an array that nobody shares. Something that is counted is taken, not copied.
+    /// R[a][R[b]] = R[c] for a unique array. A reference-counted element must be taken, not copied.
     @inline(__always)
     mutating func setElement(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, index, element) = (loop.a(i).pointee, loop.b(i).pointee, loop.c(i).pointee)
@@ -205,7 +214,7 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// `a.append(x)`, of an array that nobody shares. Something that is counted is taken, not copied.
+    /// R[a].append(R[b]) for a unique array. A reference-counted element must be taken, not copied.
     @inline(__always)
     mutating func append(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         let (value, element) = (loop.a(i).pointee, loop.b(i).pointee)
@@ -220,17 +229,19 @@ extension Machine {
 
     // MARK: Variables
 
+    /// R[a] copies a variable of self.
     @inline(__always)
     mutating func getField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         putCopy(loop.a(i), state.fields.cells[loop.frame.pointee.fields.cell &+ Int(i.b)], &loop)
     }
 
+    /// A variable of self copies or takes R[a].
     @inline(__always)
     mutating func setField(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         setVariable(loop.frame.pointee.fields.cell &+ Int(i.b), loop.a(i), isTaken: i.n == 1, &loop)
     }
 
-    /// A variable takes what a register holds, or a copy of it.
+    /// Sets the variable in a cell to the value of a register: taken, or copied.
     @inline(__always)
     private mutating func setVariable(
         _ place: Int, _ register: LoopPointer<Value>, isTaken: Bool, _ loop: inout LoopState
@@ -244,13 +255,14 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// A variable of another controller.
+    /// R[a] copies a variable of the cached controller.
     @inline(__always)
     mutating func getMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         guard let place = variable(i.c, of: loop.b(i).pointee, toSet: false) else { return .slowPath }
         return putCopy(loop.a(i), state.fields.cells[place], &loop)
     }
 
+    /// A variable of the cached controller copies or takes R[b].
     @inline(__always)
     mutating func setMember(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         guard let place = variable(i.c, of: loop.a(i).pointee, toSet: true) else { return .slowPath }
@@ -259,13 +271,13 @@ extension Machine {
 
     // MARK: Calls
 
-    /// A function of the file, or one of self's, which the caller goes on to own.
+    /// Calls a function of the file, or one of self, whose reference the callee borrows from the caller.
     @inline(__always)
     mutating func call(_ i: Instruction, passesSelf: Bool, _ loop: inout LoopState) -> LoopState.Outcome {
         let function = program.functions[i.wide]
         let caller = loop.frame
         let base = Int(caller.pointee.base) &+ Int(i.a)
-        // Room for what a call looks at behind its window: see `push`.
+        // Four more registers than the window: see `growRegisters`.
         guard base &+ Int(function.registerCount) &+ 4 <= state.registers.count, caller < loop.lastFrame else {
             return .slowPath
         }
@@ -284,7 +296,7 @@ extension Machine {
         return .branched
     }
 
-    /// The end of a function that owns no self, and whose registers hold nothing that is counted, but for the answer.
+    /// Ends a function that does not own self and whose other registers contain no reference-counted values.
     @inline(__always)
     mutating func leave(
         _ i: Instruction, answer register: LoopPointer<Value>?, _ loop: inout LoopState
@@ -319,8 +331,8 @@ extension Machine {
         return .needsReferenceCounting
     }
 
-    /// Whether the frame's registers from number `first` on hold nothing that is counted but texts, whose end nobody
-    /// notices: what a return says of its function.
+    /// Whether the frame's registers from number `first` on contain no reference-counted values other than strings,
+    /// whose release has no visible effect. The compiler promises this with a return.
     private func keepsNothingAlive(_ loop: LoopState, from first: Int) -> Bool {
         let count = Int(program.functions[Int(loop.frame.pointee.function)].registerCount)
         return (first..<max(first, count)).allSatisfy { place in

@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// Who owns what: a register, a variable and an element each own what they hold.
+/// Reference counting. Registers, variables and elements of collections own their values.
 extension Machine {
-    /// Register `place` takes `value` and lets go of what it held.
+    /// Sets register `place` to `value`, whose reference it takes over, and releases the old value.
     @inline(__always)
     mutating func set(_ place: Int, _ value: Value) {
         assert(state.registers.isUnique())
@@ -11,7 +11,7 @@ extension Machine {
         if old.isCounted { release(old) }
     }
 
-    /// What register `place` held, which now holds nil.
+    /// Returns the value of register `place`, with its reference, and clears the register.
     @inline(__always)
     mutating func take(_ place: Int) -> Value {
         assert(state.registers.isUnique())
@@ -20,13 +20,14 @@ extension Machine {
         return value
     }
 
-    /// Another owner of `value`.
+    /// Returns `value` with one more reference.
     @inline(__always)
     mutating func retained(_ value: Value) -> Value {
         if value.isCounted { retain(value) }
         return value
     }
 
+    /// Adds a reference to `value`; does nothing for a value that is not counted.
     mutating func retain(_ value: Value) {
         switch value.tag {
         case .string: state.heap.strings.retain(value.slot)
@@ -38,8 +39,8 @@ extension Machine {
         }
     }
 
-    /// One owner less. What loses its last one ends, and lets go of what it holds; a controller's end is put on the
-    /// world's agenda.
+    /// Removes a reference to `value`. After the last one, a collection releases its elements, and the deallocation of
+    /// a controller is added to the world's agenda.
     mutating func release(_ value: Value) {
         switch value.tag {
         case .string: state.heap.strings.release(value.slot)
@@ -53,7 +54,7 @@ extension Machine {
         }
     }
 
-    /// Lets go of `values`, in order, without using Swift's stack for what they hold in turn.
+    /// Releases `values`, in order. Nested values are in a work list, because recursion could overflow the stack.
     mutating func releaseAll(_ values: [Value]) {
         var waiting = [Value](values.reversed())
         while let value = waiting.popLast() {
@@ -69,36 +70,38 @@ extension Machine {
         }
     }
 
-    /// The same of a controller.
+    /// Removes a reference to a controller.
     mutating func releaseController(_ id: ControllerID) {
-        // Only what nothing but the script keeps can have become a cycle of the script's own references.
+        // Only a controller that the script alone owns can be part of a new reference cycle.
         if state.world.release(id) { state.progress.mayLeak = true }
         hasReleased = true
     }
 
-    /// A string with one owner.
+    /// Returns a new string with one reference.
     mutating func string(_ text: some Collection<UInt8>) -> Value {
         Value(.string, bits: UInt64(state.heap.strings.add(text)))
     }
 
+    /// Returns a new string with one reference.
     mutating func string(_ text: StaticString) -> Value {
         // The buffer is read before the closure returns.
         text.withUTF8Buffer { unsafe Value(.string, bits: UInt64(state.heap.strings.add($0))) }
     }
 
-    /// An array with one owner; it takes `elements`.
+    /// Returns a new array with one reference. It takes over the references of `elements`.
     mutating func array(_ elements: [Value]) -> Value { Value(.array, bits: UInt64(state.heap.add(elements))) }
 
     /// The bytes of a string value.
     func bytes(_ value: Value) -> ArraySlice<UInt8> { state.heap.strings[value.slot] }
 
-    /// `value`, an array, dictionary or box with one owner that nobody shares: a copy if need be. Takes `value`.
+    /// Takes an array, dictionary or box, and returns it if its reference is the only one, otherwise a copy
+    /// (copy-on-write).
     mutating func unique(_ value: Value) -> Value {
         if state.heap.isUnique(value.slot) { return value }
         let elements = state.heap[value.slot]
         spendOn(elements.count)
         for element in elements where element.isCounted { retain(element) }
-        // A buffer of its own at once: an array that grows while it is shared gets twice the room of the other one.
+        // Copied here, because an array that is copied only when it grows would get twice the capacity.
         // The buffer is read before the closure returns.
         let own = unsafe elements.withUnsafeBufferPointer { unsafe Array($0) }
         let copy = Value(value.tag, extra: value.extra, bits: UInt64(state.heap.add(own)))

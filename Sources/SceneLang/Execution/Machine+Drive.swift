@@ -1,48 +1,48 @@
 import SceneRuntime
 
-/// The world goes on until it has something to say, and says it.
+/// Driving the world: running its operations, printing its lines, and doing what its outcomes require.
 extension Machine {
-    /// What the world has to say above the floor of the top frame: lines, one after the other, up to the first outcome
-    /// that concerns the script. True if nothing is left, and the frame can go on.
+    /// Runs the world's operations above the floor of the top frame. Returns true if none is left, so that the frame
+    /// can continue; false if another frame must run first, the budget is spent, or the run has ended.
     mutating func drive() -> Bool {
         countSpent()
         guard !state.run.isFinished else { return false }
         let depth = state.frames.count
         let (floor, settles) = (Int(top.floor), top.pendingWork == .runLoop)
-        // The budget at which the step has spent all that it may.
+        // The budget at which the step reaches its limit of instructions.
         let limit = max(0, budget &- max(0, settings.limits.instructions &- spent))
         repeat {
             let before = (writer.lineCount, writer.byteCount)
             let outcome = state.world.next(
-                above: floor, settles: settles, writer: &writer, asEvents: isListenedTo(limit),
+                above: floor, settles: settles, writer: &writer, asEvents: needsEachLine(limit),
                 mostLines: Machine.lineGroup)
             budget -= 1 + writer.lineCount - before.0 + (writer.byteCount - before.1) / 64
-            if case .idle = outcome { return becomeIdle(limit) }
-            answer(outcome)
+            if case .idle = outcome { return finishDriving(limit) }
+            handle(outcome)
             checkLimits()
         } while budget > limit && state.frames.count == depth
-        // There is more to come, but for a frame that is to run first.
+        // More operations are pending, unless a new frame must run first.
         if state.frames.count == depth { interrupt() }
         if budget < limit { countSpent() }
         return false
     }
 
-    /// Whether somebody is to hear of each line: because that was asked for, or because a limit is so near that one of
-    /// the next lines may be the last.
+    /// Whether the world must stop at each line: because something other than the trace needs it, or because a limit is
+    /// near and may be exceeded within a group of lines.
     @inline(__always)
-    private func isListenedTo(_ limit: Int) -> Bool {
+    private func needsEachLine(_ limit: Int) -> Bool {
         isWatched || limit > 0 && budget < limit + Machine.groupCost
             || state.world.depth > settings.limits.nestedCalls - Machine.lineGroup
             || state.world.livingCount > settings.limits.controllers - Machine.lineGroup
     }
 
-    /// How many lines are written together.
+    /// The maximum number of lines that are written together.
     private static let lineGroup = 32
-    /// More than so many lines cost: each costs 1, and 1 more for every 64 bytes.
+    /// More than a group of lines costs. A line costs 1, and 1 more for every 64 bytes.
     private static let groupCost = 1_024
 
-    /// What the top frame waits for happens at once, unless the run is to stop: then it is left to `advance`. True if
-    /// it is done, and the frame can go on.
+    /// Runs the world inline for the top frame, unless the run must stop; then `advance` continues later. Returns true
+    /// if the frame can continue.
     mutating func driveAtOnce() -> Bool {
         guard budget > 0, suspendedBudget == 0, state.frames.count > 0, top.pendingWork != .none else {
             interrupt()
@@ -51,14 +51,14 @@ extension Machine {
         return drive()
     }
 
-    /// Does what the world has stopped for.
+    /// Does what `outcome` requires.
     @inline(never)
-    private mutating func answer(_ outcome: WorldOutcome) {
+    private mutating func handle(_ outcome: WorldOutcome) {
         switch outcome {
         case .lines, .idle: break
         case .event: emit(state.world.lineBatch.event)
-        case .gone(let id): tearDown(id)
-        case .body: begin(state.world.pendingHandler)
+        case .deallocated(let id): releaseVariables(of: id)
+        case .handler: begin(state.world.pendingHandler)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
         case .drop(let block): release(state.blocks.take(block))
@@ -68,17 +68,18 @@ extension Machine {
         }
     }
 
-    /// Nothing is left for the top frame to wait for. Whether it can go on.
+    /// Ends the wait of the top frame. Returns whether it can continue.
     @inline(__always)
-    private mutating func becomeIdle(_ limit: Int) -> Bool {
+    private mutating func finishDriving(_ limit: Int) -> Bool {
         top.pendingWork = .none
-        // A handler that is returning has answered, but nobody has read it yet.
-        if !state.answers.isEmpty, !top.phase.isReturning { dropAnswers() }
+        // The world has not read the result of a handler that is returning.
+        if !state.answers.isEmpty, !top.phase.isReturning { releaseAnswers() }
         checkLimits()
         if budget < limit { countSpent() }
         return !state.run.isFinished
     }
 
+    /// Ends the run with an error if the world exceeds a limit.
     @inline(__always)
     private mutating func checkLimits() {
         if state.world.depth > settings.limits.nestedCalls || state.world.livingCount >= settings.limits.controllers {
@@ -100,18 +101,18 @@ extension Machine {
         }
     }
 
-    /// The world has taken the answers of handlers; what only they kept ends.
+    /// Releases the results of handlers, which the world has read.
     @inline(never)
-    private mutating func dropAnswers() {
+    private mutating func releaseAnswers() {
         let dropped = state.answers
         state.answers.removeAll()
         releaseAll(dropped)
     }
 
-    /// The variables of an instance that is gone are let go, in the order of their declaration.
-    private mutating func tearDown(_ id: ControllerID) {
+    /// Releases the variables of a deallocated instance, in the order of their declaration.
+    private mutating func releaseVariables(of id: ControllerID) {
         let object = ObjectRef(id)
-        if !state.texts.isEmpty { forgetTexts(of: object) }
+        if !state.texts.isEmpty { releaseTexts(of: object) }
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }
@@ -119,7 +120,8 @@ extension Machine {
         if !values.isEmpty { releaseAll(values) }
     }
 
-    private mutating func forgetTexts(of object: ObjectRef) {
+    /// Releases the values of the text properties of `object`.
+    private mutating func releaseTexts(of object: ObjectRef) {
         for property in TextProperty.all {
             if let text = state.texts.removeValue(forKey: TextProperty(object: object, property: property)) {
                 release(text)
@@ -127,14 +129,14 @@ extension Machine {
         }
     }
 
-    /// An archive connects an outlet that is a variable of its owner.
+    /// Connects an outlet, if it is a variable of its owner.
     private mutating func connect(_ connection: Connection) {
         let object = ObjectRef(connection.owner)
         guard let member = code(of: object)?.members[connection.outlet], case .field = member else { return }
         setOwn(member, of: object, to: .object(ObjectRef(connection.view)), name: connection.outlet)
     }
 
-    /// UIKit has raised an exception: the innermost `expect exception` takes it, else the scenario ends.
+    /// Handles an exception of UIKit: the innermost `expect exception` catches it; otherwise the scenario ends.
     private mutating func raise() {
         if state.guards.isEmpty {
             failed = true

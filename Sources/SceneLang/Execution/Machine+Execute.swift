@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// The loop: the instructions of the top frame, until something else is due. What is common is done here, with the
-/// machine's state in a `LoopState`; everything else is an instruction of `perform`.
+/// The interpreter loop. It handles common cases itself, with the machine's state in a `LoopState`. `perform` handles
+/// the others.
 extension Machine {
-    /// Runs instructions until the budget is spent, or was taken away by `interrupt`.
+    /// Runs instructions until the budget is spent or `interrupt` suspends it.
     mutating func execute() {
         guard state.frames.count > 0 else { return }
         if top.phase.isReturning { return finishReturning() }
@@ -30,7 +30,7 @@ extension Machine {
         }
     }
 
-    /// An owner more of what was copied, one less of what was overwritten. Answers the budget that is left.
+    /// Retains the copied value, then releases the overwritten one. Returns the remaining budget.
     @inline(never)
     private mutating func count(_ gained: Value, _ lost: Value, budget: Int, floor: UInt32) -> Int {
         self.budget = budget
@@ -40,8 +40,7 @@ extension Machine {
         return self.budget
     }
 
-    /// Does `i` if it is a common instruction, and this the common case of it. Nothing is called that need not be: what
-    /// the hand holds stays in the processor's registers.
+    /// Performs `i` if this is a common case. Everything is inlined, so that `loop` stays in processor registers.
     @inline(__always)
     private mutating func common(_ i: Instruction, _ loop: inout LoopState) -> LoopState.Outcome {
         switch i.op {

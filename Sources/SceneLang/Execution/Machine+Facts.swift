@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// One thing that is known of an instance or of the world, in words.
+/// A line of `:state`: a fact about an instance or about the world.
 public struct Fact: Hashable, Sendable {
     /// `parent`, `isMovingToParent`, `var opened`
     public let name: String
@@ -12,11 +12,11 @@ public struct Fact: Hashable, Sendable {
     }
 }
 
-/// What is known of the state, as facts: at rest, and between any two lines too.
+/// Facts about the state, between steps and between any two lines.
 ///
-/// A property is asked of a copy, for asking can make lists and references.
+/// Properties are read from a copy of the machine, because reading can create lists and references.
 extension Machine {
-    /// All that is known of a living instance.
+    /// Returns the facts about a living instance.
     func facts(of id: ControllerID) -> [Fact] {
         var probe = self
         let object = ObjectRef(id)
@@ -35,7 +35,7 @@ extension Machine {
         return facts + owners.map { Fact("owned by", $0) }
     }
 
-    /// All that is known of the world beside its instances.
+    /// Returns the facts about the world, without its instances.
     func facts() -> [Fact] {
         var facts = [
             Fact("environment", String(decoding: state.world.environment.spelled(between: ", "), as: UTF8.self)),
@@ -63,7 +63,8 @@ extension Machine {
         return state.world.isOnScreen(id) ? "loaded, in the window" : "loaded, not in the window"
     }
 
-    /// A property that says something: nil, false and empty lists say nothing.
+    /// Returns the value of a property as a fact; nil for a value that nearly every controller has, for nil and for an
+    /// empty list.
     private mutating func fact(_ spec: PropertySpec, of object: ObjectRef) -> Fact? {
         guard spec.isListed, spec.belongs(to: .controller) else { return nil }
         let value: Value
@@ -87,7 +88,7 @@ extension Machine {
     }
 
     /// `push of detail over home in nav, animated`
-    private func sentence(of transition: TransitionPicture) -> String {
+    private func sentence(of transition: TransitionSummary) -> String {
         var sentence = transition.kind.title.text
         let parts = [(" of ", transition.new), (" for ", transition.old), (" in ", transition.container)]
         for (word, name) in parts where name.cls.exists { sentence += word + spelled(name) }
@@ -107,6 +108,7 @@ extension Machine {
         return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
     }
 
+    /// Formats a time with two decimals.
     private func hundredths(_ seconds: Double) -> String {
         let all = Int((seconds * 100).rounded())
         return "\(all / 100).\(all / 10 % 10)\(all % 10)"

@@ -1,13 +1,14 @@
 import SceneRuntime
 
-/// Frames: how bodies begin and end.
+/// Frames: the begin and the end of functions, handlers and blocks.
 extension Machine {
-    /// Begins function `function` at register `base`, where its arguments are. Takes `selfValue`, unless it is to be a
-    /// `borrowedSelf`.
+    /// Pushes a frame for function `function`, whose arguments begin at register `base`. It takes over `selfValue`,
+    /// except with the kind `borrowedSelf`.
     mutating func push(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
         pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: inTurn)
     }
 
+    /// Pushes a frame: the inlined body of `push`.
     @inline(__always)
     private mutating func pushFrame(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
         guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
@@ -37,21 +38,22 @@ extension Machine {
         fail(.goneInstance, "the instance was deallocated when the app was relaunched")
     }
 
-    /// Makes room for what a function does in registers from `base` on. A call with too few arguments may look past its
-    /// window before it is refused.
+    /// Adds registers for a function whose window begins at `base`: four more than it has, because a call with too few
+    /// arguments may read after its window before it is refused.
     @inline(__always)
     private mutating func growRegisters(at base: Int, for function: Int) {
         let end = base + Int(program.functions[function].registerCount) + 4
         if end > state.registers.count { state.registers.grow(to: end, with: .null) }
     }
 
-    /// Where the variables of `selfValue` begin.
+    /// Returns the start of the variables of `selfValue`.
     @inline(__always)
     private mutating func start(of selfValue: Value) -> FieldStart {
         if selfValue.tag == .controller { return state.fields.start(ofController: selfValue.asController.index) }
         return selfValue.isNull ? .none : state.fields.start(of: selfValue.asObject)
     }
 
+    /// Returns the help of an exceeded limit; `name` is that of its option.
     func raiseHelp(_ name: String) -> String { "if this is intended, raise the limit with --max-\(name)" }
 
     /// The first register that no frame uses.
@@ -60,15 +62,15 @@ extension Machine {
         state.frames.count > 0 ? Int(top.base) + Int(top.registerCount) : 0
     }
 
-    /// The top frame ends with the answer in register `place`, or without one. A variable nobody asked for is let go of
-    /// in its turn.
+    /// Ends the top frame. The result is in register `place`, or there is none. With `isVariable`, the register is that
+    /// of a variable: if the result is not used, it is released in the order of the registers.
     mutating func endFrame(answer place: Int?, isVariable: Bool) {
         if top.kind.isCalledByWorld {
             let place = top.kind == .handler || !isVariable ? place : nil
             return endForWorld(answer: place)
         }
-        // What `begin` has left in flight ends with the scenario.
-        if top.kind == .scenario, state.world.horizon.isFinite, state.world.isInFlight { return letTimeRun() }
+        // A transition that `begin` has left in flight ends with the scenario.
+        if top.kind == .scenario, state.world.horizon.isFinite, state.world.isInFlight { return finishTransitions() }
         let frame = top
         let answer = place.map { take($0) } ?? .null
         releaseRegisters(of: frame)
@@ -85,24 +87,24 @@ extension Machine {
         release(frame.selfValue)
     }
 
-    /// The same of a frame that the world called.
+    /// Ends a top frame that the world called.
     private mutating func endForWorld(answer place: Int?) {
         if let place { reply(with: take(place), in: top) }
         releaseRegisters(of: top)
         if top.selfValue.tag == .controller { releaseController(top.selfValue.asController) }
         top.selfValue = .null
-        // Mostly that has set off nothing; finding so costs what a look at the world would.
+        // The common case: the releases have added no operations.
         if state.world.pending <= Int(top.floor), !state.world.isAtRest {
             budget -= 1
             return finishReturning()
         }
-        // What that set off in the world comes before the answer is read.
+        // Operations that the releases have added run before the world reads the result.
         top.phase = .returning
         top.pendingWork = .callStack
         if driveAtOnce() { finishReturning() }
     }
 
-    /// Lets go of what the registers of `frame` hold, highest first.
+    /// Releases the values in the registers of `frame`, highest register first.
     @inline(__always)
     private mutating func releaseRegisters(of frame: Frame) {
         let base = Int(frame.base)
@@ -113,7 +115,8 @@ extension Machine {
         }
     }
 
-    /// A frame that the world called is done: the world reads the answer, and goes on.
+    /// Removes the top frame, which the world called, and gives its result to the world. Repeats this while the world
+    /// runs inline and the next frame is returning, too.
     @inline(__always)
     mutating func finishReturning() {
         repeat {
@@ -122,7 +125,7 @@ extension Machine {
         } while driveAtOnce() && top.phase.isReturning
     }
 
-    /// The answer of a handler: kept alive until the world has taken it.
+    /// Stores the result of a handler, and keeps it alive until the world has read it. Other frames have no result.
     private mutating func reply(with value: Value, in frame: Frame) {
         guard frame.kind == .handler, let last = state.handlers.indices.last else { return release(value) }
         if let argument = argument(of: value) { state.handlers[last].reply = argument }
@@ -130,9 +133,9 @@ extension Machine {
     }
 }
 
-// What the world calls.
+// Calls by the world.
 extension Machine {
-    /// Begins the handler that `body` is for. Without code for it nothing happens.
+    /// Begins a handler. Does nothing if the script has no code for it.
     mutating func begin(_ body: PendingHandler) {
         guard let function = handler(for: body) else { return }
         let base = firstFreeRegister
@@ -142,7 +145,7 @@ extension Machine {
         if count > 1 { set(base + 1, value(of: body.second)) }
         if count > 2 { set(base + 2, value(of: body.third)) }
         if count > 3 { for place in 3..<count { set(base + place, .null) } }
-        // A class that is asked for an instance has no self.
+        // A class method has no self.
         var selfValue = Value.null
         if body.receiver.kind == .controller {
             selfValue = .controller(body.receiver.controller)
@@ -168,7 +171,7 @@ extension Machine {
         release(closure)
     }
 
-    /// Begins what sets the variables of the new instance `id`.
+    /// Begins the function that sets the initial values of the new instance `id`.
     mutating func initialise(_ id: ControllerID) {
         let object = ObjectRef(id)
         let cls = state.world.classOf(id).index
@@ -183,7 +186,7 @@ extension Machine {
             Int(function), base: base, selfValue: retained(.controller(id)), kind: .initialiser, body: nil)
     }
 
-    /// The variables of `id` hold what is written down for them.
+    /// Sets the variables of `id` to their constant initial values.
     @inline(__always)
     private mutating func setFirstValues(of id: ControllerID, _ cls: Int) {
         let start = state.fields.start(ofController: id.index).cell
@@ -194,6 +197,7 @@ extension Machine {
         }
     }
 
+    /// Pushes a frame for the world, with a record for its result.
     @inline(__always)
     private mutating func beginForWorld(
         _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, body: PendingHandler?
@@ -210,7 +214,8 @@ extension Machine {
             help: raiseHelp("handler-depth"))
     }
 
-    /// Puts the captures of a closure behind its parameters; answers the self that it keeps. Both are retained.
+    /// Copies the captures of a closure to the registers after its parameters, and returns its captured self. Both are
+    /// retained.
     mutating func unpack(_ closure: Value, into base: Int) -> Value {
         guard closure.tag == .closure else { return .null }
         let code = program.functions[Int(closure.extra)]
@@ -223,7 +228,7 @@ extension Machine {
         return code.usesSelf ? retained(captures.first ?? .null) : .null
     }
 
-    /// The code of the handler that `body` is for.
+    /// Returns the function of a handler; nil if the script has none.
     @inline(__always)
     private mutating func handler(for body: PendingHandler) -> UInt32? {
         if body.receiver.kind == .controller, !body.name.exists {
@@ -235,7 +240,7 @@ extension Machine {
         return body.name.exists ? code.actions[body.name] ?? code.handlers[body.method] : code.handlers[body.method]
     }
 
-    /// The code that is written for an object, or nil.
+    /// Returns the script's code for an object, or nil.
     @inline(__always)
     func code(of object: ObjectRef) -> ObjectCode? {
         let index = Int(object.index)

@@ -1,13 +1,15 @@
 import SceneRuntime
 
-/// Instances: the latest, the numbered, the fresh; children, views.
+/// Expressions that name an instance: the latest one of a class, a numbered one, a new one, a child, a view.
 extension Machine {
+    /// R[a] = the latest living instance of a class; an error if there is none.
     mutating func latest(of cls: ClassID, into a: Int) {
         let id = state.world.latest(of: cls)
         guard id.exists else { return failNone(cls) }
         set(a, retained(.controller(id)))
     }
 
+    /// Reports that a class has no living instance, and how one can be created.
     private mutating func failNone(_ cls: ClassID) {
         let spec = state.world.blueprint.classes[cls.index]
         let name = text(spec.name)
@@ -21,6 +23,7 @@ extension Machine {
         fail(.noInstance, "no instance of `\(name)` exists: \(history)", help: how)
     }
 
+    /// R[a] = instance number R[a] of a class; an error if it never existed or was deallocated.
     mutating func numbered(_ cls: ClassID, at a: Int) {
         let name = text(state.world.blueprint.classes[cls.index].name)
         guard let number = state.registers[a].asInt, number > 0, let ordinal = UInt32(exactly: number) else {
@@ -36,8 +39,10 @@ extension Machine {
         }
     }
 
+    /// Returns an array of the living instances of a class, oldest first.
     mutating func instances(of cls: ClassID) -> Value { value(of: .list(state.world.instances(of: cls))) }
 
+    /// R[a] = a new instance of a class; an error if the limit of controllers is reached.
     mutating func make(_ cls: ClassID, into a: Int) {
         if takeMade(into: a) { return }
         guard state.world.livingCount < settings.limits.controllers else {
@@ -48,7 +53,7 @@ extension Machine {
         takeFresh(cls, into: a)
     }
 
-    /// A class in a stack, or among pages: the instance that is there, else a fresh one.
+    /// Replaces the class in register `a` by its living instance in a stack or among pages, or by a new one.
     mutating func stackMember(_ a: Int, of container: Value, isPage: Bool) {
         if takeMade(into: a) { return }
         let cls = state.registers[a].asClass
@@ -61,7 +66,7 @@ extension Machine {
         takeFresh(cls, into: a)
     }
 
-    /// A class in a container: the child that is there, else the latest instance.
+    /// Replaces the class in register `a` by its living child in a container, or by its latest instance.
     mutating func child(_ a: Int, of container: Value) {
         let cls = state.registers[a].asClass
         guard cls.exists else { return }
@@ -75,12 +80,12 @@ extension Machine {
         latest(of: cls, into: a)
     }
 
-    /// The pages, tabs or children of a container, in order.
+    /// Returns the pages, tabs or children of a container, in order.
     private func members(of id: ControllerID) -> [ControllerID] {
         state.world.isAlive(id) ? state.world.members(of: id) : []
     }
 
-    /// The name of a view: the view.
+    /// Replaces the name in register `a` by the view with that name; an error if its controller's view is not loaded.
     mutating func namedView(_ a: Int, of owner: Value) {
         let name = state.world.findName(Array(bytes(state.registers[a])))
         let id =
@@ -99,7 +104,7 @@ extension Machine {
         set(a, .object(ObjectRef(view)))
     }
 
-    /// The place of a named view in a controller's class; 0 is the root view, nil for an unknown name.
+    /// Returns the number of a named view in a controller's class; 0 is the root view, nil an unknown name.
     func place(of name: NameID, in id: ControllerID) -> UInt32? {
         guard name.exists else { return nil }
         let views = state.world.blueprint.classes[state.world.classOf(id).index].views
@@ -107,16 +112,16 @@ extension Machine {
     }
 }
 
-// Subjects that are left out.
+// Omitted subjects of verbs.
 extension Machine {
-    /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors: the first of the
-    /// kind, or none.
+    /// Returns the nearest controller of a kind: in a handler self or an ancestor of it, elsewhere the front-most
+    /// controller or an ancestor of it; none if there is none.
     mutating func nearest(_ kind: BaseKind) -> ControllerID {
         state.world.nearest(kind, from: state.frames.last?.selfValue.asController ?? .none)
     }
 
-    /// In a handler self, then its ancestors; elsewhere the front-most controller and its ancestors up to what was
-    /// presented: the first that fits, or none.
+    /// Returns the nearest controller for which `fits` returns true: in a handler self or an ancestor of it, elsewhere
+    /// the front-most controller or an ancestor of it; none if there is none.
     @inline(__always)
     mutating func subject(_ fits: (inout Machine, ControllerID) -> Bool) -> ControllerID {
         var id = state.frames.last?.selfValue.asController ?? .none

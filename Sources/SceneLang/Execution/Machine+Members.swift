@@ -1,15 +1,15 @@
 import SceneRuntime
 
-/// Members of values: variables and functions of the script, UIKit's properties, what strings and collections have.
+/// Members of values: variables and functions of the script, properties of UIKit, built-in members.
 extension Machine {
-    /// `ios`: a whole number, or one with a minor release.
+    /// The value of `ios`: an integer, or a number with the minor release as its fraction.
     var release: Value {
         let release = state.world.environment.release
         if release.minor == 99 || release.minor == 0 { return .int(Int(release.major)) }
         return .double(Double(release.major) + Double(release.minor) / (release.minor < 10 ? 10 : 100))
     }
 
-    /// The value of register `place`, with a weak reference replaced by what it refers to.
+    /// Returns the value of register `place`. A weak reference is replaced by a strong one, in the register too.
     mutating func strongInPlace(_ place: Int) -> Value {
         if state.registers[place].tag == .weak { set(place, strengthened(state.registers[place])) }
         return state.registers[place]
@@ -24,6 +24,7 @@ extension Machine {
         getMember(program.members[Int(i.c)], of: b, into: a)
     }
 
+    /// R[a] = a member of the value in register `place`.
     private mutating func getMember(_ member: MemberName, of place: Int, into a: Int) {
         let receiver = strongInPlace(place)
         switch receiver.tag {
@@ -47,7 +48,7 @@ extension Machine {
         }
     }
 
-    /// A member of a controller or of another object.
+    /// R[a] = a member of an object. Reading one can require a request to the world: `loadView`, for example.
     private mutating func getMember(_ member: MemberName, of object: ObjectRef, into a: Int) {
         let top = state.frames.count - 1
         if !state.frames[top].phase.isReady {
@@ -83,13 +84,13 @@ extension Machine {
         failMember(member, of: .object(object))
     }
 
-    /// FLAGS-WINDOW-1: whether the innermost handler that runs is one where no source says what the flags are.
+    /// FLAGS-WINDOW-1: whether the innermost running handler is one for which no source gives the values of the flags.
     private var runsMoveHandler: Bool {
         guard let method = state.handlers.last?.body?.method else { return false }
         return method == .willMove || method == .didMove
     }
 
-    /// A text that the script has set, or that the class of a controller declares; nil for another object's.
+    /// Returns a text property that the script has set, or that a controller's class declares; nil for other objects.
     private mutating func text(_ property: Property, of object: ObjectRef) -> Value? {
         if let known = state.texts[TextProperty(object: object, property: property)] { return retained(known) }
         guard object.kind == .controller else { return nil }
@@ -98,12 +99,14 @@ extension Machine {
         return string(blueprint.names[spec[declared]])
     }
 
+    /// Returns an array of the subviews of `view`.
     private mutating func subviews(of view: ViewID) -> Value {
         let views = state.world.subviews(of: view)
         for view in views { state.world.hold(view) }
         return array(views.map { .object(ObjectRef($0)) })
     }
 
+    /// Returns a member that the script declares: the value of a variable, a view, or a function as a closure.
     private mutating func ownMember(_ member: ObjectMember, of object: ObjectRef) -> Value {
         switch member {
         case .field(let index, let isWeak, _):
@@ -117,7 +120,7 @@ extension Machine {
         }
     }
 
-    /// The view at `place` of a controller; nil until its view is loaded.
+    /// Returns the view with number `place` of a controller; nil until its view is loaded.
     mutating func view(at place: UInt32, of selfValue: Value) -> Value {
         let id = selfValue.asController
         guard id.exists else { return .null }
@@ -126,6 +129,7 @@ extension Machine {
         return .object(ObjectRef(view))
     }
 
+    /// R[a] = a member of `device`.
     private mutating func deviceMember(_ member: MemberName, into a: Int) {
         let device = state.world.environment.device
         if member.builtIn == .isPad { return set(a, .bool(device.isPad)) }
@@ -138,6 +142,7 @@ extension Machine {
         failMember(member, of: .device)
     }
 
+    /// Returns a member of a segue.
     private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
         if member.builtIn == .source { return retained(state.heap[segue.slot][0]) }
         if member.builtIn == .destination { return retained(state.heap[segue.slot][1]) }
@@ -164,6 +169,7 @@ extension Machine {
         if i.n != 0, state.frames[state.frames.count - 1].phase.isReady { set(b, .null) }
     }
 
+    /// Sets a member of the object in register `place` to the value of register `source`.
     private mutating func setMember(_ member: MemberName, of place: Int, to source: Int) {
         let receiver = strongInPlace(place)
         let top = state.frames.count - 1
@@ -212,6 +218,7 @@ extension Machine {
         }
     }
 
+    /// Sets a variable that the script declares; an error for a constant, a function or a view.
     mutating func setOwn(
         _ member: ObjectMember, of object: ObjectRef, to value: Value, name: NameID
     ) {
@@ -224,6 +231,7 @@ extension Machine {
         release(old)
     }
 
+    /// Reports that `value` has no such member.
     mutating func failMember(_ member: MemberName, of value: Value) {
         if value.isNull {
             return fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
@@ -231,6 +239,7 @@ extension Machine {
         fail(.noMember, "\(value.noun) has no member `\(text(member.name))`")
     }
 
+    /// Reports that an instance was deallocated.
     private mutating func failGone(_ object: ObjectRef) {
         fail(.goneInstance, "the instance was deallocated when its last owner released it")
     }

@@ -1,12 +1,12 @@
 import SceneRuntime
 
-/// Operators on values that are not both whole numbers, and their errors.
+/// Operators: the slow path of values that are not integers, and errors.
 extension Machine {
     /// R[a] = R[b] op R[c].
     mutating func compute(_ operation: Arithmetic, _ i: Instruction, _ base: Int) {
         let (a, x, y) = (base + Int(i.a), state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])
         if operation == .add, x.tag == .string, y.tag == .string {
-            join(a, x, y, reuses: i.a == i.b)
+            concatenate(a, x, y, reuses: i.a == i.b)
         } else if operation == .add, x.tag == .array, y.tag == .array {
             set(a, appended(x, y))
         } else {
@@ -22,7 +22,7 @@ extension Machine {
         if i.n & 1 != 0 { set(operand, .null) }
     }
 
-    /// A comparing test of R[a] and `y`, and the `jump` behind it. What it is to let go of goes, the last first.
+    /// Compares R[a] with `y`, releases temporaries (highest register first), and takes or skips the next `jump`.
     mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
         let isTaken = holds(comparison, state.registers[a], y) == (i.n & 1 != 0)
@@ -38,7 +38,7 @@ extension Machine {
         budget -= 1
     }
 
-    /// R[a] = whether R[b] is so to R[c].
+    /// R[a] = the result of a comparison of R[b] with R[c].
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
         set(
             base + Int(i.a),
@@ -46,13 +46,13 @@ extension Machine {
         releaseTemporaries(i, base)
     }
 
-    /// Operands that nothing else holds, as `n` tells.
+    /// Releases the operands that are temporaries, according to `n`.
     private mutating func releaseTemporaries(_ i: Instruction, _ base: Int) {
         if i.n & 1 != 0 { set(base + Int(i.b), .null) }
         if i.n & 2 != 0 { set(base + Int(i.c), .null) }
     }
 
-    /// The truth of a comparison; false after an error.
+    /// Returns the result of a comparison; false after an error.
     mutating func holds(_ comparison: Comparison, _ x: Value, _ y: Value) -> Bool {
         switch comparison {
         case .equal: isEqual(x, y)
@@ -64,9 +64,9 @@ extension Machine {
         }
     }
 
-    /// The number; nil after an error.
+    /// Returns the result of an operation on numbers; the null value after an error.
     mutating func arithmetic(_ operation: Arithmetic, _ x: Value, _ y: Value) -> Value {
-        if x.tag == .int, y.tag == .int { return wholeArithmetic(operation, x.number, y.number) }
+        if x.tag == .int, y.tag == .int { return integerArithmetic(operation, x.number, y.number) }
         guard let a = x.asDouble, let b = y.asDouble else {
             failOperands(operation.sign, x, y)
             return .null
@@ -74,7 +74,8 @@ extension Machine {
         return .double(operation.of(a, b))
     }
 
-    private mutating func wholeArithmetic(_ operation: Arithmetic, _ x: Int, _ y: Int) -> Value {
+    /// Returns the result of an operation on integers; an error for an overflow or a division by zero.
+    private mutating func integerArithmetic(_ operation: Arithmetic, _ x: Int, _ y: Int) -> Value {
         if y == 0, operation == .divide || operation == .remainder {
             fail(.divisionByZero, "\(x) cannot be divided by zero")
             return .null
@@ -86,6 +87,7 @@ extension Machine {
         return .int(result)
     }
 
+    /// Reports operands of wrong types.
     private mutating func failOperands(_ sign: String, _ x: Value, _ y: Value) {
         fail(.wrongType, "operator '\(sign)' cannot be applied to \(x.noun) and \(y.noun)", help: nilHelp(x, y))
     }
@@ -94,8 +96,8 @@ extension Machine {
         x.isNull || y.isNull ? "check for nil first with `if let` or `??`" : nil
     }
 
-    /// R[a] = the texts one after the other; where it can, the first one grows in place.
-    private mutating func join(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
+    /// R[a] = the concatenation of two strings. With `reuses`, the first one is extended in place if it is unique.
+    private mutating func concatenate(_ a: Int, _ x: Value, _ y: Value, reuses: Bool) {
         let count = state.heap.strings.byteCount(x.slot) + state.heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
         if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
@@ -103,6 +105,7 @@ extension Machine {
         set(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
+    /// Returns the concatenation of two arrays.
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
         let count = state.heap[x.slot].count + state.heap[y.slot].count
         guard isWithinLimit(count) else { return .null }
@@ -112,22 +115,22 @@ extension Machine {
         return array(all)
     }
 
-    /// Whether a string or collection may be so large; an error if not.
+    /// Whether a string or collection may have `count` elements. If not, reports an error.
     mutating func isWithinLimit(_ count: Int) -> Bool {
         if count <= settings.limits.elements { return true }
         fail(.memoryLimit, "a string or collection of \(count) elements is too large")
         return false
     }
 
-    /// Large collections cost as much as the instructions that would make them.
+    /// Charges the budget for work on `count` elements.
     @inline(__always)
     mutating func spendOn(_ count: Int) { budget -= count / 8 }
 
-    /// The same for text, of which twice as much goes for it.
+    /// Charges the budget for work on `count` bytes of text.
     @inline(__always)
     mutating func spendOn(bytes count: Int) { budget -= count / 16 }
 
-    /// Ends a run that keeps too much; to be asked from time to time.
+    /// Ends a run whose heap exceeds its limit. `advance` calls it before it returns.
     mutating func checkSize() {
         if state.heap.size <= settings.limits.elementTotal { return }
         fail(
@@ -135,6 +138,7 @@ extension Machine {
             help: "remove elements that the script no longer needs")
     }
 
+    /// Returns `-value`; the null value after an error.
     mutating func negated(_ value: Value) -> Value {
         if value.tag == .double { return .double(-Double(bitPattern: value.bits)) }
         guard value.tag == .int else {
@@ -146,18 +150,20 @@ extension Machine {
         return .int(result)
     }
 
+    /// Returns `!value`; the null value after an error.
     mutating func inverted(_ value: Value) -> Value {
         if value.tag == .bool { return .bool(value.bits == 0) }
         fail(.wrongType, "`!` requires true or false, found \(value.noun)")
         return .null
     }
 
+    /// Reports a condition that is not a Boolean.
     mutating func failCondition(_ value: Value) {
         let help = value.isNull ? "compare it with nil, for example: x != nil" : "compare it with a value"
         fail(.wrongType, "a condition must be true or false, found \(value.noun)", help: help)
     }
 
-    /// Whether `x < y`: numbers, and strings by their bytes.
+    /// Whether `x < y`, or `x <= y` with `orEqual`: numbers, and strings by their bytes. False after an error.
     mutating func precedes(_ x: Value, _ y: Value, orEqual: Bool) -> Bool {
         if x.tag == .int, y.tag == .int { return orEqual ? x.number <= y.number : x.number < y.number }
         if let a = x.asDouble, let b = y.asDouble { return orEqual ? a <= b : a < b }
@@ -165,17 +171,19 @@ extension Machine {
             let (a, b) = (bytes(x), bytes(y))
             return orEqual ? !b.lexicographicallyPrecedes(a) : a.lexicographicallyPrecedes(b)
         }
-        // Which sign stands in the source is not known here: `a > b` is `b < a`.
+        // The message does not name the operator, because `a > b` was compiled to `b < a`.
         fail(.wrongType, "cannot order \(x.noun) and \(y.noun)", help: nilHelp(x, y))
         return false
     }
 
-    /// Whether two values are equal: collections by their elements, objects by identity. Without Swift's stack, however
-    /// deep collections are nested. Changes nothing: `mutating` so that no copy of the machine is asked.
+    /// Whether two values are equal: collections by their elements, objects by identity.
+    ///
+    /// Nested collections are in a work list, because recursion could overflow the stack. It changes nothing; it is
+    /// `mutating` because the optimiser would copy the machine for a non-mutating call.
     mutating func isEqual(_ x: Value, _ y: Value) -> Bool {
         if !x.isCounted || !y.isCounted { return isSame(x, y) }
         var waiting = [(x, y)]
-        // Collections that stand at several places of others are compared once.
+        // Pairs of shared collections are compared once.
         var seen: Set<UInt64> = []
         while let (a, b) = waiting.popLast() {
             guard a.tag == b.tag, a.tag == .array || a.tag == .dictionary else {
@@ -201,17 +209,17 @@ extension Machine {
         return true
     }
 
-    /// Equality of what is no collection.
+    /// Whether two values that are not collections are equal.
     private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
         if x.tag == .string, y.tag == .string { return x.slot == y.slot || state.heap.strings.areEqual(x.slot, y.slot) }
         if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }
         if let a = x.asDouble, let b = y.asDouble { return a == b }
-        // A segue's identifier is what scripts compare.
         return false
     }
 
+    /// Returns `value`, with a weak reference replaced by its controller, or by the null value.
     private mutating func identity(_ value: Value) -> Value {
         guard value.tag == .weak else { return value }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
@@ -234,7 +242,7 @@ extension Machine {
         return false
     }
 
-    /// Whether `value` is `pattern`, or lies in it if it is a range.
+    /// Whether `value` equals `pattern`, or is in it if it is a range.
     mutating func matches(_ value: Value, _ pattern: Value) -> Bool {
         guard pattern.tag == .range else { return isEqual(value, pattern) }
         guard let number = value.asDouble else { return false }

@@ -11,6 +11,7 @@ extension Machine {
         unsafe writer.drain(reader)
     }
 
+    /// Writes the hidden calls that enclose the next line.
     @inline(never)
     private mutating func reveal(above depth: Int) {
         let speller = speller

@@ -1,17 +1,18 @@
 import SceneRuntime
 
-/// Steps: their lines, their ends, turns, output.
+/// Steps: their lines and ends, turns of the run loop, and output of the script.
 extension Machine {
-    /// Whether the frame is at file or scenario level: a step of its own, with all that follows from it.
+    /// Whether the frame is at file or scenario level, where each verb is a step.
     @inline(__always)
     private var isTopLevel: Bool { state.frames.count > 0 && !top.inTurn }
 
+    /// Begins a step: prints its line, and counts it. Before that, transitions that are in flight end.
     mutating func beginStep(_ site: StepSite) {
         guard isTopLevel else { return beginNested(site) }
-        // TIME-OVERLAP-1: while what `begin` has begun is in flight, time stands still, and a step acts at this moment.
+        // TIME-OVERLAP-1: time does not advance while a transition of `begin` is in flight, so the step runs now.
         let isFrozen = state.world.horizon.isFinite && state.world.isInFlight
         if site.kind != .resuming, !isFrozen, state.world.horizon.isFinite || state.world.isHeld {
-            return letTimeRun()
+            return finishTransitions()
         }
         if state.setups == 0 || site.kind == .setup {
             state.progress.record.beginStep()
@@ -30,8 +31,9 @@ extension Machine {
         if site.kind == .begin { state.world.horizon = state.world.clock }
     }
 
-    /// Ends what is in flight and lifts a finger that is still down; then the instruction is performed again.
-    mutating func letTimeRun() {
+    /// Lets time advance until all transitions have ended, and lifts a finger that is still down. The instruction is
+    /// performed again after that.
+    mutating func finishTransitions() {
         state.world.horizon = .infinity
         if state.world.isHeld { state.world.request(.finish) }
         top.pc -= 1
@@ -39,7 +41,7 @@ extension Machine {
         interrupt()
     }
 
-    /// A verb in a handler, a block or a turn: part of the step that runs.
+    /// Prints and counts a verb of a handler, a block or a turn, which belongs to the running step.
     private mutating func beginNested(_ site: StepSite) {
         state.progress.verbs += 1
         if state.progress.verbs > settings.limits.verbsPerStep {
@@ -50,26 +52,28 @@ extension Machine {
         emitStep(site, depth: state.world.depth + 1)
     }
 
+    /// Prints the line of a step.
     @inline(__always)
     private mutating func emitStep(_ site: StepSite, depth: Int) {
-        place(site)
+        setSourcePosition(site)
         emit(.step, program.text(site.text), depth: depth)
     }
 
-    private mutating func place(_ site: StepSite) {
+    /// Sets the file and line of the step, which only JSON traces contain.
+    private mutating func setSourcePosition(_ site: StepSite) {
         guard settings.format == .json, let file = sources[site.span.file] else { return }
         writer.file = Array(file.name.utf8)
         writer.line = file.lineIndex(of: site.span.start) + 1
     }
 
-    /// At file or scenario level all that is pending happens, and the step is over.
+    /// Ends a step at file or scenario level, after the world has become idle.
     mutating func endStep() {
         guard isTopLevel else { return }
         if top.phase.isReady, !hasWaited(for: .runLoop) { return }
         finishStep()
     }
 
-    /// Nothing is pending any more.
+    /// Ends a step of an idle world: releases senders, reports leaks, and clears lists.
     mutating func finishStep() {
         top.phase = .ready
         if !state.senders.isEmpty, state.world.isAtRest { dropSenders() }
@@ -78,16 +82,19 @@ extension Machine {
         if state.handlers.isEmpty { state.world.endStep() }
     }
 
+    /// Begins a `setup` block, whose lines are not printed.
     mutating func beginSetup() {
         state.setups += 1
         writer.isMuted = true
     }
 
+    /// Ends a `setup` block.
     mutating func endSetup() {
         state.setups = max(0, state.setups - 1)
         if state.setups == 0 { writer.isMuted = false }
     }
 
+    /// Performs `print`.
     mutating func printValue(_ value: Value) {
         var text: [UInt8] = []
         write(value, to: &text, quoted: false)
@@ -95,13 +102,14 @@ extension Machine {
         emit(.print, text[...], depth: state.world.depth)
     }
 
-    /// Register `a` remembers whether the frame was in a turn already.
+    /// Begins a turn of the run loop. Register `a` saves whether the frame was in one.
     mutating func beginTurn(_ a: Int) {
         let top = state.frames.count - 1
         set(a, .bool(state.frames[top].inTurn))
         state.frames[top].inTurn = true
     }
 
+    /// Performs `trace`: changes what is printed.
     mutating func change(_ change: TraceChange) {
         var filter = state.progress.filter
         filter.categories.formUnion(change.on)
@@ -110,7 +118,7 @@ extension Machine {
         show(filter)
     }
 
-    /// Shows only what passes `filter` from here on.
+    /// Prints only lines that pass `filter`, from now on.
     mutating func show(_ filter: TraceFilter) {
         state.progress.filter = filter
         writer.categories = filter.categories

@@ -10,11 +10,11 @@ public struct WhyNot: Sendable {
     }
 
     /// The lines of the call with their rules, if UIKit did make it.
-    public internal(set) var came: [Reason] = []
+    public internal(set) var calls: [Reason] = []
     /// The reasons, the most specific first.
     public internal(set) var reasons: [Reason] = []
     /// The facts of the current state that are relevant for the call.
-    public internal(set) var standing: [String] = []
+    public internal(set) var appearance: [String] = []
     /// An error: the name or the call is unknown.
     public internal(set) var problem: String?
 
@@ -46,9 +46,9 @@ extension Machine {
         for case .event(let event) in state.progress.record.checked
         where event.kind == .call && methods.contains(event.method) {
             guard isReceiver(subject, event) else { continue }
-            answer.came.append(WhyNot.Reason(sentence: spelled(event), rule: event.rule))
+            answer.calls.append(WhyNot.Reason(sentence: spelled(event), rule: event.rule))
         }
-        guard answer.came.isEmpty else { return answer }
+        guard answer.calls.isEmpty else { return answer }
         for method in methods { explainRelease(of: method, &answer) }
         explainMissed(methods, subject, &answer)
         explainSuper(methods, subject, &answer)
@@ -131,6 +131,7 @@ extension Machine {
         }
     }
 
+    /// Returns a sentence about the condition that prevented a call of `who`.
     func sentence(of missed: Observation.Missed, _ who: String) -> String {
         let other = spelled(missed.other)
         return switch missed.obstacle {
@@ -156,13 +157,13 @@ extension Machine {
         for host in state.world.hosts(of: subject.object.controller) {
             let own = blueprint.classes[state.world.classOf(host).index].ownsSuper
             for method in methods where own.contains(method) {
-                let came = state.progress.record.checked.contains {
+                let calls = state.progress.record.checked.contains {
                     if case .event(let event) = $0 {
                         return event.method == method && event.receiver == ObjectRef(host)
                     }
                     return false
                 }
-                guard came else { continue }
+                guard calls else { continue }
                 let name = spelled(state.world.name(of: host))
                 answer.add("the handler \(method.spec.handler.text) of \(name) did not call super")
             }
@@ -177,10 +178,11 @@ extension Machine {
         }
     }
 
+    /// Adds the facts about the appearance of the receiver.
     private func explainAppearance(_ methods: [Method], _ subject: Subject, _ answer: inout WhyNot) {
         guard subject.object.kind == .controller else { return }
         let who = subject.text
-        answer.standing = state.world.appearanceFacts(of: subject.object.controller).map { fact in
+        answer.appearance = state.world.appearanceFacts(of: subject.object.controller).map { fact in
             switch fact {
             case .viewNotLoaded: "its view is not loaded"
             case .viewNowhere: "a view between \(who) and the window has no superview"
@@ -198,14 +200,16 @@ extension Machine {
         }
     }
 
+    /// Returns the line of an event.
     func spelled(_ event: Event) -> String {
         var text: [UInt8] = []
         speller.spell(event, into: &text)
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// Returns the name of an instance, as in traces; for an object without one, `the receiver`.
     func spelled(_ name: InstanceName) -> String {
-        guard name.cls.exists else { return "nobody" }
+        guard name.cls.exists else { return "the receiver" }
         var text: [UInt8] = []
         speller.spell(name, into: &text)
         return String(decoding: text, as: UTF8.self)

@@ -20,12 +20,14 @@ extension Parser {
         return id
     }
 
+    /// Returns the height of an expression with `id` as its highest child.
     @inline(__always)
     func height(_ id: ExpressionID) -> UInt16 { tree.height(of: id) &+ 1 }
 
     @inline(__always)
     func start(_ id: ExpressionID) -> UInt32 { tree.span(of: id).start }
 
+    /// Parses an expression. If it is nested too deeply, returns a missing one.
     mutating func expression() -> ExpressionID {
         let here = previousEnd
         return nested(nil) { $0.ternary() } ?? make(.missing, here, here)
@@ -87,6 +89,7 @@ extension Parser {
         return left
     }
 
+    /// Reports a comparison whose operand is a comparison: `a < b < c`.
     @inline(never)
     private mutating func reportComparisonChain() {
         report(
@@ -147,12 +150,12 @@ extension Parser {
         let start = cursor.current.start
         // Most operands are names and numbers.
         let value = cursor.at(.identifier) ? name() : cursor.isAtSmallNumber ? smallNumber() : primary()
-        return TokenSet.postfix.contains(cursor.current.kind) ? asked(of: value, start) : value
+        return TokenSet.postfix.contains(cursor.current.kind) ? postfixOperators(of: value, start) : value
     }
 
     /// Parses the postfix operators of `value`, which begins at `start`.
     @inline(never)
-    private mutating func asked(of value: ExpressionID, _ start: UInt32) -> ExpressionID {
+    private mutating func postfixOperators(of value: ExpressionID, _ start: UInt32) -> ExpressionID {
         var result = value
         var isChain = false
         while !isStopped {

@@ -1,4 +1,4 @@
-/// One operation that is still to happen, and the rule that put it there.
+/// A pending operation, with the rule that added it.
 package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     package let operation: Operation
     package let rule: Rule
@@ -9,7 +9,7 @@ package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// What is still to happen, in five places: now, at layout, at commit, at a time, and behind a transition.
+/// The pending operations in five queues: now, at layout, at commit, at a time, and held until a transition ends.
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
     package struct TimedOperation: Hashable, Sendable, BitwiseCopyable {
@@ -17,34 +17,34 @@ package struct Agenda: Hashable, Sendable {
         package let step: QueuedOperation
     }
 
-    /// An operation that waits until the transition `gate` has ended.
+    /// An operation that waits until a transition has ended.
     package struct HeldOperation: Hashable, Sendable, BitwiseCopyable {
-        let gate: TransitionID
+        let transition: TransitionID
         package let step: QueuedOperation
     }
 
-    /// A stack: the last one is next.
+    /// A stack: the last operation is performed next.
     var now = Slab<QueuedOperation>()
     var layout = Queue<QueuedOperation>()
     var commit = Queue<QueuedOperation>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
     private(set) var timed = Slab<TimedOperation>()
     package private(set) var held: [HeldOperation] = []
-    /// How many lay on *now* when the operation began that is being performed; -1 once that has made a call, and while
-    /// none is.
-    var opening = -1
+    /// The number of operations on *now* when the running operation began; -1 if none is running, or if it has stopped
+    /// the world. While the number is the same, the next operation can be performed inline.
+    var startCount = -1
 
     package init() {}
 
-    /// Whether nothing is left to do anywhere.
+    /// Whether all queues are empty.
     package var isEmpty: Bool {
         now.isEmpty && layout.isEmpty && commit.isEmpty && timed.isEmpty && held.isEmpty
     }
 
-    /// Whether anything waits behind a transition.
+    /// Whether an operation waits for the end of a transition.
     var holdsAny: Bool { !held.isEmpty }
 
-    /// Copies what is shared with another agenda. Call it before anything is added.
+    /// Copies the queues that are shared with another agenda. It must be called before anything is added.
     mutating func makeUnique() {
         now.makeUnique()
         layout.makeUnique()
@@ -52,7 +52,7 @@ package struct Agenda: Hashable, Sendable {
         timed.makeUnique()
     }
 
-    /// Adds `step` at `time`. Nobody else may see the agenda.
+    /// Adds `step` at `time`. The agenda must be unique.
     package mutating func add(_ step: QueuedOperation, at time: Double) {
         timed.push(TimedOperation(time: time, step: step))
         var place = timed.count - 1
@@ -64,31 +64,31 @@ package struct Agenda: Hashable, Sendable {
         }
     }
 
-    /// Removes and returns the earliest operation that is due by `horizon`.
+    /// Removes and returns the earliest timed operation up to `horizon`, or returns nil.
     @inline(__always)
     mutating func popTimed(by horizon: Double) -> TimedOperation? {
         guard let first = timed.last, first.time <= horizon else { return nil }
         return timed.popLast()
     }
 
-    /// Adds `step` behind `gate`.
-    package mutating func hold(_ step: QueuedOperation, behind gate: TransitionID) {
-        held.append(HeldOperation(gate: gate, step: step))
+    /// Holds `step` until `transition` ends.
+    package mutating func hold(_ step: QueuedOperation, until transition: TransitionID) {
+        held.append(HeldOperation(transition: transition, step: step))
     }
 
-    /// Removes and returns what waited behind `gate`, in order.
-    package mutating func open(_ gate: TransitionID) -> [QueuedOperation] {
-        let freed = held.filter { $0.gate == gate }.map { $0.step }
-        held.removeAll { $0.gate == gate }
-        return freed
+    /// Removes and returns the operations that are held until `transition` ends, in order.
+    package mutating func takeHeld(until transition: TransitionID) -> [QueuedOperation] {
+        let taken = held.filter { $0.transition == transition }.map { $0.step }
+        held.removeAll { $0.transition == transition }
+        return taken
     }
 
-    /// Turns what was added to *now* above `mark` round: rules add in reading order, but *now* is a stack. Nobody else
-    /// may see it.
+    /// Reverses the operations on *now* above `mark`, because rules add them in reading order, but *now* is a stack.
+    /// The agenda must be unique.
     @inline(__always)
     mutating func reverse(from mark: Int) { now.reverse(from: mark) }
 
-    /// Forgets everything on *now* above `floor`.
+    /// Removes the operations on *now* above `floor`.
     package mutating func cut(to floor: Int) {
         now.cut(to: floor)
     }

@@ -58,15 +58,15 @@ extension World {
         then(.load(parent))
         then(.load(child))
         then(.install(child, in: parent))
-        let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .gone
+        let isManual = self[parent].flags.contains(.forwardsManually) || self[child].appearance != .disappeared
         guard !isManual else { return }
         switch self[parent].appearance {
-        case .here:
+        case .appeared:
             let id = newTransition(.childIn, in: parent, from: .none, to: child, animated: false)
             if actual.exists { self[child].flags.insert(.isMovingToParent) }
             then(.begin(id))
         case .appearing: joinAppearing(child, in: parent)
-        case .gone, .leaving: break
+        case .disappeared, .disappearing: break
         }
     }
 
@@ -94,7 +94,7 @@ extension World {
             if self[child].parent.exists { self[child].flags.insert(.isMovingFromParent) }
             if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
             then(.uninstall(child))
-            if self[child].appearance != .gone { then(.appear(child, .didDisappear, animated: false)) }
+            if self[child].appearance != .disappeared { then(.appear(child, .didDisappear, animated: false)) }
             then(.clearFlags(child))
         } else {
             then(.uninstall(child))
@@ -136,8 +136,8 @@ extension World {
         case .appearing:
             then(.appear(id, .isAppearing, animated: animated))
             then(.appear(id, .didAppear, animated: animated))
-        case .leaving: then(.appear(id, .didDisappear, animated: animated))
-        case .gone, .here:
+        case .disappearing: then(.appear(id, .didDisappear, animated: animated))
+        case .disappeared, .appeared:
             cite(.navUnbalanced1)
             return emitMessage(.warning, .unbalanced, id)
         }
@@ -177,7 +177,7 @@ extension World {
             return refuse(.viewElsewhere, it.old, it.container)
         }
         if self[container: it.container].transition.exists {
-            hold(.transition(.startSwap(id)), behind: self[container: it.container].transition)
+            hold(.transition(.startSwap(id)), until: self[container: it.container].transition)
         } else {
             then(.begin(id))
         }

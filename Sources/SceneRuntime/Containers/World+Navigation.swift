@@ -142,20 +142,22 @@ extension World {
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
-        var gate = self[container: nav].transition
+        var blocking = self[container: nav].transition
         if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
             let presented = self[modal].lowest.exists ? self[modal].lowest : self[modal].new
             refuse(.editDuringPresentation, nav, presented)
             return true
         }
-        if !gate.exists, modalIsRunning, isInvolved(nav, in: modal) { gate = modal }
-        if gate.exists, self[gate].phase == .running, applies(.navPush4), self[gate].kind != .pushWhileAppearing {
-            if applies(.navPush5), self[gate].isAnimated { return false }
+        if !blocking.exists, modalIsRunning, isInvolved(nav, in: modal) { blocking = modal }
+        if blocking.exists, self[blocking].phase == .running, applies(.navPush4),
+            self[blocking].kind != .pushWhileAppearing
+        {
+            if applies(.navPush5), self[blocking].isAnimated { return false }
             cite(.navPush4)
             let kept = guests() + [nav]
             for id in kept { addOwner(id) }
-            hold(.request(request), behind: gate)
-            for id in kept { hold(.instance(.release(id)), behind: gate) }
+            hold(.request(request), until: blocking)
+            for id in kept { hold(.instance(.release(id)), until: blocking) }
             return true
         }
         let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
@@ -222,11 +224,11 @@ extension World {
         let animated = record.edit.contains(.animated)
         self[container: nav].edit.subtract([.pending, .animated])
         let state = self[nav].appearance
-        if state == .here {
+        if state == .appeared {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .push)
             return animated ? askAnimator(of: id, in: nav) : begin(id)
         }
-        if state == .appearing, old.exists, self[old].appearance != .gone {
+        if state == .appearing, old.exists, self[old].appearance != .disappeared {
             let id = startNavigation(nav, from: old, to: new, animated: animated, while: .pushWhileAppearing)
             return begin(id)
         }
@@ -293,7 +295,7 @@ extension World {
         var child = self[container: container].firstOccupant
         while child.exists {
             let next = self[child].nextOccupant
-            let isOut = child != shown && self[child].parent == container && self[child].appearance == .gone
+            let isOut = child != shown && self[child].parent == container && self[child].appearance == .disappeared
             if isOut { uninstall(child) }
             child = next
         }
@@ -365,7 +367,7 @@ extension World {
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .here else { return }
+        guard isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
         let record = self[container: nav]
         guard !record.transition.exists else { return }
         let old = record.lastChild

@@ -30,12 +30,12 @@ extension World {
         if let obstacle = obstacle(to: page, entering: pages) { return refuse(obstacle, page, pages) }
         let old = self[container: pages].shown
         switch self[pages].appearance {
-        case .here: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
-        case .appearing where old.exists && self[old].appearance != .gone:
+        case .appeared: turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
+        case .appearing where old.exists && self[old].appearance != .disappeared:
             turnInCode(pages, from: old, to: page, animated: animated, completion: completion)
-        case .gone where old.exists && self[old].appearance == .here:
+        case .disappeared where old.exists && self[old].appearance == .appeared:
             return refuse(.pageBeforeAppearance, old, pages)
-        case .gone, .appearing, .leaving:
+        case .disappeared, .appearing, .disappearing:
             exchange(old, for: page, in: pages)
             if completion.exists { atCommit(.block(completion)) }
         }
@@ -152,9 +152,9 @@ extension World {
         cite(.pageRapid1)
         addOwner(pages)
         addOwner(page)
-        hold(.request(request), behind: running)
-        hold(.instance(.release(pages)), behind: running)
-        if page.exists { hold(.instance(.release(page)), behind: running) }
+        hold(.request(request), until: running)
+        hold(.instance(.release(pages)), until: running)
+        if page.exists { hold(.instance(.release(page)), until: running) }
         return emitMessage(.warning, .unbalanced, self[running].new)
     }
 
@@ -168,7 +168,7 @@ extension World {
         if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
-        guard self[pages].appearance == .here, self[container: pages].shown.exists else { return }
+        guard self[pages].appearance == .appeared, self[container: pages].shown.exists else { return }
         guard strong(delegation(of: pages).dataSource).exists || !self.pages(of: pages).isEmpty else {
             return refuse(.noPageSwipe, pages, .none)
         }
@@ -223,7 +223,7 @@ extension World {
             }
             return refuse(.pageNotBeside, self[container: pages].shown, pages)
         }
-        guard isAlive(page), self[pages].appearance == .here, page != self[container: pages].shown else { return }
+        guard isAlive(page), self[pages].appearance == .appeared, page != self[container: pages].shown else { return }
         if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: page, of: .none), keeping: page)
         }
@@ -238,7 +238,7 @@ extension World {
 
     private mutating func beginSwipe(_ turn: PageTurn) {
         let (pages, page) = (turn.container, turn.page)
-        guard let swipe = turn.swipe, isAlive(pages), isAlive(page), self[pages].appearance == .here,
+        guard let swipe = turn.swipe, isAlive(pages), isAlive(page), self[pages].appearance == .appeared,
             !self[container: pages].transition.exists, page != self[container: pages].shown,
             obstacle(to: page, entering: pages) == nil
         else { return }
@@ -292,7 +292,7 @@ extension World {
 
     /// PAGE-SET-1: viewDidAppear, then didMove, then the first layout.
     private mutating func settleFirstPage(_ page: ControllerID, in pages: ControllerID) {
-        guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages), self[page].appearance == .here else {
+        guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages), self[page].appearance == .appeared else {
             return
         }
         cite(pageRule(.pageSet1))

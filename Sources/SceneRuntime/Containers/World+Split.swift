@@ -180,7 +180,7 @@ extension World {
             guard child.exists, isAlive(child) else { continue }
             if seen.contains(child) {
                 install(child, in: id)
-            } else if self[child].host == id, self[child].appearance == .gone {
+            } else if self[child].host == id, self[child].appearance == .disappeared {
                 uninstall(child)
             }
         }
@@ -192,7 +192,7 @@ extension World {
     mutating func takeAway(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
         if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
-        let isSeen = self[child].appearance != .gone
+        let isSeen = self[child].appearance != .disappeared
         then(.uninstall(child))
         if isSeen { then(.appear(child, .didDisappear, animated: false)) }
     }
@@ -201,7 +201,7 @@ extension World {
     mutating func bring(_ child: ControllerID, into id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
         switch self[id].appearance {
-        case .here:
+        case .appeared:
             then(.load(child))
             then(.install(child, in: id))
             then(.appear(child, .willAppear, animated: false))
@@ -212,7 +212,7 @@ extension World {
             then(.install(child, in: id))
             then(.appear(child, .willAppear, animated: false))
             atLayout(.view(.settleIn(child, animated: false)))
-        case .gone, .leaving: then(.install(child, in: id))
+        case .disappeared, .disappearing: then(.install(child, in: id))
         }
     }
 }

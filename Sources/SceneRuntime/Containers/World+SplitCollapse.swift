@@ -58,16 +58,16 @@ extension World {
     /// whatever moves its columns at the moment.
     mutating func adapt(_ id: ControllerID) {
         guard isSplit(id), mustAdapt(id) else { return }
-        var gate = columnTransition(of: id)
-        if !gate.exists, self[id].appearance == .appearing || self[id].appearance == .leaving {
-            gate = enclosingTransition(of: id)
+        var blocking = columnTransition(of: id)
+        if !blocking.exists, self[id].appearance == .appearing || self[id].appearance == .disappearing {
+            blocking = enclosingTransition(of: id)
         }
-        if gate.exists { return hold(.split(.adapt(id)), behind: gate) }
+        if blocking.exists { return hold(.split(.adapt(id)), until: blocking) }
         let it = split(id)
         let hasPendingEdit = SplitColumn.allCases.contains {
             it[$0].exists && self[container: it[$0]].edit.contains(.scheduled)
         }
-        if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .gone {
+        if hasPendingEdit, has(.stackEditsWaitForLayout), self[id].appearance != .disappeared {
             return atLayout(.split(.adapt(id)))
         }
         modify(id) { $0.isAdapting = true }
@@ -356,7 +356,7 @@ extension World {
     mutating func adaptFirst(_ id: ControllerID, animated: Bool) -> Bool {
         guard mustAdapt(id) else { return false }
         then(.adapt(id))
-        if columnTransition(of: id).exists || self[id].appearance != .gone { return false }
+        if columnTransition(of: id).exists || self[id].appearance != .disappeared { return false }
         then(.appear(id, .willAppear, animated: animated))
         return true
     }

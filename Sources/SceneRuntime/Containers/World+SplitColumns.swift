@@ -46,9 +46,9 @@ extension World {
 
     /// Whether a request waits for the columns that move.
     private mutating func mustHold(_ request: SplitRequest, of id: ControllerID) -> Bool {
-        let gate = split(id).transition
-        guard gate.exists else { return false }
-        hold(.request(.split(request)), behind: gate)
+        let blocking = split(id).transition
+        guard blocking.exists else { return false }
+        hold(.request(.split(request)), until: blocking)
         return true
     }
 
@@ -66,11 +66,11 @@ extension World {
     /// The columns that the mode does not show go, those that it shows come.
     mutating func setMode(_ mode: DisplayMode, of id: ControllerID, animated: Bool) {
         guard isSplit(id), !split(id).isCollapsed, split(id).mode != mode else { return }
-        let gate = split(id).transition
-        if gate.exists { return hold(.split(.setMode(id, mode, animated: animated)), behind: gate) }
-        if self[id].appearance == .appearing || self[id].appearance == .leaving {
+        let blocking = split(id).transition
+        if blocking.exists { return hold(.split(.setMode(id, mode, animated: animated)), until: blocking) }
+        if self[id].appearance == .appearing || self[id].appearance == .disappearing {
             let outer = enclosingTransition(of: id)
-            if outer.exists { return hold(.split(.setMode(id, mode, animated: animated)), behind: outer) }
+            if outer.exists { return hold(.split(.setMode(id, mode, animated: animated)), until: outer) }
         }
         let before = visibleColumns(of: id)
         modify(id) { $0.mode = mode }
@@ -93,8 +93,8 @@ extension World {
     private mutating func moveColumn(
         from old: ControllerID, to new: ControllerID, of id: ControllerID, _ animated: Bool
     ) {
-        guard self[id].appearance == .here else {
-            if old.exists, self[old].host == id, self[old].appearance == .gone { uninstall(old) }
+        guard self[id].appearance == .appeared else {
+            if old.exists, self[old].host == id, self[old].appearance == .disappeared { uninstall(old) }
             return
         }
         let transition = newTransition(
@@ -140,18 +140,18 @@ extension World {
         guard old != shown else { return }
         if shown.exists, self[shown].parent.exists { return refuse(.hasParent, shown, id) }
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
-        var gate = split(id).transition
-        if !gate.exists, old.exists { gate = self[container: old].transition }
-        let isComing = self[id].appearance == .appearing && (!old.exists || self[old].appearance == .gone)
-        if !gate.exists, !isComing, self[id].appearance == .appearing || self[id].appearance == .leaving {
-            gate = enclosingTransition(of: id)
+        var blocking = split(id).transition
+        if !blocking.exists, old.exists { blocking = self[container: old].transition }
+        let isComing = self[id].appearance == .appearing && (!old.exists || self[old].appearance == .disappeared)
+        if !blocking.exists, !isComing, self[id].appearance == .appearing || self[id].appearance == .disappearing {
+            blocking = enclosingTransition(of: id)
         }
-        if gate.exists {
+        if blocking.exists {
             addOwner(shown)
             addOwner(id)
-            hold(.split(.replace(id, column, with: shown)), behind: gate)
-            if shown.exists { hold(.instance(.release(shown)), behind: gate) }
-            hold(.instance(.release(id)), behind: gate)
+            hold(.split(.replace(id, column, with: shown)), until: blocking)
+            if shown.exists { hold(.instance(.release(shown)), until: blocking) }
+            hold(.instance(.release(id)), until: blocking)
             return
         }
         var new = shown
@@ -182,17 +182,17 @@ extension World {
         sortColumns(of: id)
         let comes = isSeen && visibleColumns(of: id).contains(new)
         switch self[id].appearance {
-        case .here where wasSeen || comes:
+        case .appeared where wasSeen || comes:
             moveColumn(from: wasSeen ? old : .none, to: comes ? new : .none, of: id, false)
-        case .here, .gone, .leaving:
-            if wasSeen, self[old].appearance == .gone { uninstall(old) }
+        case .appeared, .disappeared, .disappearing:
+            if wasSeen, self[old].appearance == .disappeared { uninstall(old) }
         case .appearing:
             if wasSeen { then(.dismissColumn(old, from: id)) }
             if comes { then(.bring(new, into: id)) }
         }
         updateOtherColumns(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
         // Of a swap that is seen they hear at its end.
-        if !(self[id].appearance == .here && wasSeen && comes) { notifyMoved(from: old, to: new, in: id) }
+        if !(self[id].appearance == .appeared && wasSeen && comes) { notifyMoved(from: old, to: new, in: id) }
         if old.exists { then(.release(old)) }
     }
 

@@ -14,7 +14,7 @@ extension World {
                 guard child.exists else { continue }
                 if !self[child].flags.contains(.alive) { return "a column holds a dead controller" }
                 let isThere = self[child].host == it.owner
-                if self[it.owner].appearance == .here, isThere != seen.contains(child) {
+                if self[it.owner].appearance == .appeared, isThere != seen.contains(child) {
                     return "a column is seen that is not shown, or is not that is"
                 }
             }

@@ -32,7 +32,7 @@ extension World {
         }
         let home = self[child].parent
         addOwner(child)
-        if self[child].host == home, self[child].appearance == .gone { uninstall(child) }
+        if self[child].host == home, self[child].appearance == .disappeared { uninstall(child) }
         if home.exists {
             if self[container: home].shown == child { setShown(.none, in: home) }
             unlink(child)
@@ -60,7 +60,7 @@ extension World {
         for stray in displacedControllers where stray.split == id && stray.column == column {
             let child = stray.controller
             guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
-            if self[child].host.exists, self[child].appearance == .gone { uninstall(child) }
+            if self[child].host.exists, self[child].appearance == .disappeared { uninstall(child) }
             link(child, into: home)
         }
         releaseDisplaced(of: id) { $0.column == column }
@@ -70,14 +70,15 @@ extension World {
     mutating func showTop(of nav: ControllerID) {
         guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[container: nav].transition.exists else { return }
         switch self[nav].appearance {
-        case .here:
+        case .appeared:
             let id = startNavigation(
                 nav, from: self[container: nav].shown, to: self[container: nav].lastChild, animated: false, while: .push
             )
             self[id].endsAtOnce = true
             then(.begin(id))
-        case .gone: showWithoutTransition(self[container: nav].lastChild, in: nav, instead: self[container: nav].shown)
-        case .appearing, .leaving: scheduleReconcile(nav)
+        case .disappeared:
+            showWithoutTransition(self[container: nav].lastChild, in: nav, instead: self[container: nav].shown)
+        case .appearing, .disappearing: scheduleReconcile(nav)
         }
     }
 
@@ -107,7 +108,7 @@ extension World {
             return
         }
         if self[container: nav].transition.exists {
-            return hold(.request(.split(.showColumn(column, in: id))), behind: self[container: nav].transition)
+            return hold(.request(.split(.showColumn(column, in: id))), until: self[container: nav].transition)
         }
         for missing in [SplitColumn.supplementary, .secondary]
         where it[missing].exists && it[missing] != nav && missing.rawValue <= column.rawValue {
@@ -158,8 +159,8 @@ extension World {
         }
         if self[container: nav].transition.exists {
             addOwner(shown)
-            hold(.split(.showIn(nav, shown, sender: sender)), behind: self[container: nav].transition)
-            return hold(.instance(.release(shown)), behind: self[container: nav].transition)
+            hold(.split(.showIn(nav, shown, sender: sender)), until: self[container: nav].transition)
+            return hold(.instance(.release(shown)), until: self[container: nav].transition)
         }
         guard split(id).hasColumns else {
             stackWhole(shown, onto: nav)

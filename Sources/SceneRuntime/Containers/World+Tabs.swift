@@ -22,20 +22,20 @@ extension World {
         if self[container: tab].transition.exists {
             addOwner(new)
             addOwner(tab)
-            hold(.request(.select(new, in: tab)), behind: self[container: tab].transition)
-            hold(.instance(.release(new)), behind: self[container: tab].transition)
-            hold(.instance(.release(tab)), behind: self[container: tab].transition)
+            hold(.request(.select(new, in: tab)), until: self[container: tab].transition)
+            hold(.instance(.release(new)), until: self[container: tab].transition)
+            hold(.instance(.release(tab)), until: self[container: tab].transition)
             return
         }
         addOwner(old)
         setShown(new, in: tab)
         let kind: TransitionKind = applies(.tabSelect18) ? .tabFade : .tab
         switch self[tab].appearance {
-        case .here:
+        case .appeared:
             let id = newTransition(kind, in: tab, from: old, to: new, animated: false)
             then(.begin(id))
-        case .gone, .appearing, .leaving:
-            if old.exists, self[old].host == tab, self[old].appearance == .gone { uninstall(old) }
+        case .disappeared, .appearing, .disappearing:
+            if old.exists, self[old].host == tab, self[old].appearance == .disappeared { uninstall(old) }
             if self[tab].appearance == .appearing {
                 then(.begin(newTransition(kind, in: tab, from: old, to: new, animated: false)))
             }

@@ -1,10 +1,10 @@
-/// What the world must know of a script: the declared classes, storyboards, segues and names. No code.
+/// The declarations of a script, without its code: classes, storyboards, segues, names.
 ///
-/// Slot 0 of each table is a blank, so that a handle's number is its index. Tables only grow (a REPL entry adds to
-/// them), so handles stay good.
+/// Slot 0 of each table is unused, so that a handle's number is its index. Tables only grow, when an entry of a session
+/// adds declarations, so handles stay valid.
 public struct Blueprint: Hashable, Sendable {
     public var names: NameTable
-    /// After the blank one come UIKit's own (`BuiltInClass`), then the declared ones.
+    /// The classes: those of UIKit from slot 1 on (`BuiltInClass`), then the declared ones.
     public var classes: [ClassSpec]
     public var segues: [SegueSpec] = [SegueSpec()]
     public var segueClasses: [NameID] = [.none]
@@ -15,7 +15,7 @@ public struct Blueprint: Hashable, Sendable {
     /// Names of the windows; 1 is the main window.
     public var windows: [NameID] = [.none, .none]
     public var app = AppSpec()
-    /// What the script's language adds to the text of each refusal, by the refusal's number; a template as that text.
+    /// For each refusal, by its number, the template of its help, which only the language knows.
     public var refusalHelp: [[UInt8]] = []
 
     /// The blueprint of a script that declares nothing.
@@ -65,7 +65,7 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 }
 
-/// A declared `scene` or `controller`; what it inherits from another one of the script is flattened into it.
+/// A declared `scene` or `controller`, including the members that it inherits from another one.
 public struct ClassSpec: Hashable, Sendable {
     public var name = NameID.none
     public var base = BaseKind.viewController
@@ -73,37 +73,37 @@ public struct ClassSpec: Hashable, Sendable {
     public var storyboard = StoryboardID.none
     /// The handlers that the script writes.
     public var overrides = MethodSet()
-    /// Overrides with `without super` or a body that never says `super`, where UIKit's part must not run: the machine
-    /// tells the world through `World.runSuper`; these are the methods whose super is the body's business.
+    /// The overrides that call `super` themselves, or never do. For others, the world runs the inherited implementation
+    /// before the handler. See `World.requestSuper`.
     public var ownsSuper = MethodSet()
     /// The unwind actions that it implements.
     public var unwindActions: [NameID] = []
     /// The IBActions that it implements.
     public var actions: [NameID] = []
-    /// The notifications that it hears.
+    /// The notifications that it observes.
     public var notifications: [NameID] = []
-    /// What an archive can connect: its variables and the views that it names.
+    /// The outlets: its variables and its named views.
     public var outlets: [NameID] = []
-    /// The segues that leave it, in order.
+    /// The segues whose source it is, in order.
     public var segues: [SegueID] = []
-    /// `root`, `tabs`, `pages`, `primary` …: the children that its storyboard makes with it.
+    /// The children that its storyboard creates with it: `root`, `tabs`, `pages`, `primary` and others.
     public var children: [ClassID] = []
-    /// Of a split view controller: the columns of `children`, in their places.
+    /// For a split view controller, the column of each of `children`.
     public var columns: [SplitColumn] = []
-    /// Of a split view controller: how many columns it has; unspecified is the classic style.
+    /// For a split view controller, the number of its columns; unspecified is the classic style.
     public var splitStyle = SplitStyle.unspecified
-    /// The views that it names; the index in this array + 1 is a view's place (0 is the root view).
+    /// Its named views. A view's number is its index in this array plus 1, because 0 is the root view.
     public var views: [ViewSpec] = []
-    /// `nibName = "X"`, none where it is not given.
+    /// `nibName = "X"`; none if it is not given.
     public var nibName = NameID.none
     /// `storyboardIdentifier = "x"`.
     public var identifier = NameID.none
-    /// Whether property initialisers must run when an instance is made.
+    /// Whether initial values must be set when an instance is created.
     public var hasInitialisers = false
 
     public init() {}
 
-    /// One of the texts that a class declares; none where it does not.
+    /// A text that a class declares; none if it does not.
     public subscript(text: ClassText) -> NameID {
         get {
             switch text {
@@ -120,12 +120,12 @@ public struct ClassSpec: Hashable, Sendable {
     }
 }
 
-/// The texts of a class that are first values of its instances' properties.
+/// The texts of a class that are the initial values of its instances' properties.
 public enum ClassText: UInt8, Sendable, BitwiseCopyable {
     case nibName, identifier
 }
 
-/// A view that a scene or nib names.
+/// A named view of a scene or nib.
 public struct ViewSpec: Hashable, Sendable {
     /// The view's name; none for an unnamed one.
     public var name = NameID.none
@@ -133,7 +133,7 @@ public struct ViewSpec: Hashable, Sendable {
     public var kind = NameID.none
     /// The action that a tap sends, or none.
     public var action = NameID.none
-    /// The place of the view that it lies in; 0 is the root view.
+    /// The number of its superview; 0 is the root view.
     public var superview: UInt32 = 0
 
     public init() {}
@@ -146,28 +146,28 @@ public enum SegueKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
 /// A declared segue.
 public struct SegueSpec: Hashable, Sendable {
-    /// The identifier; none where it has none.
+    /// The identifier, or none.
     public var identifier = NameID.none
     public var kind = SegueKind.show
     public var source = ClassID.none
     public var target = ClassID.none
-    /// Of an unwind segue: the action's name.
+    /// For an unwind segue, the name of the action.
     public var unwindAction = NameID.none
-    /// Of a custom segue: its class.
+    /// For a custom segue, its class.
     public var customClass = SegueClassID.none
-    /// A `.symbol` style, or nil where the destination's own counts.
+    /// The style of the presentation; nil for that of the destination.
     public var style: ModalStyle?
     /// A declared style.
     public var declaredStyle = StyleID.none
     public var transition: ModalTransition?
     public var isAnimated = true
-    /// The place of the view that triggers it or, for `embed`, of the container view; nil for none.
+    /// The number of the view that triggers it or, for `embed`, of the container view; nil for none.
     public var trigger: UInt32?
-    /// The place of a popover's anchor view; nil for none.
+    /// The number of a popover's anchor view; nil for none.
     public var anchor: UInt32?
-    /// The segue action of the source that makes the destination, or none.
+    /// The segue action of the source that creates the destination, or none.
     public var segueAction = NameID.none
-    /// The column of a split view controller that it replaces, or nil where its kind says which.
+    /// The column of a split view controller that it replaces; nil for the one that its kind implies.
     public var column: SplitColumn?
 
     public init() {}
@@ -185,9 +185,9 @@ public struct StoryboardSpec: Hashable, Sendable {
 /// A declared nib.
 public struct NibSpec: Hashable, Sendable {
     public var name = NameID.none
-    /// Whether the `view` outlet of its owner is connected (it is, unless the script says `outlet view -> nil`).
+    /// Whether the `view` outlet of its owner is connected: false for `outlet view -> nil`.
     public var hasViewOutlet = true
-    /// The outlets of its owner that it connects, and the views: places in `views`, from 1.
+    /// The outlets of its owner that it connects.
     public var outlets: [OutletSpec] = []
     public var views: [ViewSpec] = []
 
@@ -197,7 +197,7 @@ public struct NibSpec: Hashable, Sendable {
 /// `outlet key -> name` in a nib.
 public struct OutletSpec: Hashable, Sendable {
     public var key = NameID.none
-    /// The place of the view among those of the nib, from 1.
+    /// The number of the view in the nib, from 1.
     public var view: UInt32 = 0
 
     public init() {}
@@ -206,21 +206,21 @@ public struct OutletSpec: Hashable, Sendable {
 /// A declared presentation style.
 public struct StyleSpec: Hashable, Sendable {
     public var name = NameID.none
-    /// The style that it is based on: `.custom`.
+    /// The style that it is based on, such as `.custom`.
     public var base = ModalStyle.custom
-    /// `removesPresenter`: the presenter's view leaves the window.
+    /// `removesPresenter`: whether the presenter's view is removed from the window.
     public var removesPresenter = false
-    /// `fullScreen`: false where the nearest presentation context presents, not the farthest ancestor.
+    /// `fullScreen`: whether the farthest ancestor presents, and not the nearest presentation context.
     public var isFullScreen = true
-    /// `adapts`: the style that takes over where the width is compact; `.none` stays as it is.
+    /// `adapts`: the style in a compact width; `.none` for no adaptation.
     public var adapts = ModalStyle.none
-    /// `duration`, in seconds; nil where the system's counts.
+    /// `duration`, in seconds; nil for that of the system.
     public var duration: Double?
-    /// `transition`: what the presented controller's transition style becomes.
+    /// `transition`: the transition style of the presented controller, or nil.
     public var transition: ModalTransition?
-    /// `interactive`: a finger drives the animation.
+    /// `interactive`: whether a gesture drives the animation.
     public var isInteractive = false
-    /// `completes`: whether `completeTransition` is called at the end.
+    /// `completes`: whether the animator calls `completeTransition` at the end.
     public var completes = true
     public var overrides = MethodSet()
 
@@ -238,14 +238,14 @@ public struct DelegateSpec: Hashable, Sendable {
 
 /// The application and its delegates.
 public struct AppSpec: Hashable, Sendable {
-    /// Handlers written in `app { }`; the scene's are among them.
+    /// The handlers of `app { }`, including those of the scene delegate.
     public var overrides = MethodSet()
     /// The actions that its delegate implements: the end of the responder chain.
     public var actions: [NameID] = []
     public var notifications: [NameID] = []
-    /// `scenes = false`: the application life cycle also from iOS 13.
+    /// Whether it uses scenes since iOS 13; false for `scenes = false`.
     public var usesScenes = true
-    /// `supportedInterfaceOrientations = .portrait`: what its Info.plist says; empty for what is usual.
+    /// The orientations of its Info.plist (`supportedInterfaceOrientations = .portrait`); empty for the default.
     public var orientations: OrientationMask = []
 
     public init() {}

@@ -1,6 +1,6 @@
-/// A reference to anything that can receive a call or be asked for a property: a kind and a handle.
+/// A reference to an object that can receive a call or has properties: a kind and a handle.
 public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
-    /// What kind of thing `index` names.
+    /// The kind of the object.
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         /// No object: Swift's `nil`.
         case none
@@ -20,13 +20,13 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case segueClass
         /// The presentation controller of the controller `index`.
         case presentationController
-        /// The transition coordinator of the transition whose serial number is `index`; 0 where it has not begun.
+        /// The transition coordinator of the transition whose serial number is `index`; 0 if it has not begun.
         case coordinator
-        /// The gesture recogniser, bar item and kin that a property names; printed by its kind only.
+        /// The device of the environment.
         case device
         /// The coder of saved state with the number `index`.
         case coder
-        /// A class of controllers, which is asked for an instance.
+        /// A class of controllers, the receiver of its class methods.
         case controllerClass
         /// A value: traits, packed into `index`.
         case traits
@@ -34,7 +34,7 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case insets
         /// A value: a layout guide, whose length is `index`.
         case guide
-        /// The context of the transition whose serial number is `index`: what an animator gets.
+        /// The context of the transition whose serial number is `index`, which its animator receives.
         case transitionContext
         /// A private view of UIKit between a window and the root's view. `index` is the number of the window, doubled,
         /// plus 1 for the outer one.
@@ -61,12 +61,12 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
     /// No object.
     public static var none: ObjectRef { ObjectRef(Kind.none, 0) }
 
-    /// Whether `self` refers to something.
+    /// Whether it refers to an object.
     public var exists: Bool { kind != .none }
 
-    /// The controller that is referred to, or none.
+    /// The controller that it refers to, or none.
     public var controller: ControllerID { kind == .controller ? ControllerID(index) : .none }
 
-    /// The view that is referred to, or none.
+    /// The view that it refers to, or none.
     public var view: ViewID { kind == .view ? ViewID(index) : .none }
 }

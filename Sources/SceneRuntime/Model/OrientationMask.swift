@@ -28,7 +28,7 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// The symbol of the set: of one that no symbol names, of its first orientation.
+    /// The symbol of the set. For a set without a symbol, it is that of its first orientation.
     public var symbol: Symbol {
         (Self.named.first { $0.1 == self } ?? Self.named.first { contains($0.1) })?.0 ?? .unknown
     }
@@ -42,7 +42,8 @@ public struct OrientationMask: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// Whether it is one orientation.
     public var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-    /// The orientation that comes first among those of the set: portrait, then landscape.
+    /// The first orientation of the set in the order in which UIKit prefers them: portrait, then landscape; nil for an
+    /// empty set.
     var first: OrientationMask? {
         [OrientationMask.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { contains($0) }
     }

@@ -153,7 +153,7 @@ extension World {
     /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
     mutating func startModal(_ id: TransitionID) {
         if mustWait(id) {
-            hold(.transition(.presentModal(id)), behind: modal)
+            hold(.transition(.presentModal(id)), until: modal)
         } else if has(.presentationsStartAfterCommit) {
             modal = id
             atCommit(.transition(.presentModal(id)))
@@ -175,7 +175,7 @@ extension World {
     /// The presentation or dismissal begins, unless another one came first.
     mutating func beginModal(_ id: TransitionID) {
         if mustWait(id) {
-            hold(.transition(.presentModal(id)), behind: modal)
+            hold(.transition(.presentModal(id)), until: modal)
             return
         }
         modal = id
@@ -192,7 +192,7 @@ extension World {
         case .uncover, .unoverlay:
             for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
-            if it.lowest.exists, self[it.lowest].geometry.facts.contains(.turnedInterface) {
+            if it.lowest.exists, self[it.lowest].geometry.facts.contains(.rotatedInterface) {
                 bring(.dismissed(it.container))
             }
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,

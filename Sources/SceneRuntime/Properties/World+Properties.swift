@@ -45,7 +45,7 @@ extension World {
     private func isMoving(_ id: ControllerID, _ flag: ControllerFlags) -> Bool {
         guard self[id].flags.contains(flag) else { return false }
         let comes = !flag.isDisjoint(with: [.isMovingToParent, .isBeingPresented])
-        return self[id].appearance != (comes ? .gone : .here)
+        return self[id].appearance != (comes ? .disappeared : .appeared)
     }
 
     /// Sets or clears a flag of a controller.

@@ -35,7 +35,7 @@ extension World {
         case .preferredContentSize: return .size(record(of: id).preferredSize)
         case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
         case .preferredInterfaceOrientationForPresentation: return .symbol(preferred(by: id).symbol)
-        case .shouldAutorotate: return .bool(!self[id].geometry.facts.contains(.staysPut))
+        case .shouldAutorotate: return .bool(!self[id].geometry.facts.contains(.refusesRotation))
         }
     }
 
@@ -88,7 +88,11 @@ extension World {
             self[id].geometry.preferred = mask
         case .shouldAutorotate:
             guard let turns = value.asBool else { return .mismatch }
-            if turns { self[id].geometry.facts.remove(.staysPut) } else { self[id].geometry.facts.insert(.staysPut) }
+            if turns {
+                self[id].geometry.facts.remove(.refusesRotation)
+            } else {
+                self[id].geometry.facts.insert(.refusesRotation)
+            }
         }
         return .done
     }

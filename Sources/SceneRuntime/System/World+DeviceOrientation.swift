@@ -5,7 +5,7 @@ extension World {
     /// `UIDevice.orientation`: unknown unless the app has asked for notifications.
     package var deviceOrientation: Symbol {
         if posture.requests == 0 { return .unknown }
-        return posture.flat == .unknown ? held.crossed : posture.flat
+        return posture.flat == .unknown ? heldOrientation.crossed : posture.flat
     }
 
     /// `beginGeneratingDeviceOrientationNotifications()` or, with `false`, the end of it. Calls nest.

@@ -123,7 +123,7 @@ extension World {
     /// LAUNCH-ROOT-1, LAUNCH-ROOTSWAP-1: the window shows its root.
     mutating func showWindow(_ window: WindowID) {
         if self[window].transition.exists {
-            hold(.transition(.showWindow(window)), behind: self[window].transition)
+            hold(.transition(.showWindow(window)), until: self[window].transition)
             return
         }
         self[window].isScheduled = false

@@ -31,7 +31,9 @@ extension World {
     }
 
     private func canUnload(_ id: ControllerID) -> Bool {
-        guard isAlive(id), self[id].flags.contains(.viewLoaded), self[id].appearance == .gone else { return false }
+        guard isAlive(id), self[id].flags.contains(.viewLoaded), self[id].appearance == .disappeared else {
+            return false
+        }
         if self[container: id].transition.exists || self[id].moves.exists { return false }
         return self[id].hosting == .none || self[id].flags.contains(.presenterRemoved)
     }

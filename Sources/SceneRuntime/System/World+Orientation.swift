@@ -69,7 +69,7 @@ extension World {
         let earlier = deviceOrientation
         let isFlat = orientation == .faceUp || orientation == .faceDown
         posture.flat = isFlat ? orientation : .unknown
-        if !isFlat { held = orientation }
+        if !isFlat { heldOrientation = orientation }
         if deviceOrientation != earlier { announceOrientation() }
         if isFlat { return }
         guard self[WindowID(1)].shown.exists else {
@@ -119,12 +119,13 @@ extension World {
 
     /// ROT-OLD-1: up to iOS 5 each orientation is asked for; a bar container asks those that it contains.
     private mutating func askOld(_ subject: ControllerID) {
-        guard held != environment.device.orientation else { return stopChange() }
+        guard heldOrientation != environment.device.orientation else { return stopChange() }
         cite(.rotOld1)
         for id in askers(for: subject) {
             send(
                 MethodCall(
-                    receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation, first: .symbol(held)))
+                    receiver: ObjectRef(id), method: .shouldAutorotateToInterfaceOrientation,
+                    first: .symbol(heldOrientation)))
             then(.rotation(.oldAnswered))
         }
         then(.rotation(.oldDecided))
@@ -148,7 +149,7 @@ extension World {
 
     private mutating func oldDecided() {
         guard !change.allowed.isEmpty else { return stopChange() }
-        turnInterface(to: held)
+        turnInterface(to: heldOrientation)
     }
 
     private mutating func autorotateAnswered() {
@@ -234,7 +235,7 @@ extension World {
     }
 
     private func wanted(among allowed: OrientationMask, else first: OrientationMask) -> Symbol {
-        for symbol in [held, environment.device.orientation] {
+        for symbol in [heldOrientation, environment.device.orientation] {
             if let one = OrientationMask(symbol), allowed.contains(one) { return symbol }
         }
         return first.symbol
@@ -256,11 +257,13 @@ extension World {
 
     /// Before the app is launched: up to iOS 7 the interface is set up in portrait, then as the app allows.
     mutating func setUpOrientation() {
-        held = environment.device.orientation
+        heldOrientation = environment.device.orientation
         let device = environment.device
         if applies(.launchOrient1) {
             environment.device = device.turned(to: .portrait)
-        } else if let now = OrientationMask(held), let first = appOrientations.first, !appOrientations.contains(now) {
+        } else if let now = OrientationMask(heldOrientation), let first = appOrientations.first,
+            !appOrientations.contains(now)
+        {
             environment.device = device.turned(to: first.symbol)
         }
     }
@@ -303,7 +306,7 @@ extension World {
         change.allowed.formIntersection(appOrientations)
         guard let first = change.allowed.first else { return decide() }
         let target = says && change.allowed.contains(mask) ? mask.symbol : wanted(among: change.allowed, else: first)
-        if target != change.from { self[subject].geometry.facts.insert(.turnedInterface) }
+        if target != change.from { self[subject].geometry.facts.insert(.rotatedInterface) }
         turnInterface(to: target)
     }
 

@@ -38,7 +38,7 @@ extension World {
     mutating func forget(_ id: ControllerID) {
         self[id].flags.insert(.dying)
         if self[id].scriptOwners == 0 { deadSlots.push(id) }
-        stop(for: .gone(id))
+        stop(for: .deallocated(id))
     }
 
     mutating func relaunch() {

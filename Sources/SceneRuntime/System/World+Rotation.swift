@@ -217,7 +217,7 @@ extension World {
         for (id, old) in before where traits(of: id) != old { sendNewTraits(to: id, old) }
         guard change.cause != .launch else { return then(.rotation(.alongside)) }
         for it in splits where !isSilent { sizeClassChanged(of: it.owner) }
-        for id in tops where self[id].appearance == .here && !self[id].flags.contains(.presenterRemoved) {
+        for id in tops where self[id].appearance == .appeared && !self[id].flags.contains(.presenterRemoved) {
             layOutAll(in: id)
         }
         if applies(.rotLegacyMix) {
@@ -266,7 +266,7 @@ extension World {
         var waiting = [id]
         while let next = waiting.popLast() {
             notifyLayout(next)
-            for occupant in occupants(of: next).reversed() where self[occupant].appearance == .here {
+            for occupant in occupants(of: next).reversed() where self[occupant].appearance == .appeared {
                 waiting.append(occupant)
             }
         }
@@ -320,7 +320,7 @@ extension World {
         let top = topController()
         guard top.exists else { return }
         cite(.rotOld3)
-        for id in family(of: top) where turnsInTwoSteps(id) && self[id].appearance == .here {
+        for id in family(of: top) where turnsInTwoSteps(id) && self[id].appearance == .appeared {
             sendOld(.didAnimateFirstHalfOfRotation, to: id)
             sendOld(.willAnimateSecondHalfOfRotation, to: id)
         }
@@ -341,7 +341,7 @@ extension World {
         guard applies(.rotOld2), change.phase == .changing else { return }
         if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsManually) { return }
         let part: OldPart = method == .willRotate ? .will : method == .didRotate ? .did : .animate
-        for child in children(of: id) where self[child].appearance != .gone {
+        for child in children(of: id) where self[child].appearance != .disappeared {
             cite(.rotOld2)
             notifyOld(part, child)
         }

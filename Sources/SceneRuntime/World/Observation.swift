@@ -96,11 +96,11 @@ extension World {
         let state = self[id].appearance
         var obstacle: Observation.Obstacle
         switch phase {
-        case .willAppear: obstacle = state == .appearing || state == .here ? .alreadyComing : .hostNotAppearing
+        case .willAppear: obstacle = state == .appearing || state == .appeared ? .alreadyComing : .hostNotAppearing
         case .isAppearing: obstacle = state == .appearing ? .alreadyComing : .neverBegan
         case .didAppear: obstacle = state == .appearing ? .hostNotAppearing : .neverBegan
         case .willDisappear: obstacle = .notOnScreen
-        case .didDisappear: obstacle = state == .gone ? .notOnScreen : .neverBegan
+        case .didDisappear: obstacle = state == .disappeared ? .notOnScreen : .neverBegan
         }
         if obstacle == .hostNotAppearing, self[id].hosting == .none { obstacle = .viewNowhere }
         recordMissed(phase.method, of: ObjectRef(id), obstacle, obstacle == .hostNotAppearing ? self[id].host : .none)
@@ -167,10 +167,10 @@ extension World {
         var facts: [AppearanceFact] = []
         if !self[id].flags.contains(.viewLoaded) { facts.append(.viewNotLoaded) }
         switch self[id].appearance {
-        case .gone: facts.append(.gone)
+        case .disappeared: facts.append(.gone)
         case .appearing: facts.append(.appearing)
-        case .here: facts.append(.onScreen)
-        case .leaving: facts.append(.disappearing)
+        case .appeared: facts.append(.onScreen)
+        case .disappearing: facts.append(.disappearing)
         }
         var walk = id
         var steps = 0
@@ -182,11 +182,11 @@ extension World {
                 let other = name(of: presented)
                 facts.append(it.flags.contains(.presenterRemoved) ? .covered(other) : .presents(other))
             }
-            if it.hosting == .none, it.appearance == .gone { facts.append(.viewNowhere) }
+            if it.hosting == .none, it.appearance == .disappeared { facts.append(.viewNowhere) }
             guard it.hosting == .view, it.host.exists else { break }
             let host = self[it.host]
             if host.flags.contains(.forwardsManually) { facts.append(.hostForwardsManually(name(of: it.host))) }
-            if host.appearance == .gone { facts.append(.hostGone(name(of: it.host))) }
+            if host.appearance == .disappeared { facts.append(.hostGone(name(of: it.host))) }
             walk = it.host
             steps += 1
         }

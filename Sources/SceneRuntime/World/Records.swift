@@ -1,17 +1,17 @@
-/// A reference that does not own: good only while the controller's serial number is the same.
+/// A weak reference. It is valid while the controller in the slot has the same serial number.
 struct WeakReference: Hashable, Sendable, BitwiseCopyable {
     var object = ObjectRef.none
     var serial: UInt32 = 0
 }
 
-/// Where a controller is in the life of its appearance.
+/// The state of a controller's appearance.
 enum Appearance: UInt8, Sendable, BitwiseCopyable {
-    case gone, appearing, here, leaving
+    case disappeared, appearing, appeared, disappearing
 }
 
-/// What holds a controller's view on screen.
+/// The superview of a controller's view.
 enum Hosting: UInt8, Sendable, BitwiseCopyable {
-    /// Nothing: the view is in no other view.
+    /// There is none.
     case none
     /// The view of another controller.
     case view
@@ -21,13 +21,13 @@ enum Hosting: UInt8, Sendable, BitwiseCopyable {
     case presentation
 }
 
-/// Facts about a controller that are yes or no.
+/// Boolean facts about a controller.
 @usableFromInline
 struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @usableFromInline let rawValue: UInt32
     @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
     @inlinable static var alive: ControllerFlags { ControllerFlags(rawValue: 1 << 0) }
-    /// Being destroyed: its `deinit` has been put on the agenda.
+    /// Being deallocated: its `deinit` is on the agenda.
     @inlinable static var dying: ControllerFlags { ControllerFlags(rawValue: 1 << 1) }
     static let viewLoaded = ControllerFlags(rawValue: 1 << 2)
     static let isBeingPresented = ControllerFlags(rawValue: 1 << 3)
@@ -38,62 +38,63 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let definesContext = ControllerFlags(rawValue: 1 << 8)
     static let isModalInPresentation = ControllerFlags(rawValue: 1 << 9)
     static let providesContextStyle = ControllerFlags(rawValue: 1 << 10)
-    /// viewIsAppearing has been told for this appearance.
+    /// viewIsAppearing was called in this appearance.
     static let receivedIsAppearing = ControllerFlags(rawValue: 1 << 11)
-    /// Its appearance is driven by the script, or was left unbalanced by it.
+    /// The script makes its appearance calls, or has left them unbalanced.
     static let manualAppearance = ControllerFlags(rawValue: 1 << 12)
-    /// The view of a removed presenter is out of the window.
+    /// A presentation has removed its view, the presenter's, from the window.
     static let presenterRemoved = ControllerFlags(rawValue: 1 << 13)
     static let fromStoryboard = ControllerFlags(rawValue: 1 << 14)
     /// A former root whose presentation was left in the window.
     static let stranded = ControllerFlags(rawValue: 1 << 15)
     /// Its view has had a layout pass in this appearance.
     static let laidOut = ControllerFlags(rawValue: 1 << 16)
-    /// A cycle that nothing reaches holds it: reported, and not reported again.
+    /// It leaks in a reference cycle, which was reported.
     static let leaked = ControllerFlags(rawValue: 1 << 17)
     static let hasAnchor = ControllerFlags(rawValue: 1 << 18)
-    /// Made by `init(coder:)`.
+    /// Created by `init(coder:)`.
     static let decoded = ControllerFlags(rawValue: 1 << 19)
-    /// A page controller whose pages scroll; the others curl.
+    /// A page controller whose pages scroll. Others curl.
     static let scrollsPages = ControllerFlags(rawValue: 1 << 20)
-    /// Its presentation takes the presenter's view out of the window.
+    /// Its presentation removes the presenter's view from the window.
     static let coversPresenter = ControllerFlags(rawValue: 1 << 21)
-    /// The script's own answer to `disablesAutomaticKeyboardDismissal`; neither flag for UIKit's.
+    /// The script has set `disablesAutomaticKeyboardDismissal` to true (false); neither flag for the default.
     static let keepsKeyboard = ControllerFlags(rawValue: 1 << 22)
     static let dropsKeyboard = ControllerFlags(rawValue: 1 << 23)
     /// `performsActionsWhilePresentingModally = false`.
     static let passesNoActions = ControllerFlags(rawValue: 1 << 24)
-    /// It lived in an earlier process of the app; the script may still hold it.
+    /// It is of an earlier process of the app. The script may still have references to it.
     static let forgotten = ControllerFlags(rawValue: 1 << 25)
-    /// What the script began by hand is animated, and will end so.
+    /// The appearance transition that the script has begun is animated.
     static let manualIsAnimated = ControllerFlags(rawValue: 1 << 26)
-    /// One of its handlers takes the place of super in an appearance callback: those inside may not have heard of it.
+    /// A handler of an appearance callback does not call super, so that the controllers in its view may have missed
+    /// one.
     static let withholdsAppearance = ControllerFlags(rawValue: 1 << 27)
-    /// Its view was taken away while somebody above kept the callbacks back: it believes what it heard last.
+    /// Its view was removed while an enclosing controller did not forward callbacks, so its appearance state is stale.
     static let hasStaleAppearance = ControllerFlags(rawValue: 1 << 28)
     /// A navigation controller whose first appearance has begun.
     static let showsFirst = ControllerFlags(rawValue: 1 << 29)
-    /// The same, and it has ended.
+    /// A navigation controller whose first appearance has ended.
     static let hasShownFirst = ControllerFlags(rawValue: 1 << 30)
 }
 
-/// A view controller instance. 84 bytes: what few have stands in records of its own, for a changed copy of the world
-/// copies all of these.
+/// A view controller instance, in 84 bytes. Fields that few instances need are in other records, because a change of a
+/// copied world copies all of these.
 @usableFromInline
 struct Controller: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var cls = ClassID.none
     var ordinal: UInt32 = 0
-    /// Never used twice, unlike a slot.
+    /// Unique among all instances, unlike a slot.
     var serial: UInt32 = 0
     @usableFromInline var base = BaseKind.viewController
-    var appearance = Appearance.gone
+    var appearance = Appearance.disappeared
     var hosting = Hosting.none
-    /// The style that it is presented in; of a declared style, the base.
+    /// The style of its presentation; for a declared style, its base.
     var style = ModalStyle.automatic
     @usableFromInline var flags: ControllerFlags = []
-    /// The strong references to it: links of the interface, and the script's.
+    /// The number of strong references to it, of UIKit and of the script.
     var owners: UInt32 = 0
-    /// Of these, the script's.
+    /// The number of those of the script.
     var scriptOwners: UInt32 = 0
     var view = ViewID.none
 
@@ -102,18 +103,18 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var nextSibling = ControllerID.none
     var previousSibling = ControllerID.none
 
-    // The view hierarchy: in whose view its own lies.
+    // The view hierarchy: `host` is the controller whose view contains its view.
     var host = ControllerID.none
     var nextOccupant = ControllerID.none
     var previousOccupant = ControllerID.none
 
     // Presentation.
-    /// Who really presents it.
+    /// The controller that presents it, which may be an ancestor of the one that was asked to.
     var presenter = ControllerID.none
     var geometry = GeometryPreferences()
-    /// What it holds, where it ever held anything.
+    /// The record of its children, occupants and presentation; none if it never had any.
     @usableFromInline var containerState = ContainerStateID.none
-    /// Who answers for it, where anybody does.
+    /// The record of its delegates; none if it never had any.
     var delegation = DelegationID.none
 
     /// The transition that this controller takes part in.
@@ -128,50 +129,49 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     var isAlive: Bool { flags.intersection([.alive, .dying]) == .alive }
 }
 
-/// How the stack of a navigation controller was edited since its views last followed it.
+/// The edits of a navigation controller's stack since its views were last updated.
 struct StackEdit: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
     static let pending = StackEdit(rawValue: 1 << 0)
     static let animated = StackEdit(rawValue: 1 << 1)
-    /// It has put a controller on top that was not in the stack: the views come as by a push.
+    /// The new top was not in the stack, so the transition is a push.
     static let isPush = StackEdit(rawValue: 1 << 2)
-    /// It has put one on top that was in the stack: the views come as by a pop, also where the old top stays in it.
+    /// The new top was in the stack, so the transition is a pop, even if the old top is still in the stack.
     static let isReturn = StackEdit(rawValue: 1 << 3)
-    /// It is more than one push or pop: it cannot be taken back.
+    /// It is more than one push or pop, so it cannot be undone.
     static let isDeep = StackEdit(rawValue: 1 << 4)
     /// The whole stack was set.
     static let isSet = StackEdit(rawValue: 1 << 6)
-    /// The views will follow.
+    /// The update of the views is on the agenda.
     static let scheduled = StackEdit(rawValue: 1 << 5)
 }
 
-/// What a controller holds: children, views of others, what it presents; and what is seldom to be said of itself. Few
-/// controllers have such a record.
+/// The children, occupants and presentation of a controller. Few controllers have such a record.
 @usableFromInline
 struct ContainerState: Hashable, Sendable, BitwiseCopyable {
     // Containment.
     var firstChild = ControllerID.none
     @usableFromInline var lastChild = ControllerID.none
     var childCount: UInt32 = 0
-    /// Navigation: whose view is shown. Tabs: the selected child.
+    /// For a navigation controller, the child whose view is shown; for a tab bar controller, the selected child.
     @usableFromInline var shown = ControllerID.none
     /// The container's own transition.
     var transition = TransitionID.none
     var edit: StackEdit = []
 
-    // The view hierarchy: whose views lie in its own.
+    // The view hierarchy: the occupants are the controllers whose views are in its view.
     var firstOccupant = ControllerID.none
     @usableFromInline var lastOccupant = ControllerID.none
-    /// In which of its host's views its own lies: 0 for the root view.
+    /// The number of its superview among the host's views; 0 is the root view.
     var slot: UInt32 = 0
 
     // Presentation.
-    /// What it really presents.
+    /// The controller that it presents.
     @usableFromInline var presented = ControllerID.none
-    /// Who was asked to present it, where that is not who does.
+    /// The controller that was asked to present it; none if that is its presenter.
     var presentationSource = ControllerID.none
 
-    /// `child` is the last one from now on.
+    /// Makes `child` the last child. The caller links it to its siblings.
     @inline(__always)
     mutating func add(_ child: ControllerID) {
         if !lastChild.exists { firstChild = child }
@@ -179,7 +179,7 @@ struct ContainerState: Hashable, Sendable, BitwiseCopyable {
         childCount += 1
     }
 
-    /// The view of `child` lies over the others from now on.
+    /// Makes `child` the last occupant. The caller links it to the others.
     @inline(__always)
     mutating func install(_ child: ControllerID) {
         if !lastOccupant.exists { firstOccupant = child }
@@ -187,60 +187,60 @@ struct ContainerState: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// What a controller wants of orientation and layout, and what it has been told. Four bytes.
+/// The preferences of a controller for orientation and layout, and facts about its geometry. Four bytes.
 struct GeometryPreferences: Hashable, Sendable, BitwiseCopyable {
     /// The orientations that it supports; empty for the device's own.
     var supported: OrientationMask = []
-    /// The orientation that it prefers to be presented in, as a mask of one; empty for none.
+    /// The preferred orientation for its presentation, as a mask with one orientation; empty for none.
     var preferred: OrientationMask = []
-    /// The edges at which it does not lie under bars.
+    /// The edges at which its view does not extend under bars.
     var kept: EdgeSet = []
     var facts: GeometryFacts = []
 }
 
-/// What is known of a controller's geometry.
+/// Boolean facts about a controller's geometry.
 struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
-    /// It does not turn by itself.
-    static let staysPut = GeometryFacts(rawValue: 1 << 0)
-    /// Its first traits have been told, or count as known.
+    /// Its `shouldAutorotate` is false.
+    static let refusesRotation = GeometryFacts(rawValue: 1 << 0)
+    /// The callback for its first traits was made or is not needed.
     static let hasReceivedTraits = GeometryFacts(rawValue: 1 << 1)
     /// It has a record among `geometryRecords`.
     static let hasRecord = GeometryFacts(rawValue: 1 << 2)
-    /// The interface was turned to present it.
-    static let turnedInterface = GeometryFacts(rawValue: 1 << 3)
-    /// Its traits are those of before a change that it has not been told yet.
+    /// The interface was rotated for its presentation.
+    static let rotatedInterface = GeometryFacts(rawValue: 1 << 3)
+    /// Its traits are those before a change for which it has received no callback yet.
     static let hasStaleTraits = GeometryFacts(rawValue: 1 << 4)
 }
 
-/// What few controllers have: traits that differ from their parent's, a size that they prefer.
+/// Overridden traits and a preferred size, which few controllers have.
 struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var controller = ControllerID.none
     var horizontal = SizeClass.unspecified
     var vertical = SizeClass.unspecified
     var preferredSize = Size.zero
-    /// The traits that it had when it left the window, packed; good while it has `hasStaleTraits`.
+    /// Its packed traits when it left the window; valid while it has `hasStaleTraits`.
     var staleTraits: UInt32 = 0
 }
 
-/// A class's instances.
+/// The instances of a class: the number of those ever created, and the ends of the list of living ones.
 struct ClassState: Hashable, Sendable, BitwiseCopyable {
     var made: UInt32 = 0
     var oldest = ControllerID.none
     var latest = ControllerID.none
 }
 
-/// A view: of a controller, or one that nobody owns yet.
+/// A view of a controller, or one without a controller.
 struct View: Hashable, Sendable, BitwiseCopyable {
     var owner = ControllerID.none
-    /// 0 is the root view, others count the views that its class names.
+    /// Its number in its controller: 0 is the root view, the others are in the order in which its class names them.
     var place: UInt32 = 0
-    /// The view of the same controller that comes next in `place`.
+    /// The next view of the same controller.
     var next = ViewID.none
     var isUsed = false
-    /// Whether a variable of the script may refer to it: its slot is not used again.
+    /// Whether a value of the script may refer to it, so that its slot must not be reused.
     var isHeld = false
-    /// Of a root view: its size in points.
+    /// The size of a root view, in points.
     var size = Size.zero
 }
 
@@ -248,17 +248,17 @@ struct View: Hashable, Sendable, BitwiseCopyable {
 @usableFromInline
 struct Window: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline var root = ControllerID.none
-    /// What it shows; differs from `root` until the next commit.
+    /// The controller that it shows, which becomes `root` at the next commit.
     var shown = ControllerID.none
     var isVisible = false
     var isScheduled = false
-    /// Its own size; nothing for one that fills the screen.
+    /// Its size in points; zero if it fills the screen.
     var size = Size.zero
-    /// The change of root that is in flight.
+    /// The running transition to another root, or none.
     var transition = TransitionID.none
 }
 
-/// A transition in flight.
+/// A transition that is waiting, running or ending.
 @usableFromInline
 struct Transition: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline
@@ -271,44 +271,43 @@ struct Transition: Hashable, Sendable, BitwiseCopyable {
     var isAnimated = false
     var isInteractive = false
     var isCancelled = false
-    /// A user's gesture: delegates hear of its end.
+    /// Whether a gesture of the user caused it, so that delegates are called at its end.
     var isGesture = false
-    /// A child swap with the standard calls around it.
+    /// Whether it is a child swap with the standard calls of willMove, didMove and the like.
     var isStandard = false
-    /// The finger is still down.
+    /// Whether the finger of the gesture is still down.
     @usableFromInline var isHeld = false
-    /// It begins and ends in one turn, without animation.
+    /// Whether it begins and ends in one turn of the run loop, without animation.
     var endsAtOnce = false
     var container = ControllerID.none
     var old = ControllerID.none
     var new = ControllerID.none
-    /// Of a dismissal: the lowest controller that goes.
+    /// In a dismissal, the lowest dismissed controller; `old` is the topmost.
     var lowest = ControllerID.none
-    /// Of a change of root: the window.
+    /// In a change of root, the window.
     var window = WindowID.none
     var completion = BlockID.none
     var rule = Rule.none
     /// The turn of the run loop in which it began.
     var turn: UInt32 = 0
-    /// iOS 7 and earlier: another animated push came while this one ran.
+    /// In iOS 7 and earlier, the controller of an animated push that was made while this one was running.
     var nested = ControllerID.none
-    /// Never used twice, unlike a slot: the coordinator's name.
+    /// Unique among all transitions, unlike a slot. It identifies the coordinator.
     var serial: UInt32 = 0
-    /// The style that animates it, and the one that drives the animation; none for the system's own.
+    /// The styles that are its animator and its interaction controller; none for those of the system.
     var animator = StyleID.none
     var interactor = StyleID.none
     /// The animator's duration, in seconds.
     var duration: Double = 0
-    /// The animator never completes it.
+    /// Whether the animator never completes it.
     var isEndless = false
-    /// The animation has begun: nothing can be animated alongside any more.
+    /// Whether the animation has begun, after which no block can run alongside.
     var hasAnimated = false
-    /// More than one push or pop: it cannot be called off.
+    /// Whether it is more than one push or pop, so that it cannot be cancelled.
     var isDeep = false
 }
 
-/// Who answers for a controller, what they have said, and what was asked of its presentation. Few controllers have such
-/// a record.
+/// The delegates of a controller, and the settings of its presentation. Few controllers have such a record.
 struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var delegate = WeakReference()
     var dataSource = WeakReference()
@@ -317,21 +316,21 @@ struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var presentationDelegate = WeakReference()
     /// The declared style that it is presented in, or none.
     var declaredStyle = StyleID.none
-    /// How it comes and goes when it is presented.
+    /// The animation of its presentation.
     var transitionStyle = ModalTransition.coverVertical
     var presentation = Presentation()
 }
 
-/// What delegates have said of a presentation.
+/// The results of delegates for one presentation.
 struct Presentation: Hashable, Sendable, BitwiseCopyable {
-    /// The style that the transitioning delegate has named as presentation controller, or none.
+    /// The style that the transitioning delegate has returned as presentation controller, or none.
     var controller = StyleID.none
-    /// Whether the style was adapted by a delegate, and to which; `.none` stays as it is.
+    /// Whether a delegate has adapted the style, and to which; `.none` keeps it.
     var isAdapted = false
     var adapted = ModalStyle.none
 }
 
-/// A block that waits for a moment of a transition.
+/// A block that a transition coordinator runs in a phase of its transition.
 struct CoordinatedBlock: Hashable, Sendable, BitwiseCopyable {
     var transition = TransitionID.none
     var block = BlockID.none
@@ -347,30 +346,30 @@ struct UnwindSearch: Hashable, Sendable, BitwiseCopyable {
     var isUsed = false
 }
 
-/// A page that a page controller was made with (`pages -> one, two`), and keeps.
+/// A page that a page controller was created with (`pages -> one, two`). A strong reference.
 struct KeptPage: Hashable, Sendable, BitwiseCopyable {
     let container: ControllerID
     let page: ControllerID
 }
 
-/// A tab that a More navigation controller hosts, and its place among the tabs, which keep it.
+/// A tab on the stack of a More navigation controller, and its index among the tabs. A strong reference.
 struct HostedTab: Hashable, Sendable, BitwiseCopyable {
     let tab: ControllerID
     let child: ControllerID
     let place: UInt32
 }
 
-/// A change of page that waits for what the data source or the delegate says.
+/// A change of page that waits for results of the data source or the delegate.
 struct PageTurn: Hashable, Sendable, BitwiseCopyable {
     let container: ControllerID
     var side: PageSwipe.Side
-    /// The user's finger; nil where the app's code turns the page.
+    /// The gesture of the user; nil if code changes the page.
     var swipe: PageSwipe?
-    /// The page that it must lead to, or none.
+    /// The page that the change must lead to, or none.
     var wanted = ControllerID.none
     var wantedClass = ClassID.none
     var isAnimated = true
     var completion = BlockID.none
-    /// What was offered.
+    /// The page that the data source has returned.
     var page = ControllerID.none
 }

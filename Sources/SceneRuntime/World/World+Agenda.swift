@@ -22,7 +22,7 @@ extension World {
     /// Whether an operation that is added now would be performed next: the current operation has added nothing yet, and
     /// `next` does not return first.
     @inline(__always)
-    var isNext: Bool { agenda.now.count == agenda.opening }
+    var isNext: Bool { agenda.now.count == agenda.startCount }
 
     /// Performs an operation inline if it would be the next one anyway; otherwise adds it. The order is the same. The
     /// rest of a rule must not depend on whether it was performed.
@@ -55,7 +55,7 @@ extension World {
     @inline(__always)
     mutating func stop(for outcome: WorldOutcome) {
         self.outcome = outcome
-        agenda.opening = -1
+        agenda.startCount = -1
     }
 
     /// Adds a call with any arguments.
@@ -76,8 +76,8 @@ extension World {
     }
 
     /// Defers an operation until a running transition has ended.
-    mutating func hold(_ operation: Operation, behind gate: TransitionID) {
-        agenda.hold(QueuedOperation(operation, rule), behind: gate)
+    mutating func hold(_ operation: Operation, until transition: TransitionID) {
+        agenda.hold(QueuedOperation(operation, rule), until: transition)
     }
 
     /// Adds a request. The following calls of `next` perform it.
@@ -96,12 +96,12 @@ extension World {
     /// Performs operations until there is an outcome.
     ///
     /// - Parameters:
-    ///   - floor: operations on *now* below this many belong to somebody else and stay.
-    ///   - settles: whether the run loop goes on when *now* is done: layout, commit, time up to `horizon`.
-    ///   - writer: gets the lines of calls of which nothing but the text is wanted.
-    ///   - asEvents: whether these are events, too, each with an outcome of its own.
-    ///   - mostLines: after so many lines of text the outcome is `.lines`.
-    /// - Returns: `.idle` when nothing is left to do within these bounds.
+    ///   - floor: The number of operations on *now* that belong to other frames and are not performed.
+    ///   - settles: Whether the run loop continues after *now*: layout, commit, timed operations up to `horizon`.
+    ///   - writer: Receives the lines that are only text.
+    ///   - asEvents: Whether each line is an event with an outcome of its own.
+    ///   - mostLines: The number of lines of text after which the outcome is `.lines`.
+    /// - Returns: `.idle` if no operation is left within these bounds.
     public mutating func next(
         above floor: Int, settles: Bool, writer: inout TraceWriter, asEvents: Bool, mostLines: Int
     ) -> WorldOutcome {
@@ -121,14 +121,15 @@ extension World {
         while let step = takeStep(above: floor, settles: settles) {
             rule = step.rule
             let mark = agenda.now.count
-            agenda.opening = mark
+            agenda.startCount = mark
             perform(step.operation)
             agenda.reverse(from: mark)
             if outcome != .idle { break }
         }
-        agenda.opening = -1
+        agenda.startCount = -1
     }
 
+    /// Returns the outcome and clears it.
     @inline(__always)
     private mutating func takeOutcome() -> WorldOutcome {
         let taken = outcome
@@ -136,6 +137,7 @@ extension World {
         return taken
     }
 
+    /// Removes and returns the next operation above `floor`; with `settles`, otherwise the next one of the run loop.
     @inline(__always)
     private mutating func takeStep(above floor: Int, settles: Bool) -> QueuedOperation? {
         if agenda.now.count > floor { return agenda.now.popLast() }

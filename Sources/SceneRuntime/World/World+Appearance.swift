@@ -1,6 +1,7 @@
-/// Appearance: who is told that its view comes and goes. It follows the views, not containment.
+/// Appearance callbacks. They follow the hierarchy of views, not containment.
 extension World {
-    /// Tells `id`, and through it what is in its view, of one phase.
+    /// Makes an appearance callback of `id`; its inherited implementation forwards it to the controllers in its view.
+    /// Does nothing if the phase does not fit the present state.
     mutating func appear(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         guard isAlive(id) else { return }
         guard fits(id, phase) else {
@@ -15,30 +16,30 @@ extension World {
             self[id].flags.subtract([.receivedIsAppearing, .laidOut, .hasStaleAppearance])
             if isSplit(id) { installColumns(of: id) } else if managesChildren(id) { installShown(in: id) }
         case .isAppearing: self[id].flags.insert(.receivedIsAppearing)
-        case .didAppear: self[id].appearance = .here
-        case .willDisappear: self[id].appearance = .leaving
+        case .didAppear: self[id].appearance = .appeared
+        case .willDisappear: self[id].appearance = .disappearing
         case .didDisappear:
-            self[id].appearance = .gone
+            self[id].appearance = .disappeared
             loseFocus(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
         make(id, phase.method, .bool(animated))
     }
 
-    /// Whether the phase is one that can come now. Checked when it is performed, never when it is planned.
+    /// Whether the phase fits the present state. It is checked when an operation is performed, not when it is added.
     @inline(__always)
     func fits(_ id: ControllerID, _ phase: AppearancePhase) -> Bool {
         let state = self[id].appearance
         switch phase {
-        case .willAppear: return (state == .gone || state == .leaving) && hostIsComing(id)
+        case .willAppear: return (state == .disappeared || state == .disappearing) && hostIsComing(id)
         case .isAppearing: return state == .appearing && !self[id].flags.contains(.receivedIsAppearing)
         case .didAppear: return state == .appearing && hostIsHere(id)
-        case .willDisappear: return state == .here || state == .appearing
-        case .didDisappear: return state == .leaving
+        case .willDisappear: return state == .appeared || state == .appearing
+        case .didDisappear: return state == .disappearing
         }
     }
 
-    /// A child never appears in a view that is not appearing.
+    /// Whether the view that contains the view of `id` is on screen or appearing.
     @inline(__always)
     private func hostIsComing(_ id: ControllerID) -> Bool {
         switch self[id].hosting {
@@ -47,24 +48,24 @@ extension World {
         case .window: windows.contains { $0.shown == id }
         case .presentation: contextIsComing(of: id)
         case .view:
-            self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .here
+            self[id].flags.contains(.manualAppearance) || self[self[id].host].appearance == .appeared
                 || self[self[id].host].appearance == .appearing
         }
     }
 
+    /// Whether the view that contains the view of `id` has appeared.
     @inline(__always)
     private func hostIsHere(_ id: ControllerID) -> Bool {
         guard self[id].hosting == .view, !self[id].flags.contains(.manualAppearance) else { return true }
-        return self[self[id].host].appearance == .here
+        return self[self[id].host].appearance == .appeared
     }
 
-    /// Tells the first view inside `id`; the next ones follow.
+    /// Adds an appearance callback of each controller whose view is in that of `id`.
     mutating func forward(_ id: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         guard !self[id].flags.contains(.forwardsManually) else { return recordMissedForwarding(phase, by: id) }
-        // A turn of its own for each, so that one that leaves meanwhile does not lose its neighbour.
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
-            if hears(occupant, phase, in: id) {
+            if receives(occupant, phase, from: id) {
                 if phase == .willAppear { noteFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { then(.load(occupant)) }
                 then(.appear(occupant, phase, animated: animated))
@@ -81,7 +82,7 @@ extension World {
         if self[id].base == .navigationController { followFirstShow(of: id, phase, animated: animated) }
     }
 
-    /// What lies in the view of `id`, in the order of adding.
+    /// Returns the controllers whose views are in the view of `id`, in the order of adding.
     func occupants(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
         var walk = self[container: id].firstOccupant
@@ -92,10 +93,11 @@ extension World {
         return all
     }
 
-    /// Forward *appearing* to what is shown, *disappearing* to whoever is still there. A container that is in the
-    /// middle of a transition of its own leaves the ends of it to that transition.
+    /// Whether `container` forwards a phase to `id`: *appearing* to the controller that it shows, *disappearing* to
+    /// each one that is still on screen. During a transition of the container, that transition makes the last
+    /// callbacks.
     @inline(__always)
-    private func hears(_ id: ControllerID, _ phase: AppearancePhase, in container: ControllerID) -> Bool {
+    private func receives(_ id: ControllerID, _ phase: AppearancePhase, from container: ControllerID) -> Bool {
         guard !self[id].flags.contains(.manualAppearance) else { return false }
         if phase == .willAppear, self[id].flags.contains(.presenterRemoved) || isLeftOut(id, by: container) {
             return false
@@ -106,18 +108,18 @@ extension World {
         case .willAppear: return isShown(id, in: container)
         case .isAppearing: return self[id].appearance == .appearing
         case .didAppear: return self[id].appearance == .appearing && !isMoving
-        case .willDisappear: return self[id].appearance == .here || self[id].appearance == .appearing
-        case .didDisappear: return self[id].appearance == .leaving
+        case .willDisappear: return self[id].appearance == .appeared || self[id].appearance == .appearing
+        case .didDisappear: return self[id].appearance == .disappearing
         }
     }
 
     /// CHILD-ADD-VDL-1: whether a plain parent does not call a controller whose view is in its own, because that is not
-    /// its child. One that has been called hears the rest of its appearance.
+    /// its child. Once called, the controller receives the other callbacks of its appearance.
     private func isLeftOut(_ id: ControllerID, by container: ControllerID) -> Bool {
-        self[id].parent != container && self[id].appearance == .gone && forwardsAfterOverride(container)
+        self[id].parent != container && self[id].appearance == .disappeared && forwardsAfterOverride(container)
     }
 
-    /// Whether the container means its occupant to be seen.
+    /// Whether the container shows `id`.
     @inline(__always)
     private func isShown(_ id: ControllerID, in container: ControllerID) -> Bool {
         switch self[container].base {
@@ -129,7 +131,8 @@ extension World {
         }
     }
 
-    /// LAUNCH-ISAPPEARING-1: inside the layout pass, viewIsAppearing once an appearance, then constraints and layout.
+    /// LAUNCH-ISAPPEARING-1: in the layout pass of an appearing controller, calls viewIsAppearing once for each
+    /// appearance, then updates constraints and layout.
     mutating func settleIn(_ id: ControllerID, animated: Bool) {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
@@ -138,21 +141,21 @@ extension World {
         if applies(.launchIsAppearing1) { cite(.launchIsAppearing1) }
         atOnce(.appear(id, .isAppearing, animated: animated))
         cite(cause)
-        // Handlers that come in between may change sizes.
+        // A handler that runs first can change sizes, so that the size must be computed again.
         atOnce(isNext ? .layOut(id) : .layoutPass(id))
     }
 
-    /// LAUNCH-CONSTR-1: constraints, then layout, then what lies inside.
+    /// LAUNCH-CONSTR-1: computes the size of a view, then updates constraints, layout, and the views in it.
     mutating func layoutPass(_ id: ControllerID) {
         fit(id)
         layOut(id)
     }
 
-    /// The same, of a view that has its size.
+    /// Runs the layout pass of a view whose size is known.
     mutating func layOut(_ id: ControllerID) {
         guard isAlive(id), self[id].flags.contains(.viewLoaded) else { return }
         self[id].flags.insert(.laidOut)
-        // Before iOS 13 no callback says that the view is in the window now.
+        // Before iOS 13, there is no viewIsAppearing, and the layout pass adds the view to the window.
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
         notifyFirstTraits(of: id)
         notifyLayout(id)
@@ -166,7 +169,7 @@ extension World {
         }
     }
 
-    /// The calls of a layout pass, where somebody wants to see them.
+    /// Makes the calls of a layout pass, if the trace shows them or the script handles one of them.
     mutating func notifyLayout(_ id: ControllerID) {
         guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
@@ -175,29 +178,30 @@ extension World {
         call(id, .viewDidLayoutSubviews)
     }
 
+    /// Whether the script handles a call of the layout pass.
     @inline(__always)
     private func handlesLayout(_ id: ControllerID) -> Bool {
         handles(id, .viewDidLayoutSubviews) || handles(id, .viewWillLayoutSubviews)
             || handles(id, .updateViewConstraints)
     }
 
-    /// Whoever is left half-way in a container that has gone hears the end of it.
+    /// Calls viewDidDisappear on a controller that is disappearing, if its container or window has gone meanwhile.
     @inline(__always)
     mutating func finishDisappearance(_ id: ControllerID) {
         guard isAlive(id), !self[id].flags.contains(.manualAppearance) else { return }
         let host = self[id].host
-        let isOut = host.exists ? self[host].appearance == .gone : self[id].hosting == .none
-        if isOut, self[id].appearance == .leaving { then(.appear(id, .didDisappear, animated: false)) }
+        let isOut = host.exists ? self[host].appearance == .disappeared : self[id].hosting == .none
+        if isOut, self[id].appearance == .disappearing { then(.appear(id, .didDisappear, animated: false)) }
     }
 
-    /// Whether the view of `id` is not in the window yet, though the structure says that it will be: before the layout
-    /// pass of its appearance, or of whatever it lies in.
+    /// Whether the view of `id` is not in the window yet, because the layout pass of its appearance, or of that of an
+    /// enclosing controller, is pending.
     @inline(__always)
     func isOnItsWay(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
             if self[walk].appearance == .appearing, !self[walk].flags.contains(.receivedIsAppearing) { return true }
-            if self[walk].hosting != .view { return self[walk].appearance == .gone }
+            if self[walk].hosting != .view { return self[walk].appearance == .disappeared }
             walk = self[walk].host
         }
         return true

@@ -1,4 +1,4 @@
-/// A call: its line, what the inherited implementation does, the script's handler, the end.
+/// Calls of UIKit. A call prints its line, runs the inherited implementation and the script's handler, and ends.
 ///
 /// There is one path, `make(_:)`, for every receiver and every number of arguments.
 extension World {
@@ -24,7 +24,7 @@ extension World {
             && lineBatch.writes(method, argument)
     }
 
-    /// Makes a call. Nothing happens where the receiver is gone or the release does not make the call.
+    /// Makes a call. Does nothing if the receiver was deallocated or the release does not make the call.
     @inline(__always)
     mutating func make(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
@@ -50,14 +50,14 @@ extension World {
         recordMissed(call.method, of: call.receiver, isReachable(call.receiver) ? .notInRelease : .gone)
     }
 
-    /// Whether the script has a handler for a call by name, or to what is no controller.
+    /// Whether the script has a handler for an action, or for a call to an object that is not a controller.
     @inline(__always)
     private func handlesUncommon(_ call: MethodCall) -> Bool {
         call.name.exists || overrides(of: call.receiver).contains(call.method)
     }
 
-    /// Whether the call has a line: UIKit's own controllers have few, and a layout pass has some only where they are
-    /// wanted or handled.
+    /// Whether the trace has a line for the call. Built-in controllers have few lines. A layout pass has lines only if
+    /// the trace shows layout or the script handles the call.
     @inline(__always)
     private func needsLine(_ call: MethodCall, _ facts: CallFacts, isHandled: Bool) -> Bool {
         if facts.contains(.isLayout) { return isHandled || showsLayout }
@@ -65,7 +65,7 @@ extension World {
             || !isSilent(call.receiver.controller, call.method)
     }
 
-    /// A call without a line has its effect all the same.
+    /// Performs the effect of a call that has no line.
     @inline(never)
     private mutating func makeWithoutLine(_ call: MethodCall, _ facts: CallFacts) {
         guard !facts.contains(.isLayout) else { return }
@@ -89,13 +89,13 @@ extension World {
         method == .initNib && self[id].base == .tabBarController
     }
 
-    /// What follows the line of a call: the inherited implementation, the handler, the end.
+    /// Adds the parts of a call after its line: the inherited implementation, the handler, the end.
     @inline(never)
     private mutating func makeRest(of call: MethodCall, _ facts: CallFacts, isHandled: Bool) {
         let id = call.receiver.controller
         depth += 1
         if facts.contains(.isPlain) { answer = .absent } else { setDefaultAnswer(of: call) }
-        // As in Swift, variables have their first values before the inherited initialiser runs.
+        // As in Swift, variables have their initial values before the inherited initialiser runs.
         if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
         let forwardsAfter = facts.contains(.isAppearance) && forwardsAfterOverride(id)
         if isHandled, id.exists, ownsSuper(id, call.method) {
@@ -121,7 +121,7 @@ extension World {
         }
     }
 
-    /// Adds the forwarding of an appearance callback of a plain parent behind everything of the call itself.
+    /// Adds the forwarding of an appearance callback of a plain parent, after all parts of the call.
     private mutating func forwardAfterOverride(_ call: MethodCall, _ id: ControllerID) {
         guard let phase = AppearancePhase(of: call.method) else { return }
         let cause = rule
@@ -130,26 +130,28 @@ extension World {
         cite(cause)
     }
 
+    /// Ends a call.
     mutating func leave() { depth -= 1 }
 
-    /// The handler of the call at `index` of the arena is due, if its receiver is still there.
+    /// Runs the handler of the call at `index` of the arena, unless its receiver was deallocated.
     mutating func handleCall(at index: UInt32) {
         let call = calls[Int(index)]
         if isReachable(call.receiver) { handle(call) }
     }
 
+    /// Stops the world for the script's handler of a call.
     @inline(__always)
     mutating func handle(_ call: MethodCall) {
-        // A handler of a notification is known by its name, and gets what came with it.
+        // `first` is the name of the notification, which selects the handler and is not an argument.
         let isNotification = call.method == .notification
         pendingHandler = PendingHandler(
             receiver: call.receiver, method: call.method, name: call.name,
             first: isNotification ? call.second : call.first,
             second: isNotification ? .absent : call.second, third: call.third)
-        stop(for: .body)
+        stop(for: .handler)
     }
 
-    /// `super` in a handler whose class runs the inherited part itself: puts that part on *now*.
+    /// Performs a call of `super` in a handler: adds the inherited implementation to *now*.
     package mutating func requestSuper(of body: PendingHandler) {
         makeUnique()
         let mark = agenda.now.count
@@ -161,7 +163,7 @@ extension World {
         agenda.reverse(from: mark)
     }
 
-    /// What the inherited implementation does.
+    /// Adds the operations of the inherited implementation.
     private mutating func inherit(_ call: MethodCall, _ facts: CallFacts) {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
@@ -178,6 +180,7 @@ extension World {
         }
     }
 
+    /// The same for methods that are called rarely.
     private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
         if call.method == .unwindTowards {
             unwindTowards(id, next: call.second.asController)
@@ -207,7 +210,7 @@ extension World {
         }
     }
 
-    /// The answer of a question that nobody overrides.
+    /// Sets the result that the method has by its type, if nothing overrides it.
     private mutating func setPlainAnswer(of method: Method, for receiver: ControllerID) {
         switch method.spec.answer {
         case .nothing: answer = .absent
@@ -220,6 +223,7 @@ extension World {
         }
     }
 
+    /// Sets the result of the inherited implementation.
     mutating func setDefaultAnswer(of call: MethodCall) {
         let receiver = call.receiver.controller
         if call.method == .allowedChildrenForUnwinding {
@@ -241,7 +245,7 @@ extension World {
         }
     }
 
-    /// What a delegate vends that returns nothing: a style vends itself.
+    /// Returns the default result of a delegate that vends an object: a style vends itself.
     private func defaultVended(by call: MethodCall) -> Argument {
         if call.method == .viewControllerForAdaptivePresentationStyle { return .null }
         if call.method == .presentationControllerForPresented {
@@ -253,7 +257,7 @@ extension World {
         return isInteraction ? defaultInteractor(of: call.first.asObject) : defaultAnimator(of: call.receiver)
     }
 
-    /// The handlers that the script writes for `receiver`.
+    /// Returns the methods for which the script has handlers of `receiver`.
     @inline(__always)
     func overrides(of receiver: ObjectRef) -> MethodSet {
         switch receiver.kind {
@@ -270,13 +274,13 @@ extension World {
         }
     }
 
-    /// Whether a call can still arrive at `receiver`.
+    /// Whether `receiver` can be called: a controller must not have been deallocated.
     @inline(__always)
     func isReachable(_ receiver: ObjectRef) -> Bool {
         receiver.kind != .controller || self[receiver.controller].flags.contains(.alive)
     }
 
-    /// Adds a call to the object that serves as delegate, where it writes a handler for it.
+    /// Adds a call to a delegate, if there is one and it has a handler.
     @inline(__always)
     mutating func notifyDelegate(
         _ delegate: WeakReference, _ method: Method, _ first: Argument, _ second: Argument = .absent,
@@ -298,7 +302,8 @@ extension World {
 }
 
 extension AppearancePhase {
-    /// The phase whose callback `method` is, or nil. ORDER: the callbacks stand in `Method` as the phases do here.
+    /// Creates the phase of an appearance callback; nil for other methods. ORDER: the callbacks are in the same order
+    /// in `Method`.
     init?(of method: Method) {
         let first = Method.viewWillAppear.rawValue
         guard method.rawValue >= first, let phase = AppearancePhase(rawValue: method.rawValue - first) else {
@@ -309,6 +314,7 @@ extension AppearancePhase {
 }
 
 extension MethodSet {
+    /// Creates a set of one method.
     init(_ method: Method) {
         self.init()
         insert(method)

@@ -1,4 +1,4 @@
-/// Events: the lines of the world, as data.
+/// The lines of the world: as text, or as events.
 extension World {
     /// Writes the line of a call.
     @inline(__always)
@@ -7,7 +7,7 @@ extension World {
         writeText(call.receiver.controller, call.method, call.first)
     }
 
-    /// Writes the line of a call to a controller with at most one argument, of which only the text is wanted.
+    /// Writes the line of a call to a controller with at most one argument, as text.
     @inline(never)
     mutating func writeText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) {
         lineBatch.spelling.spell(
@@ -17,6 +17,7 @@ extension World {
         if lineBatch.lineCount == lineBatch.most { stop(for: .lines) }
     }
 
+    /// Reports the line of a call as an event.
     @inline(never)
     private mutating func recordEvent(_ call: MethodCall, isHandled: Bool) {
         var event = Event(.call, depth: depth, rule: rule, at: clock)
@@ -30,13 +31,13 @@ extension World {
         report(event)
     }
 
-    /// Reports a line as an event, for which the world stops.
+    /// Reports a line as an event, and stops the world.
     private mutating func report(_ event: Event) {
         lineBatch.event = event
         stop(for: .event)
     }
 
-    /// A warning or exception about up to three controllers.
+    /// Reports a warning or exception about up to three controllers.
     mutating func emitMessage(
         _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
@@ -68,7 +69,7 @@ extension World {
         controller.exists ? InstanceName(self[controller].cls, self[controller].ordinal) : .none
     }
 
-    /// The same value; a view with its place among those of its controller, which names it in the trace.
+    /// Returns the argument; for a view, with its number in its controller, by which the trace names it.
     @inline(__always)
     private func placed(_ argument: Argument) -> Argument {
         let object = argument.asObject
@@ -76,6 +77,7 @@ extension World {
         return argument.placed(views[Int(object.index)].place)
     }
 
+    /// Returns the name of the controller that an object is or belongs to, or none.
     @inline(__always)
     private func instanceName(_ object: ObjectRef) -> InstanceName {
         switch object.kind {
@@ -88,6 +90,7 @@ extension World {
         }
     }
 
+    /// Returns the name of the controller that an argument refers to; for a list, of the first one.
     @inline(__always)
     private func instanceName(_ argument: Argument) -> InstanceName {
         switch argument.kind {

@@ -1,6 +1,7 @@
-/// Who is in front: the subject of a verb that names none.
+/// The front-most controller: the subject of a verb without one.
 extension World {
-    /// The front-most controller: from the key window's root through what is presented, selected, on top, deepest.
+    /// Returns the front-most controller: from the key window's root through presented controllers, selected tabs, the
+    /// tops of stacks and children in front; none without a root.
     @inlinable @inline(__always)
     package func frontmost() -> ControllerID {
         var id = self[keyWindow].root
@@ -10,13 +11,14 @@ extension World {
         return .none
     }
 
+    /// Returns the controller in front of `id`, or nil.
     @inlinable @inline(__always)
     func deeper(than id: ControllerID) -> ControllerID? {
         let hasColumns = self[id].base == .splitViewController && !self[container: id].presented.exists
         return hasColumns ? World.frontColumn(of: id, among: splits, controllers) : top(of: id)
     }
 
-    /// The same of a container without columns.
+    /// Returns the controller in front of `id`, which has no columns; nil if there is none.
     @inlinable @inline(__always)
     func top(of id: ControllerID) -> ControllerID? {
         if self[container: id].presented.exists { return self[container: id].presented }
@@ -31,8 +33,8 @@ extension World {
         }
     }
 
-    /// The column of a split view controller that is in front. It gets what it needs of the world: to call a function
-    /// with the whole of it from another module is to copy it.
+    /// Returns the front column of a split view controller. It is static, because a call with the whole world from
+    /// another module would copy the world.
     @usableFromInline
     static func frontColumn(
         of id: ControllerID, among splits: [Split], _ controllers: Slab<Controller>
@@ -46,8 +48,8 @@ extension World {
     @inlinable @inline(__always)
     package func parent(of id: ControllerID) -> ControllerID { self[id].parent }
 
-    /// The nearest controller of the kind: `id` or, where that is none, the front-most one, and then its ancestors;
-    /// none if there is none.
+    /// Returns the nearest controller of a kind: `id` or an ancestor of it; without `id`, the front-most controller or
+    /// an ancestor of it. None if there is none.
     @inlinable @inline(__always)
     package func nearest(_ kind: BaseKind, from id: ControllerID) -> ControllerID {
         var walk = id.exists ? id : frontmost()

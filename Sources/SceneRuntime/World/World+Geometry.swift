@@ -1,10 +1,10 @@
-/// Sizes: a controller's root view is as large as whoever owns it makes it.
+/// Sizes of root views, which containers, presentations and windows determine.
 ///
-/// A view keeps the size it was loaded with until the layout pass of its first appearance; from then on it follows its
-/// owner while it lies in it, and keeps its last size when it has been taken away.
+/// A view keeps the size that it was loaded with until the layout pass of its first appearance. After that, it follows
+/// its superview. A removed view keeps its last size.
 extension World {
-    /// Where a view lies: its size, and what bars and edges cover of it.
-    private struct Place {
+    /// The size of a view, and the parts of it that bars and screen edges cover.
+    private struct ViewGeometry {
         var size: Size
         var covered: Insets
     }
@@ -22,13 +22,13 @@ extension World {
         return own == .zero ? environment.device.size : own
     }
 
-    /// The size of the window that `id` lies in, or would.
+    /// The size of the window that contains `id`, or would contain it.
     @inline(__always)
     func windowSize(of id: ControllerID) -> Size {
         hasSizedWindow ? size(of: windowOf(id)) : environment.device.size
     }
 
-    /// The size of a controller's root view; nothing while it is not loaded.
+    /// The size of a controller's root view; zero until it is loaded.
     @inline(__always)
     func size(of id: ControllerID) -> Size {
         let view = self[id].view
@@ -38,7 +38,7 @@ extension World {
     @inline(__always)
     func metrics(in window: Size) -> Metrics { Metrics(release, environment.device, window: window) }
 
-    /// The size that a view is loaded with: a plain one fills the screen, one of a file has the file's size.
+    /// Returns the size that a view is loaded with: that of a storyboard or nib, otherwise that of the window.
     @inline(__always)
     mutating func loadedSize(of id: ControllerID, fromFile: Bool) -> Size {
         if fromFile { return Metrics.canvas }
@@ -55,35 +55,37 @@ extension World {
         has(.statusBarOverlapsContent) ? window : window.lowered(by: metrics(in: window).statusBar)
     }
 
-    // MARK: From the outside in
+    // MARK: From the window inwards
 
-    /// The size that `id` has where it belongs, when its window has the size.
-    func slot(of id: ControllerID, window: Size) -> Size { place(of: id, window: window).size }
+    /// Returns the size that the view of `id` has in its superview, if its window has the size `window`.
+    func slot(of id: ControllerID, window: Size) -> Size { geometry(of: id, window: window).size }
 
-    /// LAUNCH-ISAPPEARING-1: the safe area as it can be read now; nothing before the view is in the window.
+    /// LAUNCH-ISAPPEARING-1: returns the insets of the safe area; zero before the view is in the window.
     func safeArea(of id: ControllerID) -> Insets {
-        hasWindow(id) ? place(of: id, window: windowSize(of: id)).covered : Insets()
+        hasWindow(id) ? geometry(of: id, window: windowSize(of: id)).covered : Insets()
     }
 
-    private func place(of id: ControllerID, window: Size) -> Place {
+    /// Returns the geometry of `id` in a window, computed from the window inwards.
+    private func geometry(of id: ControllerID, window: Size) -> ViewGeometry {
         var path = [id]
         var walk = owner(of: id)
         while walk.exists, path.count <= controllers.count {
             path.append(walk)
             walk = owner(of: walk)
         }
-        var place = Place(size: rootSlot(in: window), covered: metrics(in: window).edges)
+        var geometry = ViewGeometry(size: rootSlot(in: window), covered: metrics(in: window).edges)
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
-                present(next, in: window, &place)
+                present(next, in: window, &geometry)
             } else {
-                contain(next, in: path[path.count - index], window, &place)
+                contain(next, in: path[path.count - index], window, &geometry)
             }
         }
-        return place
+        return geometry
     }
 
-    /// Whose view's size decides that of `id`: its parent, or what a presentation in a context covers.
+    /// Returns the controller whose size determines that of `id`: its parent or host, or the presenter in a
+    /// presentation context; none for a window.
     private func owner(of id: ControllerID) -> ControllerID {
         guard self[id].presenter.exists else { return container(of: id) }
         let style = resolvedStyle(of: id)
@@ -95,47 +97,49 @@ extension World {
         self[id].parent.exists ? self[id].parent : self[id].host
     }
 
-    /// MODAL-STYLE-TABLE: where what is presented lies, by its style. A window's root fills the window.
-    private func present(_ id: ControllerID, in window: Size, _ place: inout Place) {
+    /// MODAL-STYLE-TABLE: applies the style of a presented controller. A window's root fills the window.
+    private func present(_ id: ControllerID, in window: Size, _ geometry: inout ViewGeometry) {
         guard self[id].presenter.exists else { return }
         let style = effectiveStyle(of: id, in: window)
         switch style {
-        case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &place)
+        case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &geometry)
         case .popover:
             let wanted = record(of: id).preferredSize
-            place = Place(size: wanted == .zero ? metrics(in: window).sheet(.popover) : wanted, covered: Insets())
+            geometry = ViewGeometry(
+                size: wanted == .zero ? metrics(in: window).sheet(.popover) : wanted, covered: Insets())
         case .currentContext, .overCurrentContext, .automatic, .fullScreen, .custom, .overFullScreen,
             .blurOverFullScreen, .none:
             break
         }
     }
 
-    private func setSheet(_ size: Size, in window: Size, _ place: inout Place) {
+    private func setSheet(_ size: Size, in window: Size, _ geometry: inout ViewGeometry) {
         guard size != window else { return }
-        place.size = size
-        place.covered.top = 0
-        if environment.device.isPad { place.covered.bottom = 0 }
+        geometry.size = size
+        geometry.covered.top = 0
+        if environment.device.isPad { geometry.covered.bottom = 0 }
     }
 
-    /// Where a container lays its child, whether it shows it or not. From iOS 7 on the child lies under the bars,
-    /// unless it asks not to.
+    /// Applies the bars of a container to a child. Since iOS 7, a child extends under the bars, unless its
+    /// `edgesForExtendedLayout` excludes them.
     @inline(__always)
-    private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ place: inout Place) {
+    private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry)
+    {
         let bars = bars(of: container, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
-            place.size = place.size.lowered(by: bars.top + bars.bottom)
+            geometry.size = geometry.size.lowered(by: bars.top + bars.bottom)
             return
         }
-        place.covered = place.covered.adding(top: bars.top, bottom: bars.bottom)
+        geometry.covered = geometry.covered.adding(top: bars.top, bottom: bars.bottom)
         let kept = self[id].geometry.kept
         if kept.contains(.top), bars.top > 0 {
-            place.size = place.size.lowered(by: UInt32(place.covered.top))
-            place.covered.top = 0
+            geometry.size = geometry.size.lowered(by: UInt32(geometry.covered.top))
+            geometry.covered.top = 0
         }
         if kept.contains(.bottom), bars.bottom > 0 {
-            place.size = place.size.lowered(by: UInt32(place.covered.bottom))
-            place.covered.bottom = 0
+            geometry.size = geometry.size.lowered(by: UInt32(geometry.covered.bottom))
+            geometry.covered.bottom = 0
         }
     }
 
@@ -152,7 +156,7 @@ extension World {
 
     // MARK: Sizing
 
-    /// Gives the view of `id` the size that its owner has for it, and so on inwards.
+    /// Updates the size of the view of `id`, then the sizes of the views in it.
     mutating func fit(_ id: ControllerID) {
         guard isAlive(id), self[id].hosting != .none else { return }
         let window = hasSizedWindow ? ownWindowSize(of: id) : environment.device.size
@@ -166,22 +170,26 @@ extension World {
             let view = self[next].view
             guard view.exists else { continue }
             views[owned: view.index].size = ownedSize(of: next, window)
-            for occupant in occupants(of: next) where self[occupant].appearance != .gone { waiting.append(occupant) }
+            for occupant in occupants(of: next) where self[occupant].appearance != .disappeared {
+                waiting.append(occupant)
+            }
         }
     }
 
-    /// The size of `id` in its owner as that is now. Only a view that keeps out from under bars needs the whole path.
+    /// Returns the size of `id` in its present superview. Only a view that avoids bars needs the whole path from the
+    /// window.
     @inline(__always)
     private mutating func ownedSize(of id: ControllerID, _ window: Size) -> Size {
         guard self[id].hosting == .view, self[id].geometry.kept.isEmpty, !self[id].presenter.exists else {
             return ownSlot(of: id, window)
         }
-        var place = Place(size: size(of: self[id].host), covered: Insets())
-        contain(id, in: container(of: id), window, &place)
-        return place.size
+        var geometry = ViewGeometry(size: size(of: self[id].host), covered: Insets())
+        contain(id, in: container(of: id), window, &geometry)
+        return geometry.size
     }
 
-    // What is rare is done apart, by functions that get the world itself and not a copy.
+    // Rare cases are in functions that are not inlined. They are mutating, because the optimiser would copy the world
+    // for a non-mutating call.
 
     @inline(never)
     private mutating func ownWindowSize(of id: ControllerID) -> Size { size(of: windowOf(id)) }
@@ -189,9 +197,9 @@ extension World {
     @inline(never)
     private mutating func ownSlot(of id: ControllerID, _ window: Size) -> Size { slot(of: id, window: window) }
 
-    // MARK: What few controllers have
+    // MARK: Geometry records
 
-    /// The record of `id`, or one that says nothing.
+    /// Returns the record of `id`, or one with the default values.
     func record(of id: ControllerID) -> GeometryRecord {
         guard self[id].geometry.facts.contains(.hasRecord) else { return GeometryRecord() }
         return geometryRecords.first { $0.controller == id } ?? GeometryRecord()
@@ -209,7 +217,7 @@ extension World {
         }
     }
 
-    /// The controller is gone, and with it what was recorded of it.
+    /// Removes the record of a deallocated controller.
     mutating func forgetGeometry(of id: ControllerID) {
         guard self[id].geometry.facts.contains(.hasRecord) else { return }
         self[id].geometry.facts.remove(.hasRecord)

@@ -1,17 +1,17 @@
-/// What UIKit leaves undefined, or the model does not cover, is refused aloud.
+/// Refusals of requests whose effect UIKit leaves undefined or the model does not cover.
 extension World {
-    /// Why `id` cannot become part of `container`, or nil. Its own parent may be `container`.
+    /// Returns the reason why `id` cannot become a child of `container`, or nil. It may be its child already.
     mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Refusal? {
         if self[id].parent.exists, self[id].parent != container { return .hasParent }
         return obstacle(toShowing: id, in: container)
     }
 
-    /// Why the view of `id` cannot be put on screen by `container`, or nil.
+    /// Returns the reason why `container` cannot show the view of `id`, or nil.
     mutating func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Refusal? {
         let isRoot = self[id].hosting == .window || windows.contains { $0.root == id }
         if isKeptForColumn(id) { return .viewInUse }
         if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .viewInUse }
-        if self[id].hosting == .view, self[id].host != container, self[id].appearance != .gone {
+        if self[id].hosting == .view, self[id].host != container, self[id].appearance != .disappeared {
             return .viewInUse
         }
         // A view that an app added, without a parent, leaves the window while what it presents covers it.
@@ -23,7 +23,7 @@ extension World {
         return encloses(id, container) ? .circularContainment : nil
     }
 
-    /// Whether `outer` is `id`, or what `id` lies in, one way or another.
+    /// Whether `outer` is `id`, or encloses it as an ancestor, a presenter or the owner of its superview.
     @inline(never)
     private mutating func encloses(_ outer: ControllerID, _ id: ControllerID) -> Bool {
         guard hasContents(outer) else { return outer == id }
@@ -38,15 +38,16 @@ extension World {
         return false
     }
 
-    /// A controller without children, views and presentations encloses nothing: the common case, and cheap.
+    /// Whether `id` has children, other controllers' views or a presented controller. Most controllers have none, and
+    /// enclose nothing.
     @inline(__always)
     private func hasContents(_ id: ControllerID) -> Bool {
         self[container: id].firstChild.exists || self[container: id].firstOccupant.exists
             || self[container: id].presented.exists
     }
 
-    /// Refuses what a script asks for: an exception of the model's own ends the app. Its text names `id` as `%0` and
-    /// `other` as `%1`, and `name` as `%n`.
+    /// Refuses a request of the script with an exception, which ends the app. Its text names `id` as `%0` and `other`
+    /// as `%1`, and `name` as `%n`.
     mutating func refuse(
         _ refusal: Refusal, _ id: ControllerID, _ other: ControllerID, name: NameID = .none
     ) {

@@ -1,4 +1,4 @@
-/// Making instances, from code and from archives.
+/// Creation of instances in code and from storyboards.
 extension World {
     mutating func perform(_ operation: InstanceOperation) {
         switch operation {
@@ -41,8 +41,8 @@ extension World {
         return !spec.children.isEmpty && (spec.base == .navigationController || spec.base == .tabBarController)
     }
 
-    /// NAV-INIT-ORDER-1: the members of a container are made, one after the other; then its initialiser runs, and they
-    /// move into it.
+    /// NAV-INIT-ORDER-1: creates the members of a container from `place` on, one after another. Then its initialiser
+    /// runs, and it adopts them.
     private mutating func makeMembers(of id: ControllerID, from place: Int, _ list: ListID, forScript: Bool) {
         let members = spec(of: id).children
         guard place < members.count, livingCount < controllerLimit else {
@@ -57,7 +57,7 @@ extension World {
         then(.collectMember(id, place: UInt32(place), list, forScript: forScript))
     }
 
-    /// NAV-INIT-ORDER-1, TAB-MOVE-1: what was made for a container moves into it.
+    /// NAV-INIT-ORDER-1, TAB-MOVE-1: makes the created members children of their container.
     private mutating func adoptMembers(_ list: ListID, into container: ControllerID) {
         for id in self.list(list) where self[id].flags.contains(.alive) {
             if isAlive(container), !self[id].parent.exists {
@@ -75,7 +75,7 @@ extension World {
         }
     }
 
-    /// SEGUE-RELATION-1, VIEW-10: `init(coder:)`, the children that the archive holds, `awakeFromNib`.
+    /// SEGUE-RELATION-1, VIEW-10: creates an instance from a storyboard: `init(coder:)`, its children, `awakeFromNib`.
     mutating func instantiate(_ cls: ClassID, forScript: Bool) {
         if rule == .none { cite(.view10) }
         let id = newController(cls)
@@ -87,13 +87,13 @@ extension World {
         then(forScript ? .handOver(id) : .result(id))
     }
 
-    /// Whether there is anything to do for the connections of a class.
+    /// Whether the class may have connections to children.
     @inline(__always)
     private func mayHaveChildren(_ cls: ClassID) -> Bool {
         !blueprint.classes[cls.index].children.isEmpty || blueprint.classes[cls.index].base == .splitViewController
     }
 
-    /// The children of a container's connections, one after the other.
+    /// Creates the children of a container's connections from `place` on, one after another.
     private mutating func makeChildren(of id: ControllerID, from place: Int) {
         let children = spec(of: id).children
         let isSplit = self[id].base == .splitViewController
@@ -108,10 +108,11 @@ extension World {
         then(.makeChildren(id, place: UInt32(place + 1)))
     }
 
+    /// Makes the result a child of `parent`.
     private mutating func adoptResult(into parent: ControllerID, inCode: Bool) {
         let child = result.asController
         guard child.exists, self[child].flags.contains(.alive) else { return }
-        // A handler may have put it elsewhere, or let go of the container.
+        // A handler may have moved it to another container, or released the container.
         guard isAlive(parent), !self[child].parent.exists else { return then(.release(child)) }
         if self[parent].base == .pageViewController { return adoptPage(child, into: parent) }
         link(child, into: parent)
@@ -123,13 +124,13 @@ extension World {
         then(.release(child))
     }
 
-    /// The making owned it; now the script does, and must release it.
+    /// Makes a new instance the result. Its reference now belongs to the script, which must release it.
     private mutating func handOver(_ id: ControllerID) {
         result = .controller(id)
         if isAlive(id) { self[id].scriptOwners += 1 }
     }
 
-    /// A new record, not yet owned by anything.
+    /// Adds a record for a new instance without owners.
     mutating func newController(_ cls: ClassID) -> ControllerID {
         let id = freeControllers.popLast() ?? ControllerID(UInt32(controllers.count))
         if id.index == controllers.count { controllers.append(Controller()) }
@@ -157,13 +158,13 @@ extension World {
         return id
     }
 
-    /// Whether `id` is a living controller that is not being destroyed: one that can still be kept.
+    /// Whether `id` is alive and not being deallocated, so that it can be retained.
     @inlinable @inline(__always)
     package func isAlive(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].isAlive
     }
 
-    /// Whether `id` can still be asked: also inside of its `deinit`.
+    /// Whether `id` can be used: it is alive, or its `deinit` is running.
     @inlinable @inline(__always)
     package func canBeAsked(_ id: ControllerID) -> Bool {
         id.index < controllers.count && self[id].flags.contains(.alive)
@@ -172,7 +173,7 @@ extension World {
     /// A number that no other instance has or will have.
     package func serial(of id: ControllerID) -> UInt32 { self[id].serial }
 
-    /// The class of a living controller that is not being destroyed, none of others.
+    /// Returns the class of a controller that is alive and not being deallocated; none for others.
     @inlinable @inline(__always)
     package func classIfAlive(_ id: ControllerID) -> ClassID { isAlive(id) ? self[id].cls : .none }
 
@@ -180,10 +181,10 @@ extension World {
     @inlinable @inline(__always)
     package func classOf(_ id: ControllerID) -> ClassID { self[id].cls }
 
-    /// The living instance of `cls` that was made last, or none.
+    /// Returns the latest living instance of `cls`, or none.
     package func latest(of cls: ClassID) -> ControllerID { classes[cls.index].latest }
 
-    /// How many instances of `cls` were ever made.
+    /// Returns the number of instances of `cls` that were ever created.
     package func made(of cls: ClassID) -> UInt32 { classes[cls.index].made }
 
     /// The living instance of `cls` with the number `ordinal`, or none.
@@ -219,14 +220,14 @@ extension World {
         return ListID(start: list.start, count: list.count + 1)
     }
 
-    /// A list for a request or an answer; it lives until the world is at rest.
+    /// Adds a list for a request or a result. It is valid until the world is idle.
     package mutating func makeList(_ elements: [ControllerID]) -> ListID {
         let start = lists.count
         lists.append(contentsOf: elements)
         return ListID(start: UInt32(start), count: UInt32(elements.count))
     }
 
-    /// The elements of a list; nothing for one that is no longer there.
+    /// Returns the elements of a list; empty if it is no longer valid.
     @inline(__always)
     package func list(_ list: ListID) -> ArraySlice<ControllerID> {
         let start = Int(list.start)

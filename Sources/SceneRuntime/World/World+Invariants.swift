@@ -7,7 +7,7 @@ extension World {
             let id = ControllerID(UInt32(place))
             guard it.flags.contains(.alive) else { continue }
             if let fault = linkFault(id, it) { return fault }
-            if it.appearance != .gone, !it.flags.contains(.viewLoaded), it.view.exists {
+            if it.appearance != .disappeared, !it.flags.contains(.viewLoaded), it.view.exists {
                 return "a controller appears without its view"
             }
             if it.owners < it.scriptOwners { return "the script owns more than there are owners" }
@@ -86,9 +86,9 @@ extension World {
             }
             switch it.appearance {
             case .appearing: return "a controller is left appearing"
-            case .leaving: return "a controller is left disappearing"
-            case .here: if !belongsOnScreen(id) { return "a controller is here that is not on screen" }
-            case .gone: if belongsOnScreen(id) { return "a controller on screen was not told" }
+            case .disappearing: return "a controller is left disappearing"
+            case .appeared: if !belongsOnScreen(id) { return "a controller is here that is not on screen" }
+            case .disappeared: if belongsOnScreen(id) { return "a controller on screen was not told" }
             }
         }
         return nil
@@ -116,8 +116,8 @@ extension World {
         case .presentation:
             let context = self[id].presenter
             let isInContainer = context.exists && self[context].parent.exists
-            return isInContainer ? self[self[context].host].appearance == .here : context.exists
-        case .view: return self[self[id].host].appearance == .here
+            return isInContainer ? self[self[context].host].appearance == .appeared : context.exists
+        case .view: return self[self[id].host].appearance == .appeared
         }
     }
 

@@ -9,7 +9,7 @@ extension World {
         } else if call.method == .preferredInterfaceOrientationForPresentation {
             answer = .symbol(preferred(by: id).symbol)
         } else if call.method == .shouldAutorotate {
-            answer = .bool(!self[id].geometry.facts.contains(.staysPut))
+            answer = .bool(!self[id].geometry.facts.contains(.refusesRotation))
         } else if call.method == .shouldAutorotateToInterfaceOrientation {
             answer = .bool(call.first.asSymbol == .portrait)
         } else if call.method == .sizeForChildContentContainer, isAlive(call.first.asController) {

@@ -114,7 +114,7 @@ extension World {
             deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.tearDown(id)) }
-            if hasInitialisers(id) || reportsAllDeinits { stop(for: .gone(id)) }
+            if hasInitialisers(id) || reportsAllDeinits { stop(for: .deallocated(id)) }
             return
         }
         let record = self[container: id]
@@ -164,7 +164,7 @@ extension World {
     private mutating func leaveHost(_ id: ControllerID) {
         let host = self[id].host
         guard host.exists else { return }
-        if self[id].appearance == .here {
+        if self[id].appearance == .appeared {
             for occupant in occupants(of: id) { install(occupant, in: host) }
         }
         uninstall(id)

@@ -1,5 +1,6 @@
 /// The switch over requests, with a case for each verb.
 extension World {
+    /// Performs a request of the script.
     mutating func perform(_ request: Request) {
         switch request {
         case .refuse(let refusal, let id, let name): return refuse(refusal, id, .none, name: name)
@@ -100,13 +101,14 @@ extension World {
         if isAppearance, isMisuse { emitMessage(.warning, .misuse(of: method), id) }
     }
 
+    /// `instantiateInitialViewController()`. The instance is the result, or null.
     private mutating func instantiateInitial(of storyboard: StoryboardID) {
         result = .null
         let initial = blueprint.storyboards[storyboard.index].initial
         if initial.exists { instantiate(initial, forScript: true) }
     }
 
-    /// SEGUE-DEST-NONE: by identifier, else by name; an unknown one is an exception.
+    /// SEGUE-DEST-NONE: creates a scene by its identifier, otherwise by its name. An unknown one raises an exception.
     private mutating func instantiate(named name: NameID, in storyboard: StoryboardID) {
         let scenes = blueprint.storyboards[storyboard.index].scenes
         let byIdentifier = scenes.first { blueprint.classes[$0.index].identifier == name && name.exists }
@@ -117,7 +119,7 @@ extension World {
         return instantiate(cls, forScript: true)
     }
 
-    /// The dismissal that an unwind segue causes: what `id` itself presents goes.
+    /// Dismisses the controller that `id` presents, for an unwind segue.
     private mutating func dismissPresented(by id: ControllerID, animated: Bool) {
         guard isAlive(id), self[container: id].presented.exists else { return }
         startDismissal(of: self[container: id].presented, animated: animated, completion: .none)

@@ -1,6 +1,6 @@
-/// What only the machine that runs the script asks for.
+/// Queries of the interpreter.
 extension World {
-    /// The instance that a request has made, or none. The script owns it: the request has handed it over.
+    /// Returns the instance that a request has created, or none, and clears the result. The caller owns the reference.
     package mutating func takeResult() -> ControllerID {
         let id = result.asController
         result = .null
@@ -11,25 +11,25 @@ extension World {
     package func childControllers(of id: ControllerID) -> [ControllerID] { children(of: id) }
 }
 
-/// What a picture of the controllers shows.
+/// Queries for the tree of controllers.
 extension World {
-    /// Whether the view of `id` is in memory.
+    /// Whether the view of `id` is loaded.
     package func isViewLoaded(_ id: ControllerID) -> Bool { isAlive(id) && self[id].flags.contains(.viewLoaded) }
 
-    /// How far the appearance of `id` has come.
+    /// Returns the state of the appearance of `id`, in a word.
     package func stateName(of id: ControllerID) -> StaticString {
         switch self[id].appearance {
-        case .gone: "disappeared"
+        case .disappeared: "disappeared"
         case .appearing: "appearing"
-        case .here: "appeared"
-        case .leaving: "disappearing"
+        case .appeared: "appeared"
+        case .disappearing: "disappearing"
         }
     }
 
     /// Whether the view of `id` is in a window.
     package func isOnScreen(_ id: ControllerID) -> Bool { isAlive(id) && hasWindow(id) }
 
-    /// The style that `id` is presented with here.
+    /// Returns the name of the style of the presentation of `id`, after adaptation.
     package func styleName(of id: ControllerID) -> StaticString { resolvedStyle(of: id).symbol.spelling }
 
     /// The roots of the windows, the key window's first.
@@ -38,7 +38,7 @@ extension World {
         return ([self[keyWindow].root] + others).filter { $0.exists }
     }
 
-    /// What `id` itself presents: none or one.
+    /// Returns the controller that `id` presents, as a list of at most one.
     package func presentedControllers(of id: ControllerID) -> [ControllerID] {
         isAlive(id) && self[container: id].presented.exists ? [self[container: id].presented] : []
     }

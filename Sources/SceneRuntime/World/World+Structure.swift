@@ -1,5 +1,5 @@
-/// Changes of the structure, each at its place between calls. Each checks again what it needs: a handler may have
-/// done anything since it was put on the agenda.
+/// Changes of the hierarchies of controllers and views, each at its place between calls. Each checks its preconditions
+/// again, because a handler may have changed anything since the operation was added.
 extension World {
     mutating func perform(_ operation: StructureOperation) {
         switch operation {
@@ -17,14 +17,14 @@ extension World {
         }
     }
 
-    /// Nothing moves `id` any more.
+    /// Clears `isBeingPresented`, `isMovingToParent` and the like.
     @inline(__always)
     mutating func clearFlags(of id: ControllerID) {
         guard isAlive(id) else { return }
         self[id].flags.subtract([.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent])
     }
 
-    /// What a container was asked to take in joins it, and whoever asked lets it go.
+    /// Links a child to its parent, and releases the reference of the requester.
     @inline(__always)
     mutating func linkAndRelease(_ child: ControllerID, _ parent: ControllerID) {
         link(child, into: parent)
@@ -47,7 +47,7 @@ extension World {
         addOwner(child)
     }
 
-    /// Makes `child` a child of `parent`, in front of another one.
+    /// Makes `child` a child of `parent`, before another one.
     mutating func link(_ child: ControllerID, into parent: ControllerID, before next: ControllerID) {
         link(child, into: parent)
         guard next != child, self[next].parent == parent, self[child].parent == parent else { return }
@@ -61,7 +61,7 @@ extension World {
         if previous.exists { self[previous].nextSibling = child } else { self[container: parent].firstChild = child }
     }
 
-    /// Takes `child` from its parent, which lets it go.
+    /// Removes `child` from its parent, which releases it.
     mutating func unlink(_ child: ControllerID) {
         let parent = self[child].parent
         guard parent.exists else { return }
@@ -69,7 +69,7 @@ extension World {
         dropOwner(child)
     }
 
-    /// Takes `child` from its parent's list; who takes over its ownership is the caller's business.
+    /// Removes `child` from its parent's list. The caller takes over the parent's reference.
     mutating func removeFromSiblings(_ child: ControllerID) {
         let (parent, previous, next) = (self[child].parent, self[child].previousSibling, self[child].nextSibling)
         if previous.exists { self[previous].nextSibling = next } else { self[container: parent].firstChild = next }
@@ -114,7 +114,7 @@ extension World {
 
     // MARK: The view hierarchy
 
-    /// Puts the view of `child` into that of `host`.
+    /// Adds the view of `child` to that of `host`.
     mutating func install(_ child: ControllerID, in host: ControllerID) {
         guard isAlive(child), isAlive(host), self[child].host != host, child != host else { return }
         if self[child].host.exists { uninstall(child) }
@@ -126,11 +126,13 @@ extension World {
         self[container: host].install(child)
     }
 
-    /// Takes the view of `child` from the view that it is in.
+    /// Removes the view of `child` from its superview.
     mutating func uninstall(_ child: ControllerID) {
         let host = self[child].host
         guard host.exists else { return }
-        if self[child].appearance != .gone, hasManualHost(child) { self[child].flags.insert(.hasStaleAppearance) }
+        if self[child].appearance != .disappeared, hasManualHost(child) {
+            self[child].flags.insert(.hasStaleAppearance)
+        }
         let (previous, next) = (self[child].previousOccupant, self[child].nextOccupant)
         if previous.exists { self[previous].nextOccupant = next } else { self[container: host].firstOccupant = next }
         if next.exists { self[next].previousOccupant = previous } else { self[container: host].lastOccupant = previous }
@@ -141,14 +143,14 @@ extension World {
         self[child].nextOccupant = .none
     }
 
-    /// What no window and no view holds any more.
+    /// Removes the view of `id` from its window or superview.
     mutating func detach(_ id: ControllerID) {
         if self[id].host.exists { uninstall(id) } else { self[id].hosting = .none }
     }
 
     // MARK: Presentation
 
-    /// `presenter` presents `id` from now on, and owns it.
+    /// Records that `presenter`, asked by `source`, presents `id` and owns it.
     mutating func linkPresentation(_ id: ControllerID, presenter: ControllerID, source: ControllerID) {
         self[container: presenter].presented = id
         self[id].presenter = presenter
@@ -157,13 +159,13 @@ extension World {
         addOwner(id)
     }
 
-    /// Who was asked to present `id`.
+    /// Returns the controller that was asked to present `id`.
     func presentationSource(of id: ControllerID) -> ControllerID {
         let source = self[container: id].presentationSource
         return source.exists ? source : self[id].presenter
     }
 
-    /// Ends the relation; the presenter lets it go.
+    /// Removes the presentation of `id`, which its presenter releases.
     mutating func unpresent(_ id: ControllerID) {
         let presenter = self[id].presenter
         guard presenter.exists else { return }

@@ -1,4 +1,4 @@
-/// Traits: the size classes of a window, as they reach a controller through its parents and presentations.
+/// Traits: the size classes that a controller inherits from its window, its parents and its presentation.
 extension World {
     /// The traits of `id` now.
     package func traits(of id: ControllerID) -> Traits { traits(of: id, window: windowSize(of: id)) }
@@ -6,8 +6,8 @@ extension World {
     /// The horizontal size class of `id` now: what a split view controller collapses by.
     func horizontalSizeClass(of id: ControllerID) -> SizeClass { traits(of: id).horizontal }
 
-    /// The traits that `id` has when its window has the size: what a parent overrides goes before the window's.
-    /// `coming` counts in place of what its controller's record says.
+    /// Returns the traits that `id` has if its window has the size `window`. An override of a parent replaces the trait
+    /// of the window. `coming` replaces the stored record of its controller.
     func traits(of id: ControllerID, window: Size, coming: GeometryRecord = GeometryRecord()) -> Traits {
         var found = Traits(horizontal: .unspecified, vertical: .unspecified, isPad: environment.device.isPad)
         var walk = id
@@ -28,7 +28,7 @@ extension World {
         return found
     }
 
-    /// A form sheet or a popover is narrow also where the window is wide.
+    /// Whether `id` is a form sheet or popover in a window of regular width: it has a compact width there.
     private func isNarrow(_ id: ControllerID, _ window: Size) -> Bool {
         let style = resolvedStyle(of: id)
         return (style == .formSheet || style == .popover) && window.horizontalClass == .regular

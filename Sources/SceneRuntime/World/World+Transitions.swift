@@ -1,4 +1,4 @@
-/// The life of a transition: waiting, running, ending, retired. The choreographies are rows of `Choreography`.
+/// Transitions. One is waiting, running or ending, and is then removed. `Choreography` has the order of the callbacks.
 extension World {
     mutating func perform(_ operation: TransitionOperation) {
         switch operation {
@@ -16,7 +16,7 @@ extension World {
         }
     }
 
-    /// A new transition that waits; it owns whom it moves.
+    /// Creates a transition that waits to begin. It has strong references to its participants.
     mutating func newTransition(
         _ kind: TransitionKind, in container: ControllerID, from old: ControllerID, to new: ControllerID,
         animated: Bool
@@ -40,7 +40,7 @@ extension World {
         return id
     }
 
-    /// The first half: the parts of the row before the animation, then the layout of what comes.
+    /// Begins a transition: the callbacks before the animation, then the layout of the new controller.
     mutating func begin(_ id: TransitionID) {
         guard self[id].phase == .waiting else { return }
         self[id].phase = .running
@@ -58,7 +58,7 @@ extension World {
         afterBegin(id, it)
     }
 
-    /// What must be so before the first callback: views loaded, what comes put into the container's view.
+    /// Loads the new controller's view and adds it to the container's, before the first callback.
     private mutating func prepare(_ it: Transition) {
         if it.new.exists {
             load(it.new)
@@ -72,7 +72,8 @@ extension World {
         }
     }
 
-    /// Adds one callback of a row. The old part of a dismissal is everything that goes, from the top.
+    /// Adds a callback of a row. In a dismissal, each dismissed controller receives those of the old one, topmost
+    /// first.
     private mutating func add(_ part: Part, of it: Transition) {
         let subject = part.isOld ? it.old : it.new
         guard subject.exists else { return }
@@ -111,13 +112,14 @@ extension World {
         forwardToContext(subject, part.phase, animated: it.isAnimated)
     }
 
-    /// Whether one in the middle of a chain hears a callback: one that is still to come back hears all of it.
+    /// Whether a controller in the middle of a chain receives a callback. After a cancelled dismissal, one that is
+    /// still disappearing receives all of them.
     private func takesPart(_ id: ControllerID, in phase: AppearancePhase) -> Bool {
         let returns = phase == .isAppearing || phase == .didAppear
-        return returns ? self[id].appearance == .leaving : fits(id, phase)
+        return returns ? self[id].appearance == .disappearing : fits(id, phase)
     }
 
-    /// The controllers that a dismissal takes away, topmost first.
+    /// Returns the controllers that a dismissal removes, topmost first.
     func chain(from top: ControllerID, downTo lowest: ControllerID) -> [ControllerID] {
         var all = [top]
         var walk = top
@@ -128,7 +130,7 @@ extension World {
         return all
     }
 
-    /// What follows the row's first half: the layout of what comes, and the end.
+    /// Adds what follows the first callbacks: the layout of the new controller, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ it: Transition) {
         if it.endsAtOnce {
             if it.new.exists { then(.settleIn(it.new, animated: it.isAnimated)) }
@@ -153,7 +155,7 @@ extension World {
         }
     }
 
-    /// The length of an animation, in seconds. The numbers stand in the trace format's description.
+    /// Returns the duration of an animation, in seconds. `grammar.md` has the numbers.
     func duration(of kind: TransitionKind) -> Double {
         switch kind {
         case .push, .pop, .pushWhileAppearing, .columnIn, .columnOut, .columnSwap: 0.35
@@ -164,7 +166,7 @@ extension World {
         }
     }
 
-    /// The second half.
+    /// Ends a transition: the callbacks after the animation.
     mutating func end(_ id: TransitionID) {
         guard self[id].phase == .running else { return }
         self[id].phase = .ending
@@ -177,7 +179,7 @@ extension World {
         atOnce(.retire(id))
     }
 
-    /// An interaction is called off: the structure is put back, and those concerned hear it.
+    /// Cancels an interactive transition: undoes its change, and makes the callbacks of the cancellation.
     mutating func cancel(_ id: TransitionID) {
         guard self[id].phase == .running else { return }
         self[id].phase = .ending
@@ -193,16 +195,16 @@ extension World {
         then(.retire(id))
     }
 
-    /// A finger decides the end.
+    /// Ends the gesture of an interactive transition, which then finishes or is cancelled.
     mutating func lift(_ id: TransitionID, finishes: Bool) {
         guard self[id].phase == .running, self[id].isHeld else { return }
         self[id].isHeld = false
-        // TRANS-5: whoever never completes does not come to an end by this either.
+        // TRANS-5: an interactive animator that never completes does not end with the gesture either.
         if self[id].isEndless { return runCoordinated(id, .change) }
         then(finishes ? .end(id) : .cancel(id))
     }
 
-    /// Nothing of the transition is left: what it owned is let go, and what waited for it may come.
+    /// Removes a transition: releases its participants, then performs the operations that waited for it.
     mutating func retire(_ id: TransitionID) {
         let it = self[id]
         cite(it.rule)
@@ -222,10 +224,10 @@ extension World {
         if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
         guard agenda.holdsAny else { return atOnce(.releaseParticipants(id, from: 0)) }
         then(.releaseParticipants(id, from: 0))
-        agenda.now.append(contentsOf: agenda.open(id))
+        agenda.now.append(contentsOf: agenda.takeHeld(until: id))
     }
 
-    /// Nobody moves any more; who is left half-way hears the end of it, the old one first.
+    /// Clears the flags of both participants, and completes a disappearance that is still open, the old one's first.
     private mutating func clearTransitionFlags(_ id: TransitionID) {
         let (old, new) = (self[id].old, self[id].new)
         if old.exists { clearFlags(of: old) }
@@ -234,8 +236,8 @@ extension World {
         if new.exists { atOnce(.finishDisappearance(new)) }
     }
 
-    /// Lets go of the old controller, the new one and the container, in this order: who has no other owner ends before
-    /// the next one is let go.
+    /// Releases the old controller, the new one and the container, in this order. One without other owners is
+    /// deallocated before the next one is released.
     private mutating func releaseParticipants(_ id: TransitionID, from place: UInt8) {
         var next = place
         while next < 3 {
@@ -254,7 +256,7 @@ extension World {
         }
     }
 
-    /// What follows the last appearance call of each kind, before anybody is let go.
+    /// Performs what follows the last appearance callback of each kind, before participants are released.
     private mutating func finish(_ it: Transition) {
         let gone = it.isCancelled ? it.new : it.old
         switch it.kind {
@@ -276,7 +278,7 @@ extension World {
         }
     }
 
-    /// The completion, and then those whom nothing else keeps are let go.
+    /// Adds the completion block, then the release of dismissed or replaced controllers.
     private mutating func complete(_ it: Transition) {
         if it.completion.exists { then(it.isCancelled ? .drop(it.completion) : .block(it.completion)) }
         if it.lowest.exists { releaseDismissed(it) }
@@ -287,7 +289,7 @@ extension World {
     @inline(__always)
     var modalIsRunning: Bool { modal.exists && self[modal].phase == .running }
 
-    /// The transition that `id` takes part in, or its nearest ancestor does; none where there is none to coordinate.
+    /// Returns the animated or interactive transition of `id` or of its nearest ancestor that has one; otherwise none.
     func coordinator(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
@@ -299,7 +301,7 @@ extension World {
         return .none
     }
 
-    /// Whether a finger holds a transition.
+    /// Whether the gesture of a transition has not ended.
     package var isHeld: Bool {
         @inlinable @inline(__always) get { transitions.contains { $0.phase == .running && $0.isHeld } }
     }
@@ -309,10 +311,10 @@ extension World {
         @inlinable @inline(__always) get { transitions.contains { $0.phase == .running } || hasTimedOperations }
     }
 
-    /// Whether anything waits for a moment of virtual time.
+    /// Whether an operation waits for a point of virtual time.
     @usableFromInline var hasTimedOperations: Bool { !agenda.timed.isEmpty }
 
-    /// `finish`, `cancel`: the finger that holds a transition lifts.
+    /// `finish`, `cancel`: ends the gesture of the running transition.
     mutating func liftFinger(finishes: Bool) {
         guard
             let place = transitions.indices.first(where: {

@@ -1,4 +1,4 @@
-/// Loading views: the storyboard's, a nib's, or a plain one.
+/// Views: loading from a storyboard, a nib or `loadView`, and the records of views.
 extension World {
     mutating func perform(_ operation: ViewOperation) {
         switch operation {
@@ -17,7 +17,7 @@ extension World {
         }
     }
 
-    /// VIEW-1: the view is loaded when it is first asked for, or because of another rule.
+    /// VIEW-1: loads the view when it is first used, or for another rule. Does nothing if it is loaded.
     mutating func load(_ id: ControllerID, by rule: Rule = .view1) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
         cite(rule)
@@ -25,7 +25,7 @@ extension World {
         callAtOnce(id, .viewDidLoad)
     }
 
-    /// VIEW-6: what the inherited `loadView` does: the storyboard's view, else a nib by name, else a plain view.
+    /// VIEW-6: the inherited `loadView`: loads the view of the storyboard, otherwise of a nib, otherwise an empty view.
     mutating func loadDefault(_ id: ControllerID) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
         if isPages(id), !applies(.pageCurl1) { return refuse(.tooOldForPages, id, .none) }
@@ -52,7 +52,7 @@ extension World {
         if !blueprint.classes[cls].segues.isEmpty { then(.embed(id, place: 0)) }
     }
 
-    /// VIEW-7, VIEW-8: what can go wrong with a nib; false where it raises an exception.
+    /// VIEW-7, VIEW-8: checks the outlets of a nib. Returns false if it has raised an exception.
     private mutating func decode(_ nib: NibID, for id: ControllerID) -> Bool {
         let spec = blueprint.nibs[nib.index]
         let known = self.spec(of: id).outlets
@@ -69,8 +69,8 @@ extension World {
         return true
     }
 
-    /// VIEW-6: the given name; else the class name without `Controller`; else the class name. The device's variant
-    /// wins.
+    /// VIEW-6: finds a nib by the given name, otherwise by the class name without `Controller`, otherwise by the class
+    /// name. The variant for the device has priority.
     private mutating func findNib(for cls: Int) -> NibID {
         let spec = blueprint.classes[cls]
         if spec.nibName.exists { return nib(named: Array(blueprint.names[spec.nibName])) }
@@ -97,7 +97,7 @@ extension World {
 
     // MARK: View records
 
-    /// The root view of `id` and the views that its scene names; returns the root view.
+    /// Creates the root view of `id` and its `count` named views. Returns the root view.
     mutating func newViews(for id: ControllerID, count: Int) -> ViewID {
         let root = newView()
         var last = root
@@ -111,7 +111,7 @@ extension World {
         return root
     }
 
-    /// A view that belongs to nobody.
+    /// Returns a new view without a controller.
     mutating func newView() -> ViewID {
         let view = freeViews.popLast() ?? ViewID(UInt32(views.count))
         if view.index == views.count { views.append(View()) }
@@ -119,14 +119,14 @@ extension World {
         return view
     }
 
-    /// `id` has this root view from now on.
+    /// Sets the root view of `id`.
     mutating func setView(of id: ControllerID, _ view: ViewID) {
         self[id].view = view
         self[id].flags.insert(.viewLoaded)
         views[owned: view.index].owner = id
     }
 
-    /// The controller's views are gone.
+    /// Removes the views of a controller. Those that the script refers to keep their slots.
     mutating func loseView(_ id: ControllerID) {
         loseFocus(id)
         var view = self[id].view
@@ -145,15 +145,15 @@ extension World {
     mutating func assignView(_ id: ControllerID, _ view: ViewID) {
         guard view.exists else {
             cite(.view5)
-            // On screen it goes on believing what it heard: nobody puts its next view anywhere.
-            if self[id].appearance != .gone { self[id].flags.insert(.hasStaleAppearance) }
+            // On screen, its next view has no superview, so its appearance state is stale.
+            if self[id].appearance != .disappeared { self[id].flags.insert(.hasStaleAppearance) }
             loseView(id)
             return
         }
         let owner = views[view.index].owner
         if views[view.index].place > 0 { return refuse(.subviewAsRoot, owner, id) }
         if owner.exists, owner != id {
-            // Before iOS 5 nobody complained, and both controllers took the view for theirs.
+            // Before iOS 5, UIKit does not check this, and both controllers use the view.
             guard applies(.view9) else { return refuse(.viewSharing, owner, id) }
             cite(.view9)
             return raise(.sharedView, owner, id)
@@ -163,7 +163,7 @@ extension World {
         setView(of: id, view)
     }
 
-    /// The view at `place` of a loaded controller (an outlet); none until it is loaded.
+    /// Returns the view with number `place` of a controller; none until its view is loaded.
     package func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
         guard isAlive(id) else { return .none }
         var view = self[id].view
@@ -171,13 +171,13 @@ extension World {
         return view
     }
 
-    /// A value of the script refers to `view` from now on: nothing else will ever have its slot.
+    /// Marks a view that a value of the script refers to, so that its slot is never reused.
     package mutating func hold(_ view: ViewID) {
         makeUnique()
         if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
     }
 
-    /// The controller that `view` belongs to, and its place there (0: the root view).
+    /// Returns the controller of `view`, and its number there; 0 is the root view.
     package func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
         guard view.index < views.count else { return (.none, 0) }
         return (views[view.index].owner, views[view.index].place)
@@ -189,7 +189,7 @@ extension World {
         isInWindow(id) && !isOnItsWay(id)
     }
 
-    /// The window that `id` lies in; the main one where it lies in none.
+    /// Returns the window that contains `id`; the main window if there is none.
     func windowOf(_ id: ControllerID) -> WindowID {
         var walk = id
         while true {

@@ -1,7 +1,7 @@
 /// The state of a simulated application: controllers, windows, transitions, and what is still to happen.
 ///
-/// A value: a snapshot is a copy, undo is assignment. Everything is an array of trivial structs, joined by handles;
-/// slot 0 of each arena is the null object.
+/// It is a value: a snapshot is a copy, and undo is an assignment. It consists of arrays of trivial records, which
+/// refer to each other by handles. Slot 0 of each array is a null object.
 public struct World: Hashable, Sendable {
     private var shared: SharedBlueprint
     /// The texts that the run has added to the blueprint's.
@@ -11,7 +11,7 @@ public struct World: Hashable, Sendable {
 
     @usableFromInline var controllers = Slab(Controller())
     var freeControllers = Slab<ControllerID>()
-    /// Dead controllers, whose slots are used again when the agenda is empty.
+    /// The slots of deallocated controllers, which are recycled when the agenda is empty.
     var deadSlots = Slab<ControllerID>()
     var classes = Slab<ClassState>()
     var views = Slab(View())
@@ -24,108 +24,111 @@ public struct World: Hashable, Sendable {
     var freeContainerStates = Slab<ContainerStateID>()
     var delegations = Slab(Delegation())
     var freeDelegations: [DelegationID] = []
-    /// The blocks that the coordinators of transitions keep, in the order of adding.
+    /// The blocks of transition coordinators, in the order of adding.
     var coordinated: [CoordinatedBlock] = []
     var searches: [UnwindSearch] = [UnwindSearch()]
     var calls = Slab<MethodCall>()
-    /// In the order of `pages ->`, those of one page controller after the other.
+    /// The pages of page controllers, in the order of `pages ->`.
     var keptPages: [KeptPage] = []
     var pageTurns: [PageTurn] = []
     var hostedTabs: [HostedTab] = []
     var lists: [ControllerID] = []
     @usableFromInline var splits: [Split] = []
-    /// What lies on the stacks of collapsed split view controllers, and belongs elsewhere.
+    /// The controllers on the stacks of collapsed split view controllers that belong to other columns.
     var displacedControllers: [DisplacedController] = []
 
     var agenda = Agenda()
-    /// The presentation or dismissal that is in flight, or waits to be.
+    /// The presentation or dismissal that is running or waiting.
     var modal = TransitionID.none
-    /// The rule that the operations being added are due to.
+    /// The rule of the operations that are being added.
     var rule = Rule.none
+    /// The last serial number of an instance.
     var serials: UInt32 = 0
-    /// Numbers the transitions.
+    /// The last serial number of a transition.
     var transitionSerials: UInt32 = 0
-    /// Counts the turns of the run loop.
+    /// The number of turns of the run loop so far.
     var turn: UInt32 = 0
     /// The number of living controllers.
     public internal(set) var livingCount = 0
-    /// Whether, since the step began, an instance has lost its last owner that is not the script.
+    /// Whether, since the step began, an instance has lost its last owner other than the script.
     public internal(set) var hasCutOff = false
-    /// Whether somebody wants to hear of the end of instances without variables, too.
+    /// Whether `.deallocated` is also an outcome for instances without variables.
     public var reportsAllDeinits = false
-    /// A container whose children hold containers in turn makes no more of them from here on.
+    /// The number of living controllers from which on containers create no more children, which ends the creation of a
+    /// container that contains itself.
     public var controllerLimit = 1_000_000
-    /// Operations that came too late to fit: 0 unless transitions overlap.
+    /// The number of appearance operations that did not fit any more: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
     var geometryRecords: [GeometryRecord] = []
     /// The view that is first responder, or none.
     var firstResponder = ViewID.none
-    /// What keeps the keyboard though nothing is first responder, or none.
+    /// The controller that keeps the keyboard shown without a first responder, or none.
     var keyboardOwner = ControllerID.none
-    /// The change of the environment that is in flight, and what waits for its end.
+    /// The running change of the environment, and the events that wait for its end.
     var change = EnvironmentChange()
     var waitingEvents: [EnvironmentEvent] = []
-    /// How the device is held: the orientation that the interface would have by it.
-    var held: Symbol
-    /// What the device reports of its orientation.
+    /// The orientation that the interface has if it follows the device.
+    var heldOrientation: Symbol
+    /// The orientation that the device reports.
     var posture = DevicePosture()
     var isLaunched = false
     var launchesInBackground = false
     var appPhase = AppPhase.notLaunched
     /// How the app was launched.
     var recipe = LaunchRecipe()
-    /// Whether the launch that is being made restores state.
+    /// Whether the running launch restores state.
     var restoresState = false
     var archive = Archive()
-    /// `x.restorationIdentifier`, of those that have one.
+    /// The restoration identifiers of controllers.
     var restorationNames: [ControllerID: NameID] = [:]
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
-    /// How far time may run while settling.
+    /// The virtual time up to which the run loop runs.
     public var horizon: Double = .infinity
     /// The number of calls that enclose the next line.
     public internal(set) var depth = 0
-    /// The answer to the question that was asked last; a handler's answer is written here.
+    /// The result of the last call; the result of a handler is written here.
     public var answer = Argument.absent
-    /// What the block that is due gets: the context of its transition, else nothing.
+    /// The argument of the block to run: the context of its transition, or absent.
     public internal(set) var blockArgument = Argument.absent
-    /// The handler that is due, and the outlet that an archive connects: what `WorldOutcome` speaks of.
+    /// The handler to run, with the outcome `.handler`.
     public internal(set) var pendingHandler = PendingHandler.none
+    /// The outlet to connect, with the outcome `.connect`.
     public internal(set) var connection = Connection()
-    /// What making or loading left.
+    /// The result of the last request that creates or loads something.
     public internal(set) var result = Argument.absent
-    /// The lines that the world has told since they were last taken, and how it tells them.
+    /// The lines since they were last taken.
     package internal(set) var lineBatch: LineBatch
-    /// Why the world is about to stop; `.idle` while it goes on.
+    /// The reason why `next` is about to return; `.idle` while it continues.
     var outcome = WorldOutcome.idle
-    /// What is written down beside the lines.
+    /// Observations in addition to the lines.
     package var observation = Observation()
-    /// The style of presentations that neither the script nor a segue gives one, in place of the release's own.
+    /// The style of presentations without a style in the script; nil for the default of the release.
     public var defaultStyle: ModalStyle?
-    /// The declared style that `defaultStyle` is the base of, or none.
+    /// The declared style whose base is `defaultStyle`, or none.
     public var defaultDeclaredStyle = StyleID.none
-    /// Whether lines of the category `layout` are wanted; calls that a script handles are always made.
+    /// Whether the trace shows lines of the category `layout`. Calls that a script handles are always made.
     public var showsLayout = true
 
-    /// The rules that apply under the release.
+    /// The rules that apply in the release.
     let rules: RuleSet
-    /// What is known of the calls of each method.
+    /// The facts about the calls of each method in the release.
     let callFacts: Slab<CallFacts>
 
-    /// A world in which nothing has been launched.
+    /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
         rules = RuleSet(under: environment.release)
         callFacts = CallFacts.all(under: environment.release)
         shared = SharedBlueprint(blueprint)
         lineBatch = LineBatch(shared.spelling)
         self.environment = environment
-        held = environment.device.orientation
+        heldOrientation = environment.device.orientation
         classes.grow(to: blueprint.classes.count, with: ClassState())
         windows = Array(repeating: Window(), count: max(2, blueprint.windows.count))
     }
 
-    /// Takes a grown blueprint: declarations were added, none taken away.
+    /// Replaces the blueprint by one with more declarations, in a session. None may be missing.
     public mutating func extend(_ blueprint: Blueprint) {
         makeUnique()
         shared = SharedBlueprint(blueprint)
@@ -138,31 +141,32 @@ public struct World: Hashable, Sendable {
         while windows.count < blueprint.windows.count { windows.append(Window()) }
     }
 
-    /// What the script declares: it changes only in `extend`. Copies of the world share it.
+    /// The declarations of the script. They change only in `extend`, and copies of the world share them.
     public var blueprint: Blueprint {
         @inline(__always) _read { yield shared.blueprint }
     }
 
-    /// Spells the lines that the world tells.
+    /// Formats events as lines.
     public var speller: Speller { Speller(shared, texts) }
 
-    /// The operations on *now*: the floor of a new frame.
+    /// The number of operations on *now*: the floor of a new frame.
     public var pending: Int { agenda.now.count }
 
-    /// Whether nothing is left to happen.
+    /// Whether no operation is pending.
     public var isAtRest: Bool { agenda.isEmpty }
 
     /// The release of iOS.
     public var release: Release { environment.release }
 
-    /// Makes unique what rules write without asking: controllers, what they hold, transitions, views, *now* and the
-    /// lines of an operation. To be called first by each function that is called from outside and changes them. Two
-    /// worlds share all of these slabs or none, so it asks one of them. See the rules in `Slab.swift`.
+    /// Makes unique all slabs that rules write without a check. Each function that is called from outside and changes
+    /// them must call this first. Two worlds share all of these slabs or none, so one of them is checked. See the rules
+    /// in `Slab.swift`.
     @inline(__always)
     mutating func makeUnique() {
         if !controllers.isUnique() { copyStorage() }
     }
 
+    /// Copies the shared slabs: the slow path of `makeUnique`.
     @inline(never)
     private mutating func copyStorage() {
         controllers.makeUnique()
@@ -179,8 +183,8 @@ public struct World: Hashable, Sendable {
         calls.makeUnique()
     }
 
-    // Records are lent, not copied, to whoever reads one field of them. For the same reason the small questions that
-    // rules ask are inlined: the optimiser copies the whole world to pass it to a function that only reads it.
+    // Access to a field yields the record and does not copy it. Small non-mutating functions are inlined, because the
+    // optimiser would copy the whole world to call them.
 
     @inlinable
     subscript(id: ControllerID) -> Controller {
@@ -199,7 +203,7 @@ public struct World: Hashable, Sendable {
         @inline(__always) _modify { yield &windows[id.index] }
     }
 
-    /// What is declared of the class of `id`.
+    /// Returns the declaration of the class of `id`.
     func spec(of id: ControllerID) -> ClassSpec { blueprint.classes[self[id].cls.index] }
 
     /// Whether the handler of `method` runs the inherited part itself.
@@ -208,11 +212,11 @@ public struct World: Hashable, Sendable {
         blueprint.classes[self[id].cls.index].ownsSuper.contains(method)
     }
 
-    /// Whether property initialisers must run when `id` is made.
+    /// Whether initial values of variables must be set when `id` is created.
     @inline(__always)
     func hasInitialisers(_ id: ControllerID) -> Bool { blueprint.classes[self[id].cls.index].hasInitialisers }
 
-    /// Whether the script writes a handler of `method` for `id`.
+    /// Whether the script has a handler of `method` for `id`.
     @inline(__always)
     func handles(_ id: ControllerID, _ method: Method) -> Bool {
         blueprint.classes[self[id].cls.index].overrides.contains(method)

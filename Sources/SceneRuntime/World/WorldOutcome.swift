@@ -5,7 +5,7 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     /// A line that is an event: `LineBatch.event`.
     case event
     /// A handler of the script must run: `World.pendingHandler`. Its result goes to `World.answer`.
-    case body
+    case handler
     /// The initial values of a new instance's variables and properties must be set.
     case initialise(ControllerID)
     /// A completion block must run.
@@ -13,7 +13,7 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     /// A completion block will never run, and must be released.
     case drop(BlockID)
     /// An instance with variables was deallocated, and the variables must be released. See `World.reportsAllDeinits`.
-    case gone(ControllerID)
+    case deallocated(ControllerID)
     /// An outlet must be connected: `World.connection`.
     case connect
     /// A new process begins: the variables of delegates, styles and the app must be reset.

@@ -43,8 +43,8 @@ extension Interactive {
         let answer = inspectedState.session.whyNot(who, call)
         if let problem = answer.problem { return fail(problem, .usage) }
         guard stopped != nil || !history.entries.isEmpty else { return fail("nothing has run", .failed) }
-        if !answer.came.isEmpty {
-            for line in answer.came { explain("UIKit made the call: \(line.sentence)", line.rule) }
+        if !answer.calls.isEmpty {
+            for line in answer.calls { explain("UIKit made the call: \(line.sentence)", line.rule) }
             return
         }
         for reason in answer.reasons { explain(reason.sentence, reason.rule) }
@@ -55,7 +55,7 @@ extension Interactive {
                 conditions that failed in the step, answers of delegates, calls of super, messages.\n
                 """)
         }
-        if !answer.standing.isEmpty { console.write("now: \(answer.standing.joined(separator: "; "))\n") }
+        if !answer.appearance.isEmpty { console.write("now: \(answer.appearance.joined(separator: "; "))\n") }
         if stopped == nil { return suggestOtherEnvironments(who, call) }
         console.write("the entry is stopped: calls that are missing may still follow\n")
     }
@@ -108,6 +108,6 @@ extension Interactive {
         for (place, entry) in entries.enumerated() where !Interrupt.isRequested {
             state.replay(entry.source(number: place + 1))
         }
-        return state.session.whyNot(who, call).came.first.map { $0.rule.spec.id.description }
+        return state.session.whyNot(who, call).calls.first.map { $0.rule.spec.id.description }
     }
 }

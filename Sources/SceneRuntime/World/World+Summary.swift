@@ -1,64 +1,64 @@
-/// A transition that has begun, or waits to begin, as an observer sees it.
-package struct TransitionPicture: Hashable, Sendable {
+/// The description of a transition that is running or waiting, for tools.
+package struct TransitionSummary: Hashable, Sendable {
     package let kind: TransitionKind
-    /// Whether it has begun; else another one holds it up.
+    /// Whether it has begun; otherwise it waits for another one.
     package let isRunning: Bool
     package let isAnimated: Bool
     /// Whether a finger holds it.
     package let isHeld: Bool
     /// The container whose transition it is, or none.
     package let container: InstanceName
-    /// Who goes, or none.
+    /// The controller that disappears, or none.
     package let old: InstanceName
-    /// Who comes, or none.
+    /// The controller that appears, or none.
     package let new: InstanceName
 }
 
-/// How many operations wait in each place of the agenda.
-package struct WaitingCounts: Hashable, Sendable {
+/// The numbers of pending operations in each queue of the agenda.
+package struct PendingCounts: Hashable, Sendable {
     package let now: Int
     package let layout: Int
     package let commit: Int
     package let timed: Int
     package let held: Int
-    /// When the first of those that wait for a time is due, in virtual seconds; nil for none.
+    /// The time of the earliest timed operation, in virtual seconds; nil for none.
     package let next: Double?
 }
 
-/// What an observer sees of a world at any place, between two calls too.
+/// Descriptions of the state for tools. They are available between any two operations.
 extension World {
-    /// The transitions that are in flight or wait for one, in the order of their slots.
-    package func transitionsInFlight() -> [TransitionPicture] {
+    /// Returns the transitions that are running or waiting, in the order of their slots.
+    package func transitionsInFlight() -> [TransitionSummary] {
         transitions.dropFirst().compactMap { it in
             switch it.phase {
             case .free: nil
             case .waiting, .running, .ending:
-                TransitionPicture(
+                TransitionSummary(
                     kind: it.kind, isRunning: it.phase != .waiting, isAnimated: it.isAnimated, isHeld: it.isHeld,
                     container: name(of: it.container), old: name(of: it.old), new: name(of: it.new))
             }
         }
     }
 
-    /// What is still to happen, counted.
-    package var waiting: WaitingCounts {
-        WaitingCounts(
+    /// The numbers of pending operations.
+    package var waiting: PendingCounts {
+        PendingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
             timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.last?.time)
     }
 
-    /// Where the app is in its life.
+    /// The phase of the app's life cycle.
     package var phaseOfApp: AppPhase { appPhase }
 
-    /// The view that the keyboard types into, or none.
+    /// The view that is first responder, or none.
     package var focusedView: ViewID { firstResponder }
 
-    /// The strong references to `id`: links of the interface and the script's.
+    /// Returns the number of strong references to `id`, of UIKit and of the script.
     package func ownerCount(of id: ControllerID) -> Int { Int(self[id].owners) }
 }
 
 extension TransitionKind {
-    /// What it is called in a few words.
+    /// A description in a few words.
     package var title: StaticString {
         switch self {
         case .push: "push"
