@@ -1,4 +1,4 @@
-/// Containment by hand: one UIKit call each.
+/// Custom containers: a function for each call of UIKit.
 extension World {
     /// CHILD-ADD-1, CHILD-ADD-3, CHILD-ADD-6: `parent.addChild(child)`; the parent is set before the call arrives.
     mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
@@ -21,7 +21,7 @@ extension World {
         then(.release(child))
     }
 
-    /// Why `child` cannot be added to `parent` by hand, and about whom that is, or nil.
+    /// Returns the reason why `child` cannot be added to `parent` and the controller that it concerns, or nil.
     private mutating func obstacle(toAdding child: ControllerID, to parent: ControllerID)
         -> (refusal: Refusal, other: ControllerID)?
     {
@@ -32,7 +32,7 @@ extension World {
         return isAncestor(child, of: parent) ? (.circularContainment, parent) : nil
     }
 
-    /// Whether a container takes care of its children itself.
+    /// Whether `id` is a container of UIKit, which manages its children itself.
     @inline(__always)
     func managesChildren(_ id: ControllerID) -> Bool {
         guard id.exists else { return false }
@@ -43,7 +43,7 @@ extension World {
         }
     }
 
-    /// `parent.view.addSubview(child.view)`: a visible parent tells the child at once.
+    /// `parent.view.addSubview(child.view)`: a visible parent makes the appearance callbacks of the child immediately.
     mutating func addView(_ child: ControllerID, to parent: ControllerID) {
         guard isAlive(child), isAlive(parent), child != parent else { return }
         let actual = self[child].parent
@@ -70,7 +70,8 @@ extension World {
         }
     }
 
-    /// NAV-CONTAINER-EDGE-1: up to iOS 6 a child that comes while its parent is appearing misses the first call.
+    /// NAV-CONTAINER-EDGE-1: up to iOS 6, a child that is added while its parent is appearing does not receive
+    /// viewWillAppear.
     private mutating func joinAppearing(_ child: ControllerID, in parent: ControllerID) {
         if applies(.navContainerEdge1) {
             cite(.navContainerEdge1)
@@ -113,7 +114,7 @@ extension World {
         then(.release(child))
     }
 
-    /// `begin appearance`, `end appearance`: the script drives it.
+    /// `begin appearance`: the script makes the appearance callbacks of `id` itself.
     mutating func beginAppearance(_ id: ControllerID, _ appearing: Bool, animated: Bool) {
         guard isAlive(id) else { return }
         cite(.childSwap1)
@@ -143,8 +144,8 @@ extension World {
         }
     }
 
-    /// CHILD-TRANSITION-1, CHILD-TRANSITION-2: `parent.transition(from:to:…)`, with the standard calls around it
-    /// unless `only` is said.
+    /// CHILD-TRANSITION-1, CHILD-TRANSITION-2: `parent.transition(from:to:…)`, with the standard calls of containment,
+    /// unless `only` is given.
     mutating func transition(
         _ old: ControllerID, to new: ControllerID, in parent: ControllerID, only: Bool, animated: Bool,
         completion: BlockID

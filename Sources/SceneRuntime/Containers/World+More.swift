@@ -1,20 +1,20 @@
-/// The More tab: where the width is compact, six tabs and more are four and More, whose navigation controller hosts the
-/// rest of them.
+/// The More tab. In a compact width, six or more tabs are shown as four tabs and More, whose navigation controller
+/// hosts the others.
 extension World {
-    /// How many tabs a compact bar has room for; one of them is More where there are more.
+    /// The number of tabs in a compact bar. If there are more, the last one is More.
     static let compactTabs = 5
 
     /// Whether `id` is a More navigation controller.
     @inline(__always)
     func isMore(_ id: ControllerID) -> Bool { id.exists && self[id].cls == BuiltInClass.moreNavigation.id }
 
-    /// The More navigation controller of `tab`, or none where nobody has asked for it yet.
+    /// Returns the More navigation controller of `tab`; none if it was not created yet.
     func existingMore(of tab: ControllerID) -> ControllerID { children(of: tab).first { isMore($0) } ?? .none }
 
-    /// The More navigation controller of `tab`, made when it is first asked for.
+    /// Returns the More navigation controller of `tab`, and creates it if it is missing.
     mutating func more(of tab: ControllerID) -> ControllerID {
         let known = existingMore(of: tab)
-        // A tab bar controller that is being destroyed can keep nothing any more.
+        // A tab bar controller that is being deallocated cannot own a new child.
         if known.exists || !isAlive(tab) { return known }
         let more = newController(BuiltInClass.moreNavigation.id)
         link(newController(BuiltInClass.moreList.id), into: more)
@@ -22,7 +22,7 @@ extension World {
         return more
     }
 
-    /// The tabs in their order, without More; also those that More hosts at the moment.
+    /// Returns the tabs in their order, including those that More hosts, but without More.
     package func tabs(of tab: ControllerID) -> [ControllerID] {
         var all = children(of: tab).filter { !isMore($0) }
         guard !hostedTabs.isEmpty else { return all }
@@ -37,7 +37,7 @@ extension World {
         tabs(of: tab).count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
     }
 
-    /// Whether `id` is a tab that lies under More, or that More hosts still though there is room for it by now.
+    /// Whether `id` is a tab that is listed in More, or that More still hosts although the bar has become wide enough.
     func isUnderMore(_ id: ControllerID, of tab: ControllerID) -> Bool {
         if hostedTabs.contains(where: { $0.child == id && $0.tab == tab }) { return true }
         guard self[tab].base == .tabBarController, hasMore(tab), let place = tabs(of: tab).firstIndex(of: id) else {
@@ -46,7 +46,7 @@ extension World {
         return place >= World.compactTabs - 1
     }
 
-    /// TAB-MORE-2: the user picks a row of the list; the More navigation controller pushes what it stands for.
+    /// TAB-MORE-2: the user taps a row of the list. The More navigation controller pushes the tab.
     mutating func tapRow(_ id: ControllerID, in tab: ControllerID) {
         let more = existingMore(of: tab)
         guard more.exists, self[container: tab].shown == more, self[container: more].childCount == 1,
@@ -62,7 +62,8 @@ extension World {
         then(.request(.push(id, onto: more, animated: true)))
     }
 
-    /// Who has left the More navigation controller is a child of the tab bar controller again, in its place.
+    /// Makes tabs that have left the More navigation controller children of the tab bar controller again, in their
+    /// order.
     mutating func returnTabs(from more: ControllerID) {
         let tab = self[more].parent
         guard isAlive(tab) else { return }
@@ -76,15 +77,15 @@ extension World {
         }
     }
 
-    /// Lets go of one of the tabs that More hosted for a dead tab bar controller; false when there are no more.
+    /// Releases one of the tabs that More hosted for a deallocated tab bar controller. Returns false if there is none.
     mutating func dropHostedTab(of tab: ControllerID) -> Bool {
         guard let place = hostedTabs.firstIndex(where: { $0.tab == tab }) else { return false }
         dropOwner(hostedTabs.remove(at: place).child)
         return true
     }
 
-    /// Whether the trace leaves a call out: UIKit's own controllers do not show what they hear, but for the appearance
-    /// of the More list.
+    /// Whether the trace has no line for a call: built-in controllers have none, except for the appearance of the More
+    /// list.
     @inline(__always)
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls

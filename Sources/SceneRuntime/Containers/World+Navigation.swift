@@ -1,4 +1,5 @@
-/// Navigation controllers. The stack is the list of children and changes at once; the views follow at the next layout.
+/// Navigation controllers. The stack is the list of children and changes immediately. The views are updated at the next
+/// layout.
 extension World {
     /// NAV-PUSH-1, NAV-PUSH-2: `nav.pushViewController(_:animated:)`.
     mutating func push(_ id: ControllerID, onto nav: ControllerID, animated: Bool) {
@@ -22,7 +23,7 @@ extension World {
         noteEdit(of: nav, animated: animated)
     }
 
-    /// NAV-POP-1: `nav.popViewController(animated:)`. Nothing where only the root is left.
+    /// NAV-POP-1: `nav.popViewController(animated:)`. Does nothing if only the root is left.
     mutating func pop(_ nav: ControllerID, animated: Bool) {
         guard isAlive(nav), self[nav].base == .navigationController else { return }
         let top = self[container: nav].lastChild
@@ -38,7 +39,7 @@ extension World {
         noteEdit(of: nav, animated: animated)
     }
 
-    /// NAV-POPTO-1, NAV-POPTOROOT-1: everything above `target` goes.
+    /// NAV-POPTO-1, NAV-POPTOROOT-1: pops all controllers above `target`.
     mutating func popTo(_ target: ControllerID, in nav: ControllerID, animated: Bool) {
         guard isAlive(nav), self[nav].base == .navigationController else { return }
         guard target.exists, self[target].parent == nav else {
@@ -52,8 +53,8 @@ extension World {
         noteEdit(of: nav, animated: animated)
     }
 
-    /// Takes what lies above `keeper` off the stack. Only the top one hears of it. The container owns what it shows,
-    /// so the one on screen lives on until its view has left.
+    /// Removes the controllers above `keeper` from the stack. Only the top one receives willMove. The container owns
+    /// the controller that it shows, so that one lives until its view is removed.
     private mutating func removeFromStack(above keeper: ControllerID, of nav: ControllerID) {
         let top = self[container: nav].lastChild
         callAtOnce(top, .willMove, .controller(.none))
@@ -108,7 +109,7 @@ extension World {
         return list.first { !seen.insert($0).inserted }
     }
 
-    /// The children of a container become exactly `wanted`, in that order.
+    /// Replaces the children of a container by `wanted`, in that order.
     mutating func replaceChildren(of container: ControllerID, with wanted: [ControllerID]) {
         for id in wanted { addOwner(id) }
         for id in children(of: container) { unlink(id) }
@@ -119,7 +120,7 @@ extension World {
         }
     }
 
-    /// The stack was edited: the views follow.
+    /// Records an edit of the stack, and schedules the update of the views.
     mutating func noteEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
         let earlier = self[container: nav].edit
         var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
@@ -133,12 +134,13 @@ extension World {
         guard !self[container: nav].edit.contains(.scheduled) else { return }
         self[container: nav].edit.insert(.scheduled)
         addOwner(nav)
-        // CONTEST-2: before that it happened inside the call.
+        // CONTEST-2: in earlier releases, the views are updated inside the call.
         if has(.stackEditsWaitForLayout) { atLayout(.transition(.reconcile(nav))) } else { then(.reconcile(nav)) }
     }
 
-    /// NAV-PUSH-4, NAV-PUSH-6: an edit waits for a transition that is running and, up to iOS 17, for the commit when
-    /// another edit is pending or the container has had no layout pass yet. Meanwhile it owns container and `guests`.
+    /// NAV-PUSH-4, NAV-PUSH-6: defers an edit until a running transition has ended and, up to iOS 17, until the commit
+    /// if another edit is pending or the container has had no layout pass yet. Until then, the container and `guests`
+    /// are retained. Returns whether the edit was deferred.
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
@@ -186,14 +188,14 @@ extension World {
         return false
     }
 
-    /// Whether the window that `nav` is the root of will show it at the next commit.
+    /// Whether `nav` is the root of a window that shows it at the next commit.
     @inline(__always)
     private func isAboutToAppear(_ nav: ControllerID) -> Bool {
         let top = topAncestor(of: nav)
         return windows.contains { $0.isScheduled && $0.root == top && $0.shown != top }
     }
 
-    /// NAV-PUSH-5: iOS 7 and earlier warn of a second animated edit in one transition, and go on.
+    /// NAV-PUSH-5: in iOS 7 and earlier, warns of a second animated edit during a transition, and performs it.
     private mutating func warnOfNesting(_ nav: ControllerID, animated: Bool, isPush: Bool) {
         guard applies(.navPush5), animated else { return }
         let running = self[container: nav].transition
@@ -206,7 +208,7 @@ extension World {
         return emitMessage(.warning, isPush ? .nestedPush : .nestedPop, nav)
     }
 
-    /// The views follow the stack: however many edits were made, one transition.
+    /// Updates the views to the stack, by one transition for all edits.
     mutating func reconcile(_ nav: ControllerID) {
         self[container: nav].edit.remove(.scheduled)
         if isAlive(nav) { followStack(of: nav) }
@@ -236,16 +238,16 @@ extension World {
         showWithoutTransition(new, in: nav, instead: old)
     }
 
-    /// TRANS-4: the delegate, if there is one, is asked for an animator before an animated transition begins.
+    /// TRANS-4: asks the delegate, if there is one, for an animator before an animated transition begins.
     private mutating func askAnimator(of id: TransitionID, in nav: ControllerID) {
-        // Until then nothing else may begin here.
+        // No other transition of the container may begin until then.
         self[container: nav].transition = id
         let delegate = delegation(of: nav).delegate
         guard applies(.trans4), strong(delegate).exists else { return begin(id) }
         askForAnimator(id)
     }
 
-    /// A new transition from one controller of a stack to another, which has yet to begin.
+    /// Creates a transition from one controller of a stack to another, which waits to begin.
     mutating func startNavigation(
         _ nav: ControllerID, from old: ControllerID, to new: ControllerID, animated: Bool, while kind: TransitionKind
     ) -> TransitionID {
@@ -265,14 +267,14 @@ extension World {
     }
 
     private func navigationRule(isPush: Bool, animated: Bool, _ kind: TransitionKind) -> Rule {
-        // From iOS 18 on, pushes before the first layout are merged. No source has the order of a push after it: it is
-        // inferred to be the old one, and the rules of pushes are named.
+        // Since iOS 18, pushes before the first layout are merged. No source has the order of a push after it. It is
+        // inferred to be the old one, and the trace names the rules of pushes.
         if kind == .pushWhileAppearing, applies(.launchNavImmediate1) { return .launchNavImmediate1 }
         if isPush { return animated ? .navPush1 : .navPush2 }
         return animated ? .navPop1 : .navPop3
     }
 
-    /// The container shows `id` from now on, and owns it for that.
+    /// Sets the controller that a container shows, with a strong reference.
     mutating func setShown(_ id: ControllerID, in container: ControllerID) {
         let old = self[container: container].shown
         guard old != id else { return }
@@ -281,7 +283,7 @@ extension World {
         dropOwner(old)
     }
 
-    /// A container that is about to appear shows its top or selected child.
+    /// Adds the view of the top or selected child of a container that is about to appear.
     mutating func installShown(in container: ControllerID) {
         let record = self[container: container]
         guard !record.transition.exists else { return }
@@ -291,7 +293,7 @@ extension World {
             if old.exists, old != record.lastChild, self[old].host == container { uninstall(old) }
         }
         let shown = self[container: container].shown
-        // A child that was on its way out when another one took its place is out by now.
+        // A child that was disappearing when another one replaced it is removed here.
         var child = self[container: container].firstOccupant
         while child.exists {
             let next = self[child].nextOccupant
@@ -302,7 +304,7 @@ extension World {
         if shown.exists { install(shown, in: container) }
     }
 
-    /// Off screen there is nobody to tell.
+    /// Shows a controller of a stack off screen, where there are no appearance callbacks.
     mutating func showWithoutTransition(_ new: ControllerID, in nav: ControllerID, instead old: ControllerID) {
         addOwner(old)
         setShown(new, in: nav)
@@ -312,7 +314,7 @@ extension World {
         then(.release(old))
     }
 
-    /// The delegate hears of what will be shown after the appearance calls of the first half.
+    /// Calls willShow on the delegate, after the appearance callbacks before the animation.
     @inline(__always)
     mutating func willShow(_ it: Transition) {
         guard it.kind == .push || it.kind == .pop || it.kind == .pushWhileAppearing else { return }
@@ -321,14 +323,14 @@ extension World {
             .bool(it.isAnimated))
     }
 
-    /// NAV-ROOT-MOVING-1: what a navigation controller shows first moves into it.
+    /// NAV-ROOT-MOVING-1: sets isMovingToParent of the first controller that a navigation controller shows.
     mutating func noteFirstShow(of id: ControllerID, in nav: ControllerID) {
         guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
         if id == self[container: nav].shown { self[id].flags.insert(.isMovingToParent) }
     }
 
-    /// NAV-DELEGATE-FIRST-1: the delegate hears of the first show after the callbacks of each half, unless a transition
-    /// of the container tells it.
+    /// NAV-DELEGATE-FIRST-1: calls the delegate about the first show, after viewWillAppear and viewDidAppear, unless a
+    /// transition of the container does.
     mutating func followFirstShow(of nav: ControllerID, _ phase: AppearancePhase, animated: Bool) {
         let (flags, shown) = (self[nav].flags, self[container: nav].shown)
         let isInTransition = self[container: nav].transition.exists
@@ -350,7 +352,7 @@ extension World {
         cite(cause)
     }
 
-    /// The last calls of a push or pop: didMove, then the delegate.
+    /// Makes the last calls of a push or pop: didMove, then the delegate's.
     mutating func finishNavigation(_ it: Transition) {
         guard !it.isCancelled else { return }
         let isPush = it.new.exists && self[it.new].flags.contains(.isMovingToParent)
@@ -385,7 +387,7 @@ extension World {
         then(.begin(id))
     }
 
-    /// A cancelled edit is taken back.
+    /// Undoes the edit of a cancelled transition.
     mutating func undoEdit(_ it: Transition) {
         switch it.kind {
         case .pop, .push, .pushWhileAppearing:
@@ -404,7 +406,7 @@ extension World {
     @inline(__always)
     func isStack(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
 
-    /// Whether the views of a navigation controller lag behind its stack.
+    /// Whether the views of a navigation controller differ from its stack.
     @inline(__always)
     func stackDiffers(_ nav: ControllerID) -> Bool {
         guard isAlive(nav) else { return false }

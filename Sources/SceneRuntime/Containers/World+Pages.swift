@@ -1,4 +1,4 @@
-/// Page view controllers: the page shown is the only child; a change of page is a transition, as a gesture or in code.
+/// Page view controllers. The shown page is the only child. A change of page is a transition, by a gesture or in code.
 extension World {
     @inline(never)
     mutating func perform(_ operation: PageOperation) {
@@ -51,8 +51,8 @@ extension World {
         then(.begin(id))
     }
 
-    /// What both kinds of change begin with. The transition takes its place at once: what the calls below it ask for
-    /// comes after it.
+    /// Begins a change of page, by a gesture or in code. The transition is recorded immediately, so that requests of
+    /// the following calls wait for it.
     private mutating func startTurn(
         _ pages: ControllerID, from old: ControllerID, to page: ControllerID, animated: Bool
     ) -> TransitionID {
@@ -66,8 +66,8 @@ extension World {
         return id
     }
 
-    /// Off screen there is nobody to tell of appearance: the new page only takes the place of the old one, and hears
-    /// the rest when the page controller appears.
+    /// Replaces the page off screen, where there are no appearance callbacks. The new page receives its other calls
+    /// when the page controller appears.
     private mutating func exchange(_ old: ControllerID, for page: ControllerID, in pages: ControllerID) {
         let isEarly = appearsEarly(replacing: old, in: pages)
         cite(isEarly ? .pageSetContainer1 : pageRule(.pageSet1))
@@ -93,7 +93,7 @@ extension World {
         }
     }
 
-    /// After the `willMove` of a page: it becomes a child, unless a handler of that call has shown another page.
+    /// After `willMove`, makes a page a child, unless a handler of that call has shown another page.
     private mutating func join(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages) else { return }
         if self[page].parent.exists, self[page].parent != pages { return refuse(.hasParent, page, pages) }
@@ -104,7 +104,7 @@ extension World {
     /// PAGE-SET-CONTAINER-1: whether a page that is set now appears at once: the view of the page controller is loaded
     /// and on no screen, and no page of it has been moved in yet.
     private func appearsEarly(replacing old: ControllerID, in pages: ControllerID) -> Bool {
-        guard applies(.pageSetContainer1), self[pages].flags.contains(.viewLoaded), self[pages].appearance == .gone
+        guard applies(.pageSetContainer1), self[pages].flags.contains(.viewLoaded), self[pages].appearance == .disappeared
         else { return false }
         return !old.exists || self[old].flags.contains(.isMovingToParent)
     }
@@ -131,7 +131,7 @@ extension World {
         call(page, .didMove, .controller(pages))
     }
 
-    /// `page forward`, `page back`: the page beside, as the data source says, else of `pages ->`.
+    /// `page forward`, `page back`: shows the next or previous page, from the data source or from `pages ->`.
     mutating func setPageBeside(in pages: ControllerID, isAfter: Bool, animated: Bool, completion: BlockID) {
         guard isAlive(pages), isPages(pages) else {
             if completion.exists { then(.drop(completion)) }
@@ -144,7 +144,7 @@ extension World {
         askForPage(turn)
     }
 
-    /// PAGE-RAPID-1: a second change before the first one has ended is warned of, and waits for it.
+    /// PAGE-RAPID-1: warns of a second change before the first one has ended, and defers it.
     private mutating func warnOfRapidChange(
         _ pages: ControllerID, _ request: Request, keeping page: ControllerID
     ) {
@@ -158,9 +158,9 @@ extension World {
         return emitMessage(.warning, .unbalanced, self[running].new)
     }
 
-    // MARK: The user's finger
+    // MARK: Gestures
 
-    /// PAGE-SCROLL-1, PAGE-CURL-1: the data source is asked, then the delegate told, then the page turns.
+    /// PAGE-SCROLL-1, PAGE-CURL-1: asks the data source, calls the delegate, then turns the page.
     mutating func swipePage(
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
@@ -180,7 +180,7 @@ extension World {
         askForPage(turn)
     }
 
-    /// Asks for the page beside the one shown; the answer is read when the data source has given it.
+    /// Asks the data source for the next or previous page, and continues with its result.
     private mutating func askForPage(_ turn: PageTurn) {
         let pages = turn.container
         let shown = self[container: pages].shown
@@ -196,7 +196,7 @@ extension World {
         then(.offered(number))
     }
 
-    /// The page of `pages ->` that comes after or before; none at the end of the row.
+    /// Returns the next or previous page of `pages ->`; none after the last and before the first.
     private func pageBeside(_ page: ControllerID, _ side: PageSwipe.Side, in pages: ControllerID) -> ControllerID {
         let row = self.pages(of: pages)
         guard let place = row.firstIndex(of: page) else { return .none }
@@ -215,7 +215,7 @@ extension World {
         }
         let isWanted = page.exists && (page == turn.wanted || self[page].cls == turn.wantedClass)
         if swipe.side == .either, !isWanted {
-            // A finger that goes to a page tries the one after first.
+            // A swipe to a certain page asks for the next page first, then for the previous one.
             guard turn.side == .before else {
                 turn.side = .before
                 askForPage(turn)
@@ -252,12 +252,12 @@ extension World {
 
     // MARK: The end of a change
 
-    /// A gesture has turned the page only when it has ended; code has done so at once.
+    /// Makes the new page the shown one, at the end of a gesture. Code has done so immediately.
     mutating func showTurnedPage(_ it: Transition) {
         if it.isGesture, it.kind == .pageScroll || it.kind == .pageCurl { setShown(it.new, in: it.container) }
     }
 
-    /// What follows the last appearance calls: who has come is moved in, who has gone moved out, the delegate hears.
+    /// Makes the calls after the last appearance callbacks: didMove of both pages, then the delegate's.
     mutating func finishPage(_ it: Transition) {
         let pages = it.container
         if !it.isCancelled, it.new.exists, self[it.new].parent == pages {
@@ -283,14 +283,14 @@ extension World {
 
     // MARK: The first page
 
-    /// Whether `page` was put there before the page controller appeared: it is moved in after viewDidAppear only.
+    /// Whether `page` was set before the page controller appeared, so that its didMove follows viewDidAppear.
     @inline(__always)
     func isFirstPage(_ page: ControllerID, in pages: ControllerID) -> Bool {
         isPages(pages) && self[page].parent == pages && self[page].flags.contains(.isMovingToParent)
             && !self[container: pages].transition.exists
     }
 
-    /// PAGE-SET-1: viewDidAppear, then didMove, then the first layout.
+    /// PAGE-SET-1: makes the calls after viewDidAppear of the first page: didMove, then the first layout.
     private mutating func settleFirstPage(_ page: ControllerID, in pages: ControllerID) {
         guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages), self[page].appearance == .appeared else {
             return
@@ -301,7 +301,7 @@ extension World {
         then(.layoutPass(page))
     }
 
-    /// The page that a page controller was made with: it keeps them all, and shows the first.
+    /// Adds a page that a page controller was created with. It owns all of them and shows the first.
     mutating func adoptPage(_ page: ControllerID, into pages: ControllerID) {
         keptPages.append(KeptPage(container: pages, page: page))
         addOwner(page)
@@ -309,13 +309,13 @@ extension World {
         then(.release(page))
     }
 
-    /// The pages that `pages` was made with, in order.
+    /// Returns the pages that `pages` was created with, in order.
     func pages(of pages: ControllerID) -> [ControllerID] {
         guard isPages(pages) else { return [] }
         return keptPages.lazy.filter { $0.container == pages }.map { $0.page }
     }
 
-    /// Lets go of one of the pages that a dead page controller has kept; false when there are no more.
+    /// Releases one of the pages that a deallocated page controller owned. Returns false if there is none.
     mutating func dropPage(of pages: ControllerID) -> Bool {
         guard self[pages].base == .pageViewController,
             let place = keptPages.firstIndex(where: { $0.container == pages })
@@ -324,7 +324,7 @@ extension World {
         return true
     }
 
-    /// Where a statement that names a child of `container` looks for it: among pages, tabs or children.
+    /// Returns the controllers that a statement can name as children of `container`: pages, tabs or children.
     package func members(of container: ControllerID) -> [ControllerID] {
         if self[container].base == .tabBarController { return tabs(of: container) }
         let row = pages(of: container)
@@ -337,11 +337,11 @@ extension World {
     @inline(__always)
     func isPages(_ id: ControllerID) -> Bool { id.exists && self[id].base == .pageViewController }
 
-    /// Whether its pages scroll; the others curl.
+    /// Whether its pages scroll. Otherwise they curl.
     func scrolls(_ pages: ControllerID) -> Bool { self[pages].flags.contains(.scrollsPages) }
 
-    /// A rule of iOS 6, or the one that iOS 5 has in its place. Before that there are no page controllers: a script
-    /// that loads the view of one is refused, and what it does until then has no rule.
+    /// Returns a rule of iOS 6, or the rule of iOS 5 in its place. Before iOS 5, there are no page controllers: loading
+    /// the view of one is refused, and earlier requests have no rule.
     private func pageRule(_ rule: Rule) -> Rule {
         applies(rule) ? rule : applies(.pageCurl1) ? .pageCurl1 : .none
     }

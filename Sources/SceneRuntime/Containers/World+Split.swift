@@ -1,4 +1,4 @@
-/// Split view controllers: their columns, and what is seen of them.
+/// Split view controllers: their columns, and which of them are visible.
 extension World {
     @inline(never)
     mutating func perform(_ operation: SplitOperation) {
@@ -49,16 +49,16 @@ extension World {
 
     // MARK: Records
 
-    /// The state of a split view controller; a blank one of any other controller.
+    /// Returns the state of a split view controller; the default state for any other controller.
     func split(_ id: ControllerID) -> Split { splits.first { $0.owner == id } ?? Split() }
 
-    /// Changes the state of a split view controller, where it still lives.
+    /// Changes the state of a split view controller. Does nothing if it was deallocated.
     mutating func modify(_ id: ControllerID, _ change: (inout Split) -> Void) {
         guard id.exists, let place = splits.firstIndex(where: { $0.owner == id }) else { return }
         change(&splits[place])
     }
 
-    /// The controller of a column becomes `new`; the column owns it.
+    /// Sets the controller of a column, which the split view controller owns.
     mutating func setColumn(_ column: SplitColumn, of id: ControllerID, to new: ControllerID) {
         guard isSplit(id) else { return }
         let old = split(id)[column]
@@ -68,11 +68,11 @@ extension World {
         dropOwner(old)
     }
 
-    /// Whether `id` is a split view controller that lives.
+    /// Whether `id` is a living split view controller.
     @inline(__always)
     func isSplit(_ id: ControllerID) -> Bool { isAlive(id) && self[id].base == .splitViewController }
 
-    /// The split view controller on whose collapsed stack others may be laid, or none.
+    /// Returns the collapsed split view controller whose stack `nav` is, or none.
     func collapsedSplit(ofStack nav: ControllerID) -> ControllerID {
         let parent = self[nav].parent
         guard parent.exists, self[parent].base == .splitViewController else { return .none }
@@ -80,34 +80,35 @@ extension World {
         return it.isCollapsed && !it.showsCompact && it.base == nav ? parent : .none
     }
 
-    /// A split view controller is gone: it lets go of its columns, also of those that are no children now.
+    /// Removes the state of a deallocated split view controller, and releases its columns, including those that are not
+    /// children.
     mutating func forgetSplit(_ id: ControllerID) {
         let it = split(id)
         splits.removeAll { $0.owner == id }
         let ours = displacedControllers.filter { $0.split == id }
         displacedControllers.removeAll { $0.split == id }
-        for stray in ours { dropOwner(stray.controller) }
+        for displaced in ours { dropOwner(displaced.controller) }
         for column in SplitColumn.allCases { dropOwner(it[column]) }
         dropOwner(it.taken)
     }
 
-    /// Whether a split view controller keeps `id` for a column, though it is nobody's child now.
+    /// Whether a split view controller owns `id` for a column although it has no parent.
     @inline(__always)
-    func isKeptForColumn(_ id: ControllerID) -> Bool {
+    func isOwnedForColumn(_ id: ControllerID) -> Bool {
         !splits.isEmpty && !self[id].parent.exists && splits.contains { $0.column(of: id) != nil }
     }
 
     // MARK: Making
 
-    /// Before iOS 8 split views had other rules, and columns came with iOS 14.
+    /// Refuses split view controllers before iOS 8, and columns before iOS 14, whose rules are not modelled.
     private mutating func checkSplit(_ id: ControllerID) {
         guard isSplit(id) else { return }
         if !applies(.splitLaunch1) { return refuse(.earlySplit, id, .none) }
         if split(id).hasColumns, !applies(.splitColumn1) { return refuse(.earlyColumns, id, .none) }
     }
 
-    /// SEGUE-RELATION-1: a column's first controller comes with the container. In column style UIKit puts it into a
-    /// navigation controller of its own, unless it is one.
+    /// SEGUE-RELATION-1: adds the first controller of a column. In the column style, UIKit wraps it into a navigation
+    /// controller, unless it is one.
     private mutating func adoptColumn(_ id: ControllerID, at place: Int) {
         let child = result.asController
         let columns = spec(of: id).columns
@@ -125,8 +126,8 @@ extension World {
         then(.release(child))
     }
 
-    /// The navigation controller that a column's controller lies in: its own kind, or one that UIKit makes for it,
-    /// whose calls are not told.
+    /// Returns the navigation controller of a column's controller: itself, or one that UIKit creates, whose calls have
+    /// no lines.
     mutating func wrapped(_ child: ControllerID) -> ControllerID {
         guard !isStack(child) else { return child }
         let nav = newController(BuiltInClass.columnNavigation.id)
@@ -136,25 +137,25 @@ extension World {
 
     // MARK: What is seen
 
-    /// Whether the width in which it lies is compact.
+    /// Whether its width is compact.
     func isCompactWidth(_ id: ControllerID) -> Bool { horizontalSizeClass(of: id) == .compact }
 
-    /// The controllers whose views are seen, in the order of the columns.
+    /// Returns the controllers whose views are visible, in the order of the columns.
     func visibleColumns(of id: ControllerID) -> [ControllerID] { columns(of: id, in: split(id).mode) }
 
-    /// The controllers that would be seen in a display mode.
+    /// Returns the controllers whose views are visible in a display mode.
     func columns(of id: ControllerID, in mode: DisplayMode) -> [ControllerID] {
         split(id).columns(in: mode).filter { isAlive($0) }
     }
 
-    /// The controllers of the columns that are its children, as `viewControllers` lists them.
+    /// Returns the controllers of the columns that are its children, as in `viewControllers`.
     func columnControllers(of id: ControllerID) -> [ControllerID] {
         let it = split(id)
         if it.isCollapsed { return visibleColumns(of: id) }
         return [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }
     }
 
-    /// The display mode that is wanted, or the one that suits the window: a wide one has room for two columns.
+    /// Returns the preferred display mode, or the automatic one, which shows two columns in a wide window.
     func resolvedMode(of id: ControllerID) -> DisplayMode {
         let it = split(id)
         if it.preferred == .automatic { return windowSize(of: id).isWide ? .oneBesideSecondary : .secondaryOnly }
@@ -163,7 +164,7 @@ extension World {
             ? .with(most, isOver: it.preferred.isOver) : it.preferred
     }
 
-    /// The views of the columns that are seen lie in that of the split view controller, the others do not.
+    /// Adds the views of the visible columns to that of the split view controller, and removes the others.
     mutating func installColumns(of id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -188,7 +189,7 @@ extension World {
 
     // MARK: Views, one change each
 
-    /// A column's view leaves, without animation.
+    /// Removes a column's view, without animation.
     mutating func takeAway(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
         if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
@@ -197,7 +198,7 @@ extension World {
         if isSeen { then(.appear(child, .didDisappear, animated: false)) }
     }
 
-    /// A column's view comes, without animation.
+    /// Adds a column's view, without animation.
     mutating func bring(_ child: ControllerID, into id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
         switch self[id].appearance {

@@ -1,9 +1,9 @@
-/// Split view controllers follow their width: in a compact one their columns collapse, in a regular one they expand.
+/// Split view controllers collapse in a compact width and expand in a regular width.
 ///
-/// The delegate's answers come between; each continuation looks again at what is there.
+/// The delegate is called in between, so each continuation checks the state again.
 extension World {
-    /// The width that counts has changed, or may have: collapses or expands what must be, and else suits the display
-    /// mode to the window. The one way in for whatever changes a size or a trait.
+    /// Collapses or expands if the width requires it, and otherwise updates the display mode. Every change of a size or
+    /// a trait calls this.
     mutating func sizeClassChanged(of id: ControllerID) {
         guard isSplit(id), self[id].hosting != .none else { return }
         if mustAdapt(id) {
@@ -13,8 +13,8 @@ extension World {
         }
     }
 
-    /// `collapse`, `expand`: the width of this split view controller changes, as in multitasking. Where its window has
-    /// another, its traits are its own from now on.
+    /// `collapse`, `expand`: changes the width of this split view controller, as in multitasking. If its window has
+    /// another width, its traits are overridden from now on.
     mutating func setWidth(of id: ControllerID, isCompact: Bool) {
         guard isSplit(id) else { return }
         var own = record(of: id)
@@ -28,13 +28,14 @@ extension World {
         sizeClassChanged(of: id)
     }
 
-    /// Whether what is shown does not suit the width.
+    /// Whether it must collapse or expand.
     func mustAdapt(_ id: ControllerID) -> Bool {
         let it = split(id)
         return it.owner.exists && !it.isAdapting && it.isCollapsed != isCompactWidth(id)
     }
 
-    /// The transition that collapsing and expanding wait for: of a column, or of a stack in one.
+    /// Returns the transition for which collapsing and expanding wait: of a column, or of a stack in a column;
+    /// otherwise none.
     func columnTransition(of id: ControllerID) -> TransitionID {
         let it = split(id)
         if it.transition.exists { return it.transition }
@@ -44,7 +45,8 @@ extension World {
         return .none
     }
 
-    /// The transition in which the split view controller, or what it lies in, comes or goes.
+    /// Returns the transition in which the split view controller, or a controller that encloses it, appears or
+    /// disappears; otherwise none.
     func enclosingTransition(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
@@ -54,8 +56,8 @@ extension World {
         return .none
     }
 
-    /// SPLIT-LAUNCH-1, SPLIT-EXPAND-1, SPLIT-COLUMN-1, SPLIT-COLUMN-2: the first question to the delegate. Behind
-    /// whatever moves its columns at the moment.
+    /// SPLIT-LAUNCH-1, SPLIT-EXPAND-1, SPLIT-COLUMN-1, SPLIT-COLUMN-2: begins with the first call of the delegate,
+    /// after a running transition of the columns.
     mutating func adapt(_ id: ControllerID) {
         guard isSplit(id), mustAdapt(id) else { return }
         var blocking = columnTransition(of: id)
@@ -92,7 +94,7 @@ extension World {
 
     // MARK: Collapsing, classic style
 
-    /// Another primary than the one that is there would need rules that nobody has written down.
+    /// Refuses another primary than the present one, for which no source gives rules.
     mutating func collapsePrimaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -111,7 +113,7 @@ extension World {
         return answered.exists && answered != primary ? answered : nil
     }
 
-    /// The secondary's view goes; where the delegate has not dealt with it, the primary takes it.
+    /// Removes the secondary's view. If the delegate has not handled it, the primary adopts the secondary.
     mutating func collapseSecondaryAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let isDone = answer.asBool == true
@@ -129,14 +131,14 @@ extension World {
         then(.finishCollapse(id))
     }
 
-    /// SPLIT-COLLAPSE-NAV-1: what a navigation controller inherits. It pushes the secondary itself.
+    /// SPLIT-COLLAPSE-NAV-1: the inherited implementation of a navigation controller, which pushes the secondary.
     mutating func collapse(_ secondary: ControllerID, onto nav: ControllerID, for id: ControllerID) {
         guard isSplit(id), isAlive(secondary), isStack(nav), split(id).secondary == secondary else { return }
         stackWhole(secondary, onto: nav)
         then(.showTop(nav))
     }
 
-    /// The controllers of a column are laid onto the stack: those of its navigation controller, or the one that it is.
+    /// Moves the controllers of a column onto the stack: those of its navigation controller, or the controller itself.
     private mutating func stackContent(of column: SplitColumn, in id: ControllerID, onto nav: ControllerID) {
         let shown = split(id)[column]
         let content = isStack(shown) ? children(of: shown) : [shown]
@@ -147,7 +149,7 @@ extension World {
         }
     }
 
-    /// What is left where it was is let go; the primary is shown.
+    /// Releases the secondary, in the classic style, and shows the primary.
     mutating func finishCollapse(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -168,7 +170,7 @@ extension World {
         then(.separateAnswered(id))
     }
 
-    /// The delegate's secondary; without one the primary separates it.
+    /// Uses the secondary that the delegate has returned; without one, the primary separates its own.
     mutating func separateAnswered(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -179,7 +181,7 @@ extension World {
         }
         let mode = resolvedMode(of: id)
         modify(id) { $0.mode = mode }
-        // A primary that will not be seen goes before the stack changes: nothing of it flashes up.
+        // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
         let willHaveSecondary = answered.exists || it.secondary.exists || self[container: it.primary].childCount > 1
         if mode.companions == 0, willHaveSecondary { then(.dismissColumn(it.primary, from: id)) }
         if answered.exists {
@@ -196,7 +198,8 @@ extension World {
         then(.separated(id))
     }
 
-    /// SPLIT-SEPARATE-NAV-1: what a navigation controller inherits. It pops its top controller, which is the secondary.
+    /// SPLIT-SEPARATE-NAV-1: the inherited implementation of a navigation controller, which pops its top controller as
+    /// the secondary.
     mutating func separate(from nav: ControllerID, for id: ControllerID) {
         guard isSplit(id), isStack(nav) else { return }
         cite(.splitSeparateNav1)
@@ -208,7 +211,7 @@ extension World {
         then(.answer(top))
     }
 
-    /// The secondary is there: it becomes a child again.
+    /// Makes the separated secondary a child again.
     mutating func separated(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let new = answer.asController
@@ -227,7 +230,7 @@ extension World {
         if isAlive(new) { call(new, .didMove, .controller(id)) }
     }
 
-    /// The columns that the display mode shows come into view.
+    /// Shows the columns of the display mode.
     mutating func finishExpand(_ id: ControllerID) {
         guard isSplit(id) else { return }
         let taken = split(id).taken
@@ -244,7 +247,7 @@ extension World {
 
     // MARK: Column style
 
-    /// SPLIT-COLUMN-1: the delegate says which column shall be on top.
+    /// SPLIT-COLUMN-1: asks the delegate for the top column.
     private mutating func askForTopColumn(_ id: ControllerID) {
         cite(.splitColumn1)
         let it = split(id)
@@ -256,7 +259,7 @@ extension World {
         then(.topColumnAnswered(id, proposed: proposed))
     }
 
-    /// The columns up to the top one are stacked in one navigation controller, or the compact column is shown.
+    /// Moves the controllers of the columns up to the top one onto one stack, or shows the compact column.
     mutating func topColumnAnswered(_ id: ControllerID, proposed: SplitColumn) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -292,7 +295,7 @@ extension World {
             .absent)
     }
 
-    /// SPLIT-COLUMN-2: the delegate says which display mode shall come.
+    /// SPLIT-COLUMN-2: asks the delegate for the display mode.
     private mutating func askForMode(_ id: ControllerID) {
         cite(.splitColumn2)
         let proposed = resolvedMode(of: id)
@@ -301,7 +304,7 @@ extension World {
         then(.displayModeAnswered(id, proposed: proposed))
     }
 
-    /// What lies on the one stack goes back into the columns.
+    /// Moves the controllers of the stack back to their columns.
     mutating func displayModeAnswered(_ id: ControllerID, proposed: DisplayMode) {
         guard isSplit(id) else { return }
         cite(.splitColumn2)
@@ -331,7 +334,7 @@ extension World {
         then(.notifyCollapsed(id, isCollapsed: false))
     }
 
-    /// Each controller above the first one of a column goes into that column.
+    /// Moves each controller above the first one of a column to that column.
     private mutating func separateColumns(of id: ControllerID, from base: ControllerID) {
         let stack = children(of: base)
         var column: SplitColumn?
@@ -351,8 +354,8 @@ extension World {
 }
 
 extension World {
-    /// Before a split view controller appears it collapses or expands to suit the width. Whether its appearance has to
-    /// wait for that.
+    /// Collapses or expands a split view controller before it appears. Returns whether its appearance must wait for
+    /// that.
     mutating func adaptFirst(_ id: ControllerID, animated: Bool) -> Bool {
         guard mustAdapt(id) else { return false }
         then(.adapt(id))

@@ -1,7 +1,7 @@
-/// Split view controllers while they are expanded: display modes, and other controllers in the columns.
+/// Expanded split view controllers: display modes, and changes of the controllers in the columns.
 extension World {
-    /// SPLIT-COLUMN-3: `split.show(_:)`. While it is expanded the secondary column is always shown, and another one by
-    /// the nearest display mode.
+    /// SPLIT-COLUMN-3: `split.show(_:)`. In an expanded one, the secondary column is always shown, and the nearest
+    /// display mode shows another one.
     mutating func showColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -32,8 +32,8 @@ extension World {
         setMode(.with(companions - 1, isOver: it.mode.isOver), of: id, animated: true)
     }
 
-    /// How many companions the secondary column has where `column` is the outermost that is seen; nil where there is
-    /// no such column to show or hide.
+    /// Returns the number of columns beside the secondary one if `column` is the outermost visible column; nil if there
+    /// is no such column to show or hide.
     private func companions(with column: SplitColumn, of id: ControllerID) -> Int? {
         let it = split(id)
         guard it[column].exists else { return nil }
@@ -44,7 +44,7 @@ extension World {
         }
     }
 
-    /// Whether a request waits for the columns that move.
+    /// Defers a request while a transition of columns is running. Returns whether it did.
     private mutating func mustHold(_ request: SplitRequest, of id: ControllerID) -> Bool {
         let blocking = split(id).transition
         guard blocking.exists else { return false }
@@ -58,12 +58,12 @@ extension World {
         modify(id) { $0.preferred = mode }
         guard !split(id).isCollapsed else { return }
         guard split(id).hasMode else { return }
-        // Before columns the secondary has a primary beside it or not.
+        // In the classic style, a mode only shows or hides the primary.
         cite(applies(.splitColumn3) ? .splitColumn3 : .splitLaunch2)
         then(.setMode(id, resolvedMode(of: id), animated: false))
     }
 
-    /// The columns that the mode does not show go, those that it shows come.
+    /// Hides the columns that the mode does not show, and shows the others.
     mutating func setMode(_ mode: DisplayMode, of id: ControllerID, animated: Bool) {
         guard isSplit(id), !split(id).isCollapsed, split(id).mode != mode else { return }
         let blocking = split(id).transition
@@ -89,7 +89,7 @@ extension World {
         for child in seen where !before.contains(child) { moveColumn(from: .none, to: child, of: id, animated) }
     }
 
-    /// One column comes or goes, by a transition where it can be seen.
+    /// Shows or hides one column: by a transition if the split view controller is on screen.
     private mutating func moveColumn(
         from old: ControllerID, to new: ControllerID, of id: ControllerID, _ animated: Bool
     ) {
@@ -104,7 +104,7 @@ extension World {
         then(.begin(transition))
     }
 
-    /// A transition of columns has ended.
+    /// Clears a transition of columns that has ended.
     @inline(__always)
     mutating func endColumnTransition(_ transition: TransitionID, of id: ControllerID) {
         if !splits.isEmpty { forgetColumnTransition(transition, of: id) }
@@ -133,7 +133,7 @@ extension World {
         }
     }
 
-    /// SPLIT-SHOWDETAIL-1, SHOW-3: a column gets another controller.
+    /// SPLIT-SHOWDETAIL-1, SHOW-3: replaces the controller of a column.
     mutating func replaceColumn(_ column: SplitColumn, of id: ControllerID, with shown: ControllerID) {
         guard isSplit(id), isAlive(shown) || !shown.exists else { return }
         let old = split(id)[column]
@@ -167,7 +167,7 @@ extension World {
         if new.exists { then(.release(new)) }
     }
 
-    /// The structure changes at once; the views follow.
+    /// Changes the structure immediately, and then the views.
     mutating func place(_ new: ControllerID, in column: SplitColumn, of id: ControllerID) {
         guard isSplit(id), isAlive(new) || !new.exists else { return }
         if new.exists, self[new].parent.exists || self[new].presenter.exists { return }
@@ -191,13 +191,13 @@ extension World {
             if comes { then(.bring(new, into: id)) }
         }
         updateOtherColumns(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
-        // Of a swap that is seen they hear at its end.
+        // In a visible swap, these calls are made at its end.
         if !(self[id].appearance == .appeared && wasSeen && comes) { notifyMoved(from: old, to: new, in: id) }
         if old.exists { then(.release(old)) }
     }
 
-    /// Without a secondary another column is seen in its place: it goes when there is one, and comes when there is
-    /// none.
+    /// Without a secondary, another column is visible in its place. Removes that column when there is a secondary, and
+    /// adds it when there is none.
     private mutating func updateOtherColumns(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
         for child in before where !after.contains(child) {
             if self[id].appearance == .appearing {
@@ -215,13 +215,13 @@ extension World {
         }
     }
 
-    /// Those who came into a column, and went out of it, hear that it is done.
+    /// Calls didMove on the controllers that were added to a column and removed from it.
     mutating func notifyMoved(from old: ControllerID, to new: ControllerID, in id: ControllerID) {
         if new.exists, self[new].parent == id { call(new, .didMove, .controller(id)) }
         if old.exists, !self[old].parent.exists { call(old, .didMove, .controller(.none)) }
     }
 
-    /// The children stand in the order of the columns.
+    /// Sorts the children in the order of the columns.
     private mutating func sortColumns(of id: ControllerID) {
         let it = split(id)
         let wanted = [it.primary, it.supplementary, it.secondary].filter { $0.exists && self[$0].parent == id }

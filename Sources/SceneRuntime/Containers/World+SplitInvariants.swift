@@ -1,6 +1,7 @@
-/// What must hold of split view controllers when the world is at rest.
+/// The invariants of split view controllers in an idle world.
 extension World {
-    /// Columns are owned and stand where the state says; nothing is left of a change of width.
+    /// Returns a violation, or nil: columns must be owned and have the parent that the state requires, and no change of
+    /// width may be pending.
     func splitViolation() -> StaticString? {
         for it in splits {
             if !self[it.owner].flags.contains(.alive) { return "a split view controller is gone, its state is not" }
@@ -28,21 +29,22 @@ extension World {
             for column in SplitColumn.allCases where it[column].exists { counts[it[column].index] += 1 }
             if it.taken.exists { counts[it.taken.index] += 1 }
         }
-        for stray in displacedControllers { counts[stray.controller.index] += 1 }
+        for displaced in displacedControllers { counts[displaced.controller.index] += 1 }
     }
 
-    /// The split view controllers that keep `id` otherwise than as their child.
+    /// Returns the split view controllers that own `id` for a column or as a displaced controller, once for each
+    /// reference.
     func columnOwners(of id: ControllerID) -> [ControllerID] {
         var all: [ControllerID] = []
         for it in splits {
             for column in SplitColumn.allCases where it[column] == id { all.append(it.owner) }
             if it.taken == id { all.append(it.owner) }
         }
-        for stray in displacedControllers where stray.controller == id { all.append(stray.split) }
+        for displaced in displacedControllers where displaced.controller == id { all.append(displaced.split) }
         return all
     }
 
-    /// Whom a split view controller keeps: its columns, and what belongs into them.
+    /// Returns the controllers that a split view controller owns: those of its columns, and displaced ones.
     func ownedColumns(of id: ControllerID) -> [ControllerID] {
         guard self[id].base == .splitViewController else { return [] }
         let it = split(id)

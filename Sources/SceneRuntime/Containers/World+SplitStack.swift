@@ -1,31 +1,31 @@
-/// The one stack of a collapsed split view controller: what lies on it comes from columns, and goes back there.
+/// The stack of a collapsed split view controller, whose controllers come from columns and return to them.
 extension World {
-    // MARK: Strays
+    // MARK: Displaced controllers
 
-    /// Whether `id` has come from the column's own navigation controller.
+    /// Whether `id` is displaced from the column's own navigation controller.
     func isDisplaced(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) -> Bool {
         displacedControllers.contains { $0.controller == id && $0.split == split && $0.column == column }
     }
 
-    /// Remembers the column that `id` goes back to; owned from now on.
+    /// Records the column to which `id` returns, with a strong reference to `id`.
     mutating func addDisplaced(_ id: ControllerID, _ column: SplitColumn, of split: ControllerID) {
         guard !displacedControllers.contains(where: { $0.controller == id && $0.split == split }) else { return }
         displacedControllers.append(DisplacedController(controller: id, split: split, column: column))
         addOwner(id)
     }
 
-    /// Forgets the strays of a split view controller, and lets them go.
+    /// Removes and releases the displaced controllers of a split view controller for which `isLost` returns true.
     mutating func releaseDisplaced(of split: ControllerID, where isLost: (DisplacedController) -> Bool = { _ in true })
     {
         guard !displacedControllers.isEmpty else { return }
         let lost = displacedControllers.filter { $0.split == split && isLost($0) }
         displacedControllers.removeAll { $0.split == split && isLost($0) }
-        for stray in lost { then(.release(stray.controller)) }
+        for displaced in lost { then(.release(displaced.controller)) }
     }
 
     // MARK: One change each
 
-    /// `child` leaves the navigation controller that it has come in and becomes the top of the one stack.
+    /// Moves `child` from its navigation controller to the top of the stack.
     mutating func moveOntoStack(_ child: ControllerID, onto nav: ControllerID) {
         guard isAlive(child), isAlive(nav), self[child].parent != nav, self[child].hosting != .presentation else {
             return
@@ -41,7 +41,7 @@ extension World {
         then(.release(child))
     }
 
-    /// `child` leaves the one stack; the split view controller keeps it until it has its place.
+    /// Removes `child` from the stack. The split view controller owns it until it is in its column.
     mutating func takeFromStack(_ child: ControllerID, of nav: ControllerID, in id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == nav else { return }
         if !displacedControllers.contains(where: { $0.controller == child && $0.split == id }) {
@@ -53,12 +53,12 @@ extension World {
         unlink(child)
     }
 
-    /// What belongs into the column's own navigation controller goes back there.
+    /// Returns displaced controllers to the column's own navigation controller.
     mutating func returnToColumn(_ id: ControllerID, _ column: SplitColumn) {
         let home = split(id)[column]
         guard isSplit(id), isStack(home), isAlive(home) else { return }
-        for stray in displacedControllers where stray.split == id && stray.column == column {
-            let child = stray.controller
+        for displaced in displacedControllers where displaced.split == id && displaced.column == column {
+            let child = displaced.controller
             guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
             if self[child].host.exists, self[child].appearance == .disappeared { uninstall(child) }
             link(child, into: home)
@@ -66,7 +66,7 @@ extension World {
         releaseDisplaced(of: id) { $0.column == column }
     }
 
-    /// A navigation controller shows its top controller at once, without animation.
+    /// Shows the top controller of a navigation controller immediately, without animation.
     mutating func showTop(of nav: ControllerID) {
         guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[container: nav].transition.exists else { return }
         switch self[nav].appearance {
@@ -84,7 +84,7 @@ extension World {
 
     // MARK: Columns while collapsed
 
-    /// The column of each controller on the one stack: its own, or that of what lies below it.
+    /// Returns the column of each controller on the stack: its own, or that of the controller below it.
     private func columnsOfStack(_ stack: [ControllerID], of id: ControllerID) -> [SplitColumn] {
         let it = split(id)
         var column = it.column(of: it.base) ?? .primary
@@ -96,7 +96,8 @@ extension World {
         }
     }
 
-    /// SPLIT-COLUMN-3: pushes what is missing, pops what covers it, does nothing where the column is on top.
+    /// SPLIT-COLUMN-3: pushes the missing controllers of a column, or pops the controllers above it. Does nothing if
+    /// the column is on top.
     mutating func showCollapsed(_ column: SplitColumn, of id: ControllerID) {
         let it = split(id)
         guard !it.showsCompact, column != .compact, it[column].exists, let nav = collapsedStack(of: id) else { return }
@@ -124,7 +125,7 @@ extension World {
         then(.editStack(nav))
     }
 
-    /// SPLIT-COLUMN-3: pops the column where it is on top; the first one stays.
+    /// SPLIT-COLUMN-3: pops the column if it is on top. The first column is never popped.
     mutating func hideCollapsed(_ column: SplitColumn, of id: ControllerID) {
         let it = split(id)
         guard !it.showsCompact, column != .compact, let nav = collapsedStack(of: id) else { return }
@@ -135,7 +136,7 @@ extension World {
         then(.request(.popTo(stack[first - 1], in: nav, animated: true)))
     }
 
-    /// The stack has got a column's controllers, one or several.
+    /// Records an edit of the stack after the controllers of columns were moved onto it.
     mutating func noteColumns(on nav: ControllerID) {
         guard isAlive(nav), isStack(nav) else { return }
         noteEdit(of: nav, animated: true, as: [.isPush, .isDeep])
@@ -148,8 +149,8 @@ extension World {
 
     // MARK: Showing
 
-    /// `nav.show(_:sender:)` pushes. In a collapsed split view controller it also takes a navigation controller: all of
-    /// it in the classic style (SPLIT-COLLAPSE-NAV-1), and what it contains in the column style.
+    /// `nav.show(_:sender:)` pushes. In a collapsed split view controller, it also accepts a navigation controller: as
+    /// a whole in the classic style (SPLIT-COLLAPSE-NAV-1), or its contents in the column style.
     mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, sender: UInt32) {
         guard isAlive(nav), isAlive(shown) else { return }
         let id = collapsedSplit(ofStack: nav)
@@ -177,14 +178,16 @@ extension World {
         then(.editStack(nav))
     }
 
-    /// SPLIT-COLLAPSE-NAV-1: a controller of the classic style becomes the top of the stack, whatever it contains.
+    /// SPLIT-COLLAPSE-NAV-1: makes a controller the top of the stack, in the classic style, even if it is a navigation
+    /// controller.
     mutating func stackWhole(_ id: ControllerID, onto nav: ControllerID) {
         cite(.splitCollapseNav1)
         call(id, .willMove, .controller(nav))
         then(.moveOntoStack(id, onto: nav))
     }
 
-    /// Column style: what showDetail pushes takes the place of what the secondary column had, unless it lies on that.
+    /// In the column style, a controller that showDetail pushes replaces the contents of the secondary column, unless
+    /// those are on the stack.
     private mutating func noteDetail(_ shown: ControllerID, in id: ControllerID) {
         let it = split(id)
         guard it.secondary.exists, it.secondary != it.base, !self[shown].parent.exists else { return }

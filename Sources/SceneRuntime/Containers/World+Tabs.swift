@@ -1,4 +1,4 @@
-/// Tab bar controllers: the two `will` calls come inside the setter, the new controller first.
+/// Tab bar controllers. The two `will` calls are made inside the setter, the new controller's first.
 extension World {
     /// TAB-SELECT-2, TAB-SELECT-18: `tab.selectedViewController = X` in code; no delegate is asked.
     mutating func select(_ id: ControllerID, in tab: ControllerID) {
@@ -43,7 +43,7 @@ extension World {
         if old.exists { then(.release(old)) }
     }
 
-    /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user's tap asks the delegate first.
+    /// TAB-SELECT-1, TAB-RESELECT-1, TAB-VETO-1: the user taps a tab. The delegate is asked first.
     mutating func tapTab(_ id: ControllerID, in tab: ControllerID) {
         guard isAlive(tab), isAlive(id) else { return }
         if isUnderMore(id, of: tab) { return tapRow(id, in: tab) }
@@ -105,7 +105,7 @@ extension World {
         if !stays { then(.request(.select(wanted.first ?? .none, in: tab))) }
     }
 
-    /// TAB-MOVE-1: tabs that are set in code are told that they move.
+    /// TAB-MOVE-1: makes the calls of willMove or didMove for tabs that code has set.
     mutating func move(_ tabs: [ControllerID], _ method: Method, to parent: ControllerID) {
         guard applies(.tabMove1) else { return }
         let cause = rule

@@ -1,7 +1,7 @@
-/// What delegates say of a presentation before it is made: its presentation controller, and what becomes of its style
-/// where the width is compact.
+/// The calls of delegates before a presentation: for a presentation controller, and for the adaptation of its style to
+/// a compact width.
 extension World {
-    /// TRANS-1: the transitioning delegate may name a presentation controller for `.custom`.
+    /// TRANS-1: asks the transitioning delegate for a presentation controller, for `.custom`.
     mutating func askForController(_ it: Presenting) {
         let id = it.presented
         let delegate = transitioningDelegate(of: id)
@@ -25,7 +25,7 @@ extension World {
 
     // MARK: Adaptivity
 
-    /// MODAL-ADAPT-1: the delegate is asked where the width is compact and the style is one that adapts.
+    /// MODAL-ADAPT-1: asks the delegate for a style, if the width is compact and the style can be adapted.
     private mutating func askForStyle(_ it: Presenting) {
         let id = it.presented
         let delegate = adaptivityDelegate(of: id)
@@ -43,7 +43,7 @@ extension World {
         then(.styleAnswered(it))
     }
 
-    /// From iOS 8.3 adaptivity knows traits, and more styles than two.
+    /// Since iOS 8.3, the delegate receives traits and can return any style.
     private var knowsTraits: Bool { release >= Release(8, 3) }
 
     private func presentationObject(of id: ControllerID) -> Argument {
@@ -89,7 +89,7 @@ extension World {
         }
     }
 
-    /// Another controller may take the place of the one that was to be presented: one that wraps it, say.
+    /// Presents the controller that the delegate has returned, such as a navigation controller around the original one.
     mutating func adaptedAnswered(_ it: Presenting) {
         guard isAlive(it.presented), isAlive(it.source) else { return drop(it.completion) }
         let other = answer.asController
@@ -107,7 +107,7 @@ extension World {
         return presentDecided(next)
     }
 
-    /// The delegate hears which style it comes to: `.none` where the style stays what it was.
+    /// Calls the delegate with the adapted style; `.none` if the style is not adapted.
     mutating func notifyWillPresent(_ id: ControllerID, _ it: Transition) {
         let delegate = adaptivityDelegate(of: id)
         guard delegate.exists, knowsTraits, adapts(id),
@@ -121,7 +121,8 @@ extension World {
                 second: coordinator))
     }
 
-    /// Who is asked about adapting `id`: the delegate of its presentation controller, else that controller itself.
+    /// Returns the object that is asked about the adaptation of `id`: the delegate of its presentation controller,
+    /// otherwise that controller itself.
     private func adaptivityDelegate(of id: ControllerID) -> ObjectRef {
         let delegate = strong(delegation(of: id).presentationDelegate)
         if delegate.exists { return delegate }
@@ -130,7 +131,7 @@ extension World {
         return style.exists ? ObjectRef(.style, style.raw) : .none
     }
 
-    /// Whether the style is one that gives way to another where the width is compact.
+    /// Whether the style is replaced by another one in a compact width.
     private func adapts(_ id: ControllerID) -> Bool {
         switch resolvedStyle(of: id) {
         case .pageSheet, .formSheet, .popover, .custom: true
@@ -140,7 +141,7 @@ extension World {
         }
     }
 
-    /// MODAL-STYLE-TABLE: what a style becomes where the width is compact and nobody says otherwise.
+    /// MODAL-STYLE-TABLE: returns the default adaptation of the style in a compact width.
     func defaultAdaptiveStyle(of id: ControllerID) -> ModalStyle {
         switch resolvedStyle(of: id) {
         case .pageSheet, .formSheet: return has(.sheetsAreCards) ? .none : .fullScreen
@@ -153,7 +154,7 @@ extension World {
         }
     }
 
-    /// The style that takes over from the one of `id` here; `.none` where that stays.
+    /// Returns the style that replaces that of `id` in the present width; `.none` if it is kept.
     func adaptedStyle(of id: ControllerID) -> ModalStyle { adaptedStyle(of: id, in: environment.device.size) }
 
     private func adaptedStyle(of id: ControllerID, in window: Size) -> ModalStyle {
@@ -162,7 +163,7 @@ extension World {
         return said.isAdapted ? said.adapted : defaultAdaptiveStyle(of: id)
     }
 
-    /// The style in which `id` is really shown here.
+    /// Returns the style of `id` after adaptation.
     func effectiveStyle(of id: ControllerID) -> ModalStyle { effectiveStyle(of: id, in: environment.device.size) }
 
     /// The same in a window of another size.

@@ -1,5 +1,5 @@
-/// Custom transitions: who animates and who drives is asked before the first callback; the animation then runs
-/// between the two halves of the transition's row.
+/// Custom transitions. UIKit asks for the animator and the interaction controller before the first callback. The
+/// animation runs between the callbacks of its begin and of its end.
 extension World {
     @inline(never)
     mutating func perform(_ operation: CustomOperation) {
@@ -16,14 +16,15 @@ extension World {
         }
     }
 
-    /// The style that a handler has answered, none for nil; nil for an answer that is neither.
+    /// Returns the style that is the result of a handler; `.none` for nil, and nil for any other result.
     func answeredStyle() -> StyleID? {
         let object = answer.asObject
         if object.kind == .style { return StyleID(object.index) }
         return answer.kind == .null || answer.kind == .absent ? StyleID.none : nil
     }
 
-    /// Who is asked about the transitions of `id`: its transitioning delegate, else the style that it is presented in.
+    /// Returns the object that is asked about the transitions of `id`: its transitioning delegate, otherwise the style
+    /// of its presentation.
     func transitioningDelegate(of id: ControllerID) -> ObjectRef {
         let delegate = strong(delegation(of: id).transitioningDelegate)
         if delegate.exists { return delegate }
@@ -31,7 +32,7 @@ extension World {
         return style.exists ? ObjectRef(.style, style.raw) : .none
     }
 
-    // MARK: The questions
+    // MARK: Calls before the transition
 
     /// TRANS-1, TRANS-3, TRANS-4, TRANS-6: asks for an animator, then begins.
     @inline(never)
@@ -57,15 +58,16 @@ extension World {
         then(.animatorAnswered(id))
     }
 
-    /// TRANS-6: an iOS 7 custom style is animated by its animator even where nothing moves.
+    /// TRANS-6: whether the animator runs even without animation, as for custom styles in iOS 7.
     private func animatesAlways(_ it: Transition) -> Bool {
         applies(.trans6) && it.kind.isModal && resolvedStyle(of: presentedOne(of: it)) == .custom
     }
 
-    /// The controller that a modal transition is about.
+    /// Returns the presented controller of a modal transition.
     func presentedOne(of it: Transition) -> ControllerID {
         if it.kind == .cover || it.kind == .overlay { return it.new }
-        // CONTEST-3: of a chain iOS 7 animates the top one, later releases the lowest.
+        // CONTEST-3: in a chain of presentations, iOS 7 animates the topmost controller, and later releases the lowest
+        // one.
         return applies(.modalStack1) ? it.old : it.lowest
     }
 
@@ -107,13 +109,13 @@ extension World {
         send(call)
     }
 
-    /// A style that animates is its own animator unless its handler says otherwise.
+    /// The default animator of a style: itself, if it has animation handlers.
     func defaultAnimator(of receiver: ObjectRef) -> Argument {
         let isOwn = receiver.kind == .style && blueprint.styles[Int(receiver.index)].isAnimator
         return isOwn ? .object(receiver) : .null
     }
 
-    /// An animator that is interactive is its own interaction controller unless a handler says otherwise.
+    /// The default interaction controller of an animator: itself, if it is interactive.
     func defaultInteractor(of animator: ObjectRef) -> Argument {
         let isOwn = animator.kind == .style && blueprint.styles[Int(animator.index)].isInteractive
         return isOwn ? .object(animator) : .null
@@ -150,7 +152,7 @@ extension World {
         if style.exists {
             self[id].interactor = style
             self[id].isInteractive = true
-            // A step that `begin` holds still: the finger stays down.
+            // In a step of `begin`, the finger stays down.
             self[id].isHeld = horizon.isFinite
         }
         send(
@@ -168,11 +170,11 @@ extension World {
         beginCustomised(id)
     }
 
-    /// All has been asked: the presentation controller hears that it begins, then the callbacks come.
+    /// After these calls, calls presentationTransitionWillBegin, then makes the appearance callbacks.
     private mutating func beginCustomised(_ id: TransitionID) {
         let it = self[id]
         let isPresentation = it.kind.isModal && !it.isDismissal
-        // Who was asked may have dismissed it.
+        // A handler of these calls may have dismissed it.
         if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return giveUp(id) }
         if it.kind.isModal { notifyWillBegin(it) }
         cite(it.rule)
@@ -181,7 +183,7 @@ extension World {
 
     // MARK: The animation
 
-    /// TRANS-1, TRANS-2, TRANS-5: an interaction controller starts the transition, the animator animates.
+    /// TRANS-1, TRANS-2, TRANS-5: calls the interaction controller, which starts the transition, or the animator.
     private mutating func animate(_ id: TransitionID) {
         guard self[id].phase == .running else { return }
         let it = self[id]
@@ -199,10 +201,10 @@ extension World {
         then(.alongside(id))
     }
 
-    /// The context of a transition, as animators and blocks get it.
+    /// Returns the context of a transition, for animators and blocks.
     func context(of id: TransitionID) -> Argument { .object(ObjectRef(.transitionContext, self[id].serial)) }
 
-    /// The last word to the animator, where it wants to hear it.
+    /// Calls animationEnded on the animator, if it handles it.
     @inline(__always)
     mutating func notifyAnimationEnded(_ it: Transition) {
         if it.animator.exists { notifyAnimatorOfEnd(it) }
@@ -219,7 +221,7 @@ extension World {
 
     // MARK: The presentation controller
 
-    /// The declared style that serves as presentation controller of `id`, or none.
+    /// Returns the declared style that is the presentation controller of `id`, or none.
     func presentationController(of id: ControllerID) -> StyleID {
         guard has(.presentationControllersExist), effectiveStyle(of: id) == .custom else { return .none }
         return delegation(of: id).customStyle

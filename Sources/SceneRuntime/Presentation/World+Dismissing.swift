@@ -3,8 +3,8 @@ extension World {
     /// MODAL-BUSY-2, MODAL-DISMISS-FORWARD: a presentation that runs refuses every dismissal; a dismissal only those of
     /// later turns.
     ///
-    /// `X.dismiss(animated:completion:)`: what X or an ancestor presents goes, with everything above it; else X's own
-    /// presenter is asked.
+    /// `X.dismiss(animated:completion:)`: dismisses the controller that X or an ancestor presents, with all above it;
+    /// otherwise X itself.
     mutating func dismiss(_ id: ControllerID, animated: Bool, completion: BlockID) {
         guard isAlive(id) else { return drop(completion) }
         let presenter = presenterToDismiss(for: id)
@@ -20,11 +20,11 @@ extension World {
         startDismissal(of: self[container: presenter].presented, animated: animated, completion: completion)
     }
 
-    /// Whether a dismissal that has not ended takes `id` away, with everything that it presents.
+    /// Whether a dismissal of `id` and of all above it has not ended.
     private func isInDismissal(_ id: ControllerID) -> Bool {
         var walk = id
         while walk.exists {
-            // The presentation that is dismissed is no longer linked to its presenter.
+            // The dismissed presentation is not linked to its presenter any more.
             if !self[walk].presenter.exists {
                 return transitions.contains { $0.phase != .free && !$0.isCancelled && $0.lowest == walk }
             }
@@ -33,7 +33,7 @@ extension World {
         return false
     }
 
-    /// The controller whose presentation a `dismiss` on `id` ends, or none.
+    /// Returns the controller that presents what a `dismiss` on `id` dismisses, or none.
     func presenterToDismiss(for id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
@@ -44,7 +44,7 @@ extension World {
         return .none
     }
 
-    /// MODAL-FULL-2, MODAL-SHEET-2, MODAL-STACK-1, MODAL-STACK-2: one transition takes the whole chain away.
+    /// MODAL-FULL-2, MODAL-SHEET-2, MODAL-STACK-1, MODAL-STACK-2: dismisses a chain of presentations by one transition.
     @discardableResult
     mutating func startDismissal(of lowest: ControllerID, animated: Bool, completion: BlockID) -> TransitionID {
         let presenter = self[lowest].presenter
@@ -68,7 +68,7 @@ extension World {
         return uncovers ? .modalFull2 : .modalSheet2
     }
 
-    /// The views of what goes have left the window; or they stay, when a finger called it off.
+    /// Ends a dismissal: removes the views from the window, or restores the presentation if it was cancelled.
     mutating func finishDismissal(_ it: Transition) {
         if it.isCancelled {
             if it.new.exists { self[it.new].flags.insert(.presenterRemoved) }
@@ -87,14 +87,14 @@ extension World {
                 notifyDelegate(delegate, .presentationControllerDidDismiss, .absent)
             }
         }
-        // MODAL-PC-1: the next presentation has a presentation controller of its own.
+        // MODAL-PC-1: the next presentation has a new presentation controller.
         for gone in chain(from: it.old, downTo: it.lowest) {
             changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }
 
-    /// From the lowest up: each lets go of what it presented.
+    /// Releases the dismissed controllers, the lowest first.
     mutating func releaseDismissed(_ it: Transition) {
         then(.release(it.lowest))
         guard !it.isCancelled else { return }
@@ -103,7 +103,7 @@ extension World {
         }
     }
 
-    /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks, then tells.
+    /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it.
     mutating func swipeDown(_ id: ControllerID, finishes: Bool, holds: Bool) {
         guard isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
         cite(.modalSheetSwipe1)
@@ -144,13 +144,13 @@ extension World {
         let transition = startDismissal(of: id, animated: true, completion: .none)
         self[transition].rule = cause
         self[transition].isGesture = true
-        // A finger may call it off: until then the relation is remembered.
+        // The gesture may be cancelled, so the presentation stays linked until it ends.
         self[transition].container = presenter
         self[container: id].presentationSource = source
         return transition
     }
 
-    /// MODAL-POPOVER-1: a tap outside of a popover.
+    /// MODAL-POPOVER-1: the user taps outside of a popover.
     mutating func tapOutside(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, isPopover(id), !modal.exists else { return }
         cite(.modalPopover1)
@@ -158,7 +158,7 @@ extension World {
         let isModal = self[id].flags.contains(.isModalInPresentation)
         answer = .bool(!isModal)
         if isModal {
-            // Nobody is asked.
+            // Without a handler, the delegate is not asked.
         } else if !has(.presentationDelegatesGuardPopovers) {
             notifyDelegate(delegate, .popoverPresentationControllerShouldDismissPopover, .absent)
         } else {
@@ -189,7 +189,7 @@ extension World {
         _ = startGestureDismissal(of: id)
     }
 
-    /// A dismissal that a finger called off: the controller is presented again.
+    /// Restores the presentation after a cancelled gesture.
     mutating func restorePresentation(_ it: Transition) {
         guard isAlive(it.lowest), isAlive(it.container), !self[it.lowest].presenter.exists,
             !self[container: it.container].presented.exists

@@ -1,4 +1,4 @@
-/// Modal presentation. Presentations are serialised per window; what UIKit refuses, it refuses with its own words.
+/// Modal presentation. Presentations of a window are performed one after another. Refused ones print UIKit's messages.
 extension World {
     /// `A.present(B, animated:completion:)`.
     mutating func present(_ id: ControllerID, from source: ControllerID, animated: Bool, completion: BlockID) {
@@ -14,7 +14,7 @@ extension World {
         if !objects(to: it) { askForController(it) }
     }
 
-    /// Refuses what is undefined, and what UIKit refuses with a warning. Returns whether it did.
+    /// Refuses a presentation whose effect is undefined, or which UIKit refuses with a warning. Returns whether it did.
     private mutating func objects(to it: Presenting) -> Bool {
         let presenter = realPresenter(for: it.presented, from: it.source)
         if let obstacle = obstacle(toShowing: it.presented, in: presenter) {
@@ -30,7 +30,7 @@ extension World {
         return true
     }
 
-    /// Delegates have said what they had to say: it is presented, unless their handlers have changed what there is.
+    /// Presents after the calls of delegates, unless their handlers have changed the preconditions.
     mutating func presentDecided(_ it: Presenting) {
         let (id, source) = (it.presented, it.source)
         if raises(presenting: id, from: source) { return }
@@ -64,7 +64,7 @@ extension World {
         return emitMessage(.warning, .detached, source)
     }
 
-    /// Whether a popover has nothing to point at.
+    /// Whether `id` is a popover without an anchor.
     private func lacksAnchor(_ id: ControllerID) -> Bool { isPopover(id) && !self[id].flags.contains(.hasAnchor) }
 
     private mutating func raisePopoverWithoutAnchor(_ id: ControllerID) {
@@ -72,7 +72,7 @@ extension World {
         raise(.popoverWithoutAnchor, id)
     }
 
-    /// The rule that a presentation is due to.
+    /// Returns the rule of a presentation.
     private func rule(presenting id: ControllerID) -> Rule {
         switch resolvedStyle(of: id) {
         case .automatic, .fullScreen: .modalFull1
@@ -83,7 +83,7 @@ extension World {
         }
     }
 
-    /// Raises an exception for what is a programming error. Returns whether it did.
+    /// Raises the exception that UIKit raises for a programming error. Returns whether it did.
     private mutating func raises(presenting id: ControllerID, from source: ControllerID) -> Bool {
         let style = resolvedStyle(of: id)
         if self[id].presenter.exists {
@@ -112,7 +112,7 @@ extension World {
         return false
     }
 
-    /// Warns of what UIKit refuses; the completion never runs. Returns whether it did.
+    /// Prints the warning of a presentation that UIKit refuses, whose completion never runs. Returns whether it did.
     private mutating func warns(presenting id: ControllerID, on presenter: ControllerID, from source: ControllerID)
         -> Bool
     {
@@ -145,12 +145,13 @@ extension World {
         return false
     }
 
-    /// Whoever was asked is gone: the completion never runs.
+    /// Discards a completion block that will never run.
     mutating func drop(_ completion: BlockID) {
         if completion.exists { stop(for: .drop(completion)) }
     }
 
-    /// MODAL-FULL-1: after the commit from iOS 8, inside the call before. Behind another one that is in flight.
+    /// MODAL-FULL-1: begins a presentation after the commit since iOS 8, inside the call before, and after another one
+    /// that is running.
     mutating func startModal(_ id: TransitionID) {
         if mustWait(id) {
             hold(.transition(.presentModal(id)), until: modal)
@@ -163,8 +164,8 @@ extension World {
         }
     }
 
-    /// Whether `id` has to wait for another presentation or dismissal. Up to iOS 7, what has just been presented can
-    /// present in turn while its own presentation ends (MODAL-VDA-6).
+    /// Whether `id` must wait for another presentation or dismissal. Up to iOS 7, a controller can present while its
+    /// own presentation is ending (MODAL-VDA-6).
     private func mustWait(_ id: TransitionID) -> Bool {
         guard modal.exists, modal != id else { return false }
         let (it, last) = (self[id], self[modal])
@@ -172,7 +173,7 @@ extension World {
         return has(.presentationsStartAfterCommit) || !presents || last.phase != .ending || it.container != last.new
     }
 
-    /// The presentation or dismissal begins, unless another one came first.
+    /// Begins a presentation or dismissal, unless another one is running.
     mutating func beginModal(_ id: TransitionID) {
         if mustWait(id) {
             hold(.transition(.presentModal(id)), until: modal)
@@ -183,7 +184,7 @@ extension World {
         switch it.kind {
         case .cover, .overlay:
             guard isAlive(it.new), self[it.new].presenter == it.container else { return giveUp(id) }
-            // MODAL-POPOVER-LATE-1: from iOS 8 the anchor is looked for here, after the call.
+            // MODAL-POPOVER-LATE-1: since iOS 8, the anchor is checked here, after the call.
             if has(.presentationsStartAfterCommit), lacksAnchor(it.new) { return raisePopoverWithoutAnchor(it.new) }
             uninstall(it.new)
             self[it.new].hosting = .presentation
@@ -212,7 +213,8 @@ extension World {
         askForAnimator(id)
     }
 
-    /// MODAL-CUSTOM-1: the presentation controller says whether the presenter's view goes.
+    /// MODAL-CUSTOM-1: continues after the presentation controller has returned whether the presenter's view is
+    /// removed.
     mutating func removalAnswered(_ id: TransitionID) {
         let presenter = self[id].container
         if answer.asBool == true, self[id].phase == .waiting, isAlive(presenter) {
@@ -224,14 +226,14 @@ extension World {
         askForAnimator(id)
     }
 
-    /// It was dismissed before it began: nothing is to be seen of it.
+    /// Discards a presentation that was dismissed before it began.
     mutating func giveUp(_ id: TransitionID) {
         self[id].isCancelled = true
         self[id].phase = .ending
         then(.retire(id))
     }
 
-    /// The presenter's view has left the window.
+    /// Removes the presenter's view from the window, at the end of the presentation.
     mutating func finishCover(_ it: Transition) {
         if it.isCancelled { return then(.detach(it.new)) }
         if it.old.exists { self[it.old].flags.insert(.presenterRemoved) }

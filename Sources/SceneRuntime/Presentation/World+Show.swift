@@ -1,4 +1,4 @@
-/// `show` and `showDetail`: the target is looked up along the ancestors, from iOS 8.
+/// `show` and `showDetail`: since iOS 8, the target is searched among the ancestors.
 extension World {
     @inline(never)
     mutating func perform(_ operation: QuestionOperation) {
@@ -22,8 +22,8 @@ extension World {
         }
     }
 
-    /// SHOW-1, SHOW-2, SHOW-DETAIL-1, SHOW-DETAIL-2: asks for the target, then lets it show. Who shows by itself is not
-    /// asked.
+    /// SHOW-1, SHOW-2, SHOW-DETAIL-1, SHOW-DETAIL-2: asks for the target, then calls it. A controller that overrides
+    /// the action is called directly.
     mutating func show(_ id: ControllerID, from source: ControllerID, sender: UInt32, isDetail: Bool) {
         guard isAlive(id), isAlive(source), applies(.show1) else { return }
         cite(isDetail ? .showDetail1 : .show1)
@@ -74,8 +74,8 @@ extension World {
                 first: .controller(id), second: senderArgument(sender)))
     }
 
-    /// What a controller inherits of `show` and `showDetailViewController`: a navigation controller pushes, a split
-    /// view controller uses its columns, any other looks for a target above itself.
+    /// The inherited implementation of `show` and `showDetailViewController`: a navigation controller pushes, a split
+    /// view controller uses its columns, any other controller searches for a target among its ancestors.
     mutating func inheritedShow(_ call: MethodCall) {
         let receiver = call.receiver.controller
         let shown = call.first.asController
@@ -92,8 +92,8 @@ extension World {
         }
     }
 
-    /// SHOW-TARGET-1, SHOW-TARGET-2, RESP-3: the answer is the nearest controller from `id` up that has the action. One
-    /// that handles canPerformAction may opt out.
+    /// SHOW-TARGET-1, SHOW-TARGET-2, RESP-3: finds the nearest controller, from `id` upwards, that has the action. One
+    /// that handles canPerformAction can return false.
     mutating func findTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
         let isShow = isShow(.name(action))
         let target =
@@ -110,7 +110,7 @@ extension World {
         then(.targetAllowed(action, target, sender: sender))
     }
 
-    /// SHOW-TARGET-1: the controller itself, else its nearest ancestor, that overrides the action.
+    /// SHOW-TARGET-1: returns the controller itself or its nearest ancestor that overrides the action, or none.
     func targetForShow(_ id: ControllerID, isDetail: Bool) -> ControllerID {
         var walk = id
         while walk.exists, !shows(walk, isDetail: isDetail) { walk = self[walk].parent }
@@ -125,7 +125,7 @@ extension World {
         }
     }
 
-    /// Whether `id` overrides the action: UIKit's containers do, and what the script writes a handler for.
+    /// Whether `id` overrides the action: UIKit's containers do, and controllers with a handler.
     func shows(_ id: ControllerID, isDetail: Bool) -> Bool {
         switch self[id].base {
         case .navigationController: if !isDetail { return true }
@@ -137,7 +137,7 @@ extension World {
         return handles(id, isDetail ? .showDetailViewController : .show)
     }
 
-    /// SPLIT-SHOWDETAIL-1, SPLIT-SHOWDETAIL-2, SHOW-3: the delegate may show it itself.
+    /// SPLIT-SHOWDETAIL-1, SPLIT-SHOWDETAIL-2, SHOW-3: asks the delegate, which may show the controller itself.
     mutating func askToShow(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool) {
         guard isSplit(id), isAlive(shown) else { return }
         let expanded: Rule = isDetail ? .splitShowDetail1 : .show3
@@ -149,7 +149,8 @@ extension World {
         then(.asked(id, shown, sender: sender, isDetail: isDetail))
     }
 
-    /// Collapsed, the primary shows it; where it cannot, it is presented. Expanded, it replaces a column's controller.
+    /// In a collapsed split view controller, the primary shows the controller, or presents it if it cannot. In an
+    /// expanded one, the controller replaces that of a column.
     mutating func showAnswered(_ shown: ControllerID, in id: ControllerID, sender: UInt32, isDetail: Bool) {
         guard isSplit(id), isAlive(shown), answer.asBool != true else { return }
         let it = split(id)
@@ -170,7 +171,7 @@ extension World {
         return present(shown, from: isAlive(front) ? front : id, animated: true, completion: .none)
     }
 
-    /// The column that a controller lies in; the secondary where it lies in none.
+    /// Returns the column that contains a controller; the secondary one if none does.
     private func column(ofAsker asker: ControllerID, in id: ControllerID) -> SplitColumn {
         var walk = asker
         while walk.exists, isAlive(walk) {
@@ -180,8 +181,8 @@ extension World {
         return .secondary
     }
 
-    /// What a segue of the kinds show, showDetail and replace does from within a split view controller; false where
-    /// there is none that would answer.
+    /// Performs a segue of the kinds show, showDetail and replace in a split view controller. Returns false if the
+    /// source is not in one that handles it.
     mutating func showBySegue(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) -> Bool {
         guard applies(.show1) else { return false }
         let spec = blueprint.segues[segue.index]

@@ -1,18 +1,19 @@
-/// Presentation styles: which one counts, who really presents, and whether the presenter's view goes.
+/// Presentation styles: which one applies, which controller presents, and whether its view is removed.
 extension World {
-    /// MODAL-STYLE-TABLE: the style that a controller is presented with here: `.automatic` is resolved.
+    /// MODAL-STYLE-TABLE: returns the style of a controller's presentation, with `.automatic` resolved.
     func resolvedStyle(of id: ControllerID) -> ModalStyle {
         let style = self[id].style
         guard style == .automatic else { return style }
         return has(.automaticStyleIsSheet) ? .pageSheet : .fullScreen
     }
 
-    /// Whether this release has the style at all.
+    /// Whether the release has the style.
     func knowsStyle(_ style: ModalStyle) -> Bool {
         style.releases?.contains(release) ?? false
     }
 
-    /// MODAL-STYLE-TABLE: whether the presenter's view leaves the window, which is what its callbacks follow.
+    /// MODAL-STYLE-TABLE: whether the presenter's view is removed from the window, so that it receives appearance
+    /// callbacks.
     func removesPresenter(_ id: ControllerID) -> Bool {
         switch effectiveStyle(of: id) {
         case .automatic, .fullScreen, .currentContext: true
@@ -21,21 +22,21 @@ extension World {
         }
     }
 
-    /// Whether the script answers `shouldRemovePresentersView` for the style of `id`.
+    /// Whether the script handles `shouldRemovePresentersView` for the style of `id`.
     func asksForRemoval(_ id: ControllerID) -> Bool {
         blueprint.styles[presentationController(of: id).index].overrides.contains(.shouldRemovePresentersView)
     }
 
-    /// Whether the style is one that a finger can drag away: a sheet, from iOS 13.
+    /// Whether the user can drag it away: a sheet, since iOS 13.
     func isSheet(_ id: ControllerID) -> Bool {
         let style = effectiveStyle(of: id)
         return has(.sheetsAreCards) && (style == .pageSheet || style == .formSheet)
     }
 
-    /// Whether it is shown as a real popover, with an anchor and an outside.
+    /// Whether it is shown as a popover after adaptation.
     func isPopover(_ id: ControllerID) -> Bool { effectiveStyle(of: id) == .popover }
 
-    /// MODAL-FORWARD-1, MODAL-CONTEXT-1: who really presents when `source` is asked to.
+    /// MODAL-FORWARD-1, MODAL-CONTEXT-1: returns the controller that presents if `source` is asked to.
     func realPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
         switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext: return presentationContext(of: source)
@@ -47,7 +48,8 @@ extension World {
         }
     }
 
-    /// The nearest of `source` and its ancestors that defines a presentation context, else the farthest one.
+    /// Returns the nearest of `source` and its ancestors that defines a presentation context, otherwise the farthest
+    /// one.
     private func presentationContext(of source: ControllerID) -> ControllerID {
         var walk = source
         while self[walk].parent.exists {
@@ -57,7 +59,8 @@ extension World {
         return walk
     }
 
-    /// Whose transition style counts: a context may provide its own to what it presents.
+    /// Returns the transition style of a presentation: that of the presented controller, unless the presentation
+    /// context provides its own.
     func transitionStyle(presenting id: ControllerID, on presenter: ControllerID) -> ModalTransition {
         switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext:
@@ -69,7 +72,7 @@ extension World {
         }
     }
 
-    /// `id` will be presented in a declared style.
+    /// Sets the declared style of the presentation of `id`.
     mutating func setDeclaredStyle(_ style: StyleID, of id: ControllerID) {
         let spec = blueprint.styles[style.index]
         self[id].style = spec.base
@@ -79,7 +82,7 @@ extension World {
         }
     }
 
-    /// The style and anchor that a `present … style … anchor …` sets before it presents.
+    /// Records that a popover has an anchor, for `present … anchor …`.
     package mutating func setAnchor(of id: ControllerID) {
         makeUnique()
         if isAlive(id) { self[id].flags.insert(.hasAnchor) }

@@ -1,6 +1,7 @@
-/// Segues: who is asked, what is made, what is performed.
+/// Segues: the calls before a segue, the creation of its destination, and its effect.
 extension World {
-    /// SEGUE-SHOW-2, SEGUE-UNKNOWN-1, SEGUE-UNKNOWN-2: `performSegue(withIdentifier:sender:)` asks nobody.
+    /// SEGUE-SHOW-2, SEGUE-UNKNOWN-1, SEGUE-UNKNOWN-2: `performSegue(withIdentifier:sender:)`, without a call of
+    /// shouldPerformSegue.
     mutating func performSegue(_ identifier: NameID, from source: ControllerID, sender: UInt32) {
         guard isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
@@ -12,7 +13,7 @@ extension World {
         then(.fire(segue, source, sender: sender))
     }
 
-    /// SEGUE-SHOW-1, SEGUE-VETO-1: the user's tap; the source is asked first, from iOS 6.
+    /// SEGUE-SHOW-1, SEGUE-VETO-1: the user triggers a segue. Since iOS 6, the source is asked first.
     mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) {
         guard isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
@@ -34,8 +35,8 @@ extension World {
         then(.answered(segue, source, sender: sender))
     }
 
-    /// The user taps a view: its segue, and the action that it sends. A segue is one more target of its control, so a
-    /// view that has both does both; the segue comes first, as what the storyboard connects.
+    /// The user taps a view: performs its segue, then sends its action. A view can have both, because a segue is a
+    /// target of its control. The segue is first, because the storyboard connects it.
     mutating func tapView(_ view: ViewID, in source: ControllerID) {
         guard isAlive(source), view.index < views.count else { return }
         let place = views[view.index].place
@@ -54,7 +55,8 @@ extension World {
             MethodCall(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
     }
 
-    /// A tapped view is its own sender: marked by the high bit, the script's numbers are small.
+    /// Returns the number of a tapped view as a sender. The highest bit distinguishes it from the numbers of values of
+    /// the script.
     package func viewSender(_ view: ViewID) -> UInt32 { view.raw | 0x8000_0000 }
 
     func senderArgument(_ sender: UInt32) -> Argument {
@@ -105,7 +107,7 @@ extension World {
         }
     }
 
-    /// The destination is made, by the storyboard or by a segue action; an unwind segue searches for it.
+    /// Creates the destination, by the storyboard or by a segue action. An unwind segue searches for it.
     private mutating func fire(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
         guard isAlive(source) else { return }
         let spec = blueprint.segues[segue.index]
@@ -131,8 +133,8 @@ extension World {
         then(.made(segue, source, sender: sender, byAction: byAction))
     }
 
-    /// SEGUE-REF-1: whether the storyboard of `id` can lead to a scene. Only from iOS 9 it can lead to one of another
-    /// storyboard.
+    /// SEGUE-REF-1: whether a segue in the storyboard of `id` can lead to a scene. One of another storyboard requires
+    /// iOS 9.
     mutating func canInstantiate(_ cls: ClassID, for id: ControllerID) -> Bool {
         let (own, other) = (spec(of: id).storyboard, blueprint.classes[cls.index].storyboard)
         guard own.exists, other.exists, own != other else { return true }
@@ -144,7 +146,7 @@ extension World {
         return false
     }
 
-    /// The source configures the destination, then the segue performs itself.
+    /// Calls prepare(for:sender:) on the source, then performs the segue.
     private mutating func segueMade(_ segue: SegueID, _ source: ControllerID, sender: UInt32, byAction: Bool) {
         var destination = result.asController
         if byAction {
@@ -176,7 +178,7 @@ extension World {
                 first: .segue(segue, from: source, to: destination), second: senderArgument(sender)))
     }
 
-    /// The style and transition that the segue sets.
+    /// Applies the style and transition of the segue.
     private mutating func applySettings(of segue: SegueID, to destination: ControllerID, source: ControllerID) {
         let spec = blueprint.segues[segue.index]
         if let style = spec.style {
@@ -196,7 +198,7 @@ extension World {
         if spec.anchor != nil { self[destination].flags.insert(.hasAnchor) }
     }
 
-    /// What `perform()` of each kind does.
+    /// Performs a segue of each built-in kind.
     private mutating func performBuiltIn(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) {
         guard isAlive(source), isAlive(destination) else { return }
         let spec = blueprint.segues[segue.index]
@@ -228,7 +230,7 @@ extension World {
         }
     }
 
-    /// The nearest ancestor of the kind, not `id` itself.
+    /// Returns the nearest ancestor of a kind, without `id` itself, or none.
     func ancestor(of id: ControllerID, kind: BaseKind) -> ControllerID {
         var walk = self[id].parent
         while walk.exists, self[walk].base != kind { walk = self[walk].parent }

@@ -1,4 +1,4 @@
-/// Unwind segues: the search is a row of questions; the first yes wins and makes the rest mute.
+/// Unwind segues. The search calls one controller after another, until the first one returns true.
 extension World {
     mutating func startUnwind(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
         searches.append(UnwindSearch(segue: segue, source: source, sender: sender, isUsed: true))
@@ -10,7 +10,8 @@ extension World {
         } else {
             cite(.segueUnwindSearch2)
             let asker = asker(of: source)
-            // SEGUE-UNWIND-LOG-2, -3: when another one really presents, UIKit visits the asker before the source.
+            // SEGUE-UNWIND-LOG-2, -3: if another controller presents, UIKit visits the one that was asked to present
+            // before the source.
             if asker.exists, self[source].presenter != asker { then(.visit(search, asker, without: .none)) }
             then(.visit(search, source, without: .none))
             then(.climb(search, source))
@@ -55,7 +56,8 @@ extension World {
         if isOpen(search) { searches[search.index].found = id }
     }
 
-    /// The search goes on with the parent, else with whoever was asked to present, then who really does.
+    /// Continues the search with the parent, otherwise with the controller that was asked to present, then with the
+    /// presenter.
     mutating func climb(_ search: SearchID, from id: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
         let source = searches[search.index].source
@@ -63,7 +65,7 @@ extension World {
         var without = id
         if !next.exists {
             let asker = asker(of: id)
-            // The asker of the source has been visited already where it is not the one that really presents.
+            // The controller that was asked to present the source was visited already if it is not the presenter.
             let isVisited = id == source && asker.exists && self[id].presenter != asker
             next = isVisited ? self[asker].parent : asker
             without = isVisited ? asker : .none
@@ -73,7 +75,8 @@ extension World {
         then(.climb(search, next))
     }
 
-    /// `childContaining(source)` is left out; a navigation controller searches from the top of its stack down.
+    /// Returns the children to search: all but the one that contains the source; for a navigation controller, from the
+    /// top of its stack down.
     mutating func defaultChildrenForUnwinding(_ id: ControllerID, source: ControllerID) -> ListID {
         var containing = source
         while containing.exists, self[containing].parent != id {
@@ -84,8 +87,8 @@ extension World {
         return makeList(isStack(id) ? all.reversed() : all)
     }
 
-    /// Who was asked to present `id`, as long as that one stands in the presenter; else who presents. (Moved elsewhere,
-    /// even into what it had presented, the way up from it would have no end.)
+    /// Returns the controller that was asked to present `id`, if the presenter still contains it; otherwise the
+    /// presenter. If it was moved, even into the controller that it had presented, the search upwards would not end.
     private func asker(of id: ControllerID) -> ControllerID {
         let source = presentationSource(of: id)
         var walk = source
@@ -96,12 +99,12 @@ extension World {
         return self[id].presenter
     }
 
-    /// The default answer: it implements the action and is not the source.
+    /// The default result: whether `id` implements the action and is not the source.
     func canPerformUnwind(_ id: ControllerID, _ action: NameID, from source: ControllerID) -> Bool {
         id != source && spec(of: id).unwindActions.contains(action)
     }
 
-    /// SEGUE-UNWIND-1: prepare, the action, then the transition. Nothing where nobody was found.
+    /// SEGUE-UNWIND-1: prepare, the action, then the transition. Does nothing if no controller was found.
     mutating func unwindFound(_ search: SearchID) {
         let it = searches[search.index]
         guard it.found.exists, isAlive(it.found), isAlive(it.source) else { return }
@@ -115,8 +118,8 @@ extension World {
         then(.runUnwind(search))
     }
 
-    /// SEGUE-UNWIND-LOG-1 to -4: one dismissal for all that is presented, then each container on the way reveals the
-    /// next.
+    /// SEGUE-UNWIND-LOG-1 to -4: dismisses all presented controllers by one dismissal. Then each container on the path
+    /// shows the next one.
     mutating func runUnwind(_ search: SearchID) {
         let it = searches[search.index]
         guard isAlive(it.found), isAlive(it.source) else { return }
@@ -154,7 +157,8 @@ extension World {
         return false
     }
 
-    /// SEGUE-UNWIND-TOWARDS-1: a container on the way is told, from iOS 9; its part follows.
+    /// SEGUE-UNWIND-TOWARDS-1: since iOS 9, calls unwind(for:towards:) on a container, whose inherited implementation
+    /// shows the next one.
     mutating func callTowards(_ search: SearchID, _ container: ControllerID) {
         let it = searches[search.index]
         guard isAlive(container), isAlive(it.found) else { return }
@@ -172,7 +176,7 @@ extension World {
                 first: .segue(it.segue, from: it.source, to: it.found), second: .controller(next)))
     }
 
-    /// What the built-in containers do to reveal `next`.
+    /// The inherited implementation of unwind(for:towards:) of built-in containers, which shows `next`.
     mutating func unwindTowards(_ container: ControllerID, next: ControllerID) {
         guard isAlive(container), isAlive(next), self[next].parent == container else { return }
         let isAnimated = true
@@ -192,7 +196,7 @@ extension World {
 
     // MARK: iOS 6 to 8
 
-    /// SEGUE-UNWIND-SEARCH-1: the source's parent, its parent, then whoever presents.
+    /// SEGUE-UNWIND-SEARCH-1: visits the source's parent, its ancestors, then the presenter.
     mutating func oldVisit(_ search: SearchID, _ id: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
         let next = self[id].parent.exists ? self[id].parent : self[id].presenter
@@ -220,8 +224,8 @@ extension World {
                 second: .controller(it.source), third: identifier.exists ? .string(identifier) : .null))
     }
 
-    /// The inherited part: each child is asked, a navigation controller's from the top down; else the controller
-    /// itself.
+    /// The inherited implementation: asks each child, those of a navigation controller from the top down, then the
+    /// controller itself.
     mutating func askChildrenOfOld(_ call: MethodCall) {
         let id = call.receiver.controller
         let action = NameID(call.first.extra)

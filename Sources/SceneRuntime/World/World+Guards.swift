@@ -9,7 +9,7 @@ extension World {
     /// Returns the reason why `container` cannot show the view of `id`, or nil.
     mutating func obstacle(toShowing id: ControllerID, in container: ControllerID) -> Refusal? {
         let isRoot = self[id].hosting == .window || windows.contains { $0.root == id }
-        if isKeptForColumn(id) { return .viewInUse }
+        if isOwnedForColumn(id) { return .viewInUse }
         if isRoot || self[id].presenter.exists || self[id].hosting == .presentation { return .viewInUse }
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .disappeared {
             return .viewInUse
