@@ -104,7 +104,8 @@ extension World {
     /// PAGE-SET-CONTAINER-1: whether a page that is set now appears at once: the view of the page controller is loaded
     /// and on no screen, and no page of it has been moved in yet.
     private func appearsEarly(replacing old: ControllerID, in pages: ControllerID) -> Bool {
-        guard applies(.pageSetContainer1), self[pages].flags.contains(.viewLoaded), self[pages].appearance == .disappeared
+        guard applies(.pageSetContainer1), self[pages].flags.contains(.viewLoaded),
+            self[pages].appearance == .disappeared
         else { return false }
         return !old.exists || self[old].flags.contains(.isMovingToParent)
     }

@@ -29,7 +29,7 @@ extension World {
         let context = self[id].presenter
         guard context.exists, self[context].parent.exists, self[context].hosting == .view else { return true }
         let host = self[self[context].host].appearance
-        return host == .here || host == .appearing
+        return host == .appeared || host == .appearing
     }
 
     /// The layout pass of what covers the child that appears.

@@ -161,7 +161,7 @@ extension World {
         notifyLayout(id)
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
-            let isEarly = self[occupant].appearance == .here && !self[occupant].flags.contains(.laidOut)
+            let isEarly = self[occupant].appearance == .appeared && !self[occupant].flags.contains(.laidOut)
             if isEarly || self[occupant].appearance == .appearing && !isFirstPage(occupant, in: id) {
                 then(.layoutPass(occupant))
             }
