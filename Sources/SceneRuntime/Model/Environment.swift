@@ -14,11 +14,14 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     }
 
     /// The newest release that the model knows. Rules without an end apply to it.
-    public static var latest: Release { 26 }
+    public static var latest: Release { 27 }
 
     /// The first release in which the keyboard can stay when its responder resigns. Ranges are of major releases, so it
     /// is no row of a table.
     static var firstWithKeyboardDismissal: Release { Release(4, 3) }
+
+    /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
+    static var firstWithSceneWarning: Release { Release(18, 4) }
 
     /// The major releases that the model knows.
     public static var known: ClosedRange<UInt8> { 3...latest.major }

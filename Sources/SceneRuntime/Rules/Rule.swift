@@ -4,7 +4,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // LAUNCH: launching and windows.
     case launchApp1, launchApp2, launchNoRoot1, launchOrder1, launchRoot1, launchCode1, launchConstr1,
         launchIsAppearing1
-    case launchNavImmediate1, launchRootSwap1, launchRootSwap2, launchOrient1, launchOrient2
+    case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
+        launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1

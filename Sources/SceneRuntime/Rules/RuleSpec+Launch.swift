@@ -38,6 +38,15 @@ extension RuleSpec {
             .launchRootSwap2, "LAUNCH-ROOTSWAP-2", .since(3), .logged, "SOROOT",
             "What a replaced root presents stays in the window and keeps the old root alive."),
         RuleSpec(
+            .sceneReq18, "SCENE-REQ-18", .from(18, to: 25), .documented, "ASCENE27",
+            "From iOS 18.4, UIKit warns of an app without scenes when it launches; the app runs."),
+        RuleSpec(
+            .sceneReq26, "SCENE-REQ-26", .only(26), .documented, "ASCENE27",
+            "UIKit warns that scenes will soon be required when an app without them launches; the app runs."),
+        RuleSpec(
+            .sceneReq27, "SCENE-REQ-27", .since(27), .documented, "ASCENE27, SCENE27LOG",
+            "An app without scenes that is built with the SDK of iOS 27 raises an exception before its first call."),
+        RuleSpec(
             .launchOrient1, "LAUNCH-ORIENT-1", .from(3, to: 7), .documented, "APPLE-REFERENCE, AROT, INF",
             "The interface starts in portrait and turns to the device's orientation between will and did appear."),
         RuleSpec(

@@ -19,6 +19,7 @@ extension World {
         // A launch that found nothing to show may be tried again.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
+        if requiresScenes() { return raise(.scenesRequired, .none) }
         isLaunched = true
         setUpOrientation()
         launchesInBackground = inBackground
@@ -37,6 +38,23 @@ extension World {
         }
         then(.makeVisible(WindowID(1)))
         if !usesScenes { then(.checkRoot) }
+    }
+
+    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: UIKit warns of an app without scenes. Returns whether it cannot launch. An app is taken to be built with the SDK of its release.
+    private mutating func requiresScenes() -> Bool {
+        if usesScenes { return false }
+        if applies(.sceneReq27) {
+            cite(.sceneReq27)
+            return true
+        }
+        if applies(.sceneReq26) {
+            cite(.sceneReq26)
+            emitMessage(.warning, .scenesSoonRequired, .none)
+        } else if applies(.sceneReq18), release >= .firstWithSceneWarning {
+            cite(.sceneReq18)
+            emitMessage(.warning, .scenesRecommended, .none)
+        }
+        return false
     }
 
     /// LAUNCH-NOROOT-1: without scenes, a window needs a root when the launch ends.

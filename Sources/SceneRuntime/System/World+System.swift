@@ -16,8 +16,11 @@ extension World {
         }
     }
 
-    /// Whether the app's windows belong to scenes.
-    var usesScenes: Bool { applies(.launchApp2) && blueprint.app.usesScenes }
+    /// Whether the app's windows belong to scenes: it declares them, or configures one in code.
+    var usesScenes: Bool {
+        applies(.launchApp2)
+            && (blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting))
+    }
 
     /// Whether no process is there to do anything.
     var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }

@@ -11,6 +11,9 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case dismissBusy
     case noRoot
     case noRootRaised
+    case scenesRecommended
+    case scenesSoonRequired
+    case scenesRequired
     case detached
     case detached14
     case detached17
@@ -73,6 +76,15 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             NSInternalInconsistencyException: Application windows are expected to have a root view controller at \
             the end of application launch
+            """
+        case .scenesRecommended:
+            "This process does not adopt UIScene lifecycle. This will become an assert in a future version."
+        case .scenesSoonRequired:
+            "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+        case .scenesRequired:
+            """
+            NSInternalInconsistencyException: Application failed to launch: UIScene life cycle is required for apps \
+            built with this SDK.
             """
         case .detached: "Presenting view controllers on detached view controllers is discouraged %0."
         case .detached14:

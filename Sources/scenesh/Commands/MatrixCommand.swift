@@ -25,7 +25,7 @@ struct MatrixCommand: ParsableCommand {
 
             Examples:
               scenesh matrix mail.scene --ios 12,13,17 --device iPhone,iPad
-              scenesh matrix mail.scene --ios 3..26 --differences
+              scenesh matrix mail.scene --ios 3..27 --differences
               scenesh matrix --ios 12,13 --style all -e 'initial scene a; scene b
               launch
               present b'
