@@ -53,7 +53,7 @@ extension RuleSpec {
             .segueUnwindTowards1, "SEGUE-UNWIND-TOWARDS-1", .since(9), .documented, "HDR",
             "UIKit calls unwind(for:towards:) on each container on the way, with the child that it must show."),
         RuleSpec(
-            .segueRef1, "SEGUE-REF-1", .since(9), .inferred, "SEED3, IB, INF",
+            .segueRef1, "SEGUE-REF-1", .since(9), .inferred, "APPLE-USING, IB, INF",
             "A storyboard reference leads to a scene of another storyboard; before iOS 9 only code does."),
     ]
 }
