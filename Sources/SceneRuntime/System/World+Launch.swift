@@ -40,8 +40,8 @@ extension World {
         if !usesScenes { then(.checkRoot) }
     }
 
-    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: UIKit warns of an app without scenes. Returns whether it cannot launch.
-    /// An app is taken to be built with the SDK of its release.
+    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: UIKit warns of an app without scenes. Returns whether it cannot
+    /// launch. An app is taken to be built with the SDK of its release.
     private mutating func requiresScenes() -> Bool {
         if usesScenes { return false }
         if applies(.sceneReq27) {
