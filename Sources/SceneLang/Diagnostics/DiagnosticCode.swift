@@ -5,7 +5,7 @@ public struct DiagnosticCode: Hashable, Sendable {
     /// `E0103`, `W0203`. The first two digits are the area.
     public let id: String
     public let severity: Diagnostic.Severity
-    /// One sentence for `scenesh explain`, without a final period.
+    /// A noun phrase for `scenesh explain`: `a missing value`.
     public let title: String
 
     public init(_ id: String, _ severity: Diagnostic.Severity, _ title: String) {

@@ -46,6 +46,7 @@ extension Machine {
         interrupt()
     }
 
+    /// Whether `event` is a call at which `breakpoint` stops.
     private func isAt(_ breakpoint: Breakpoint, _ event: Event) -> Bool {
         if breakpoint.methods.isEmpty {
             guard event.name.exists, Array(state.world.text(of: event.name)) == breakpoint.action else {
@@ -57,6 +58,8 @@ extension Machine {
         return breakpoint.name.isEmpty || isReceiver(of: event, in: breakpoint)
     }
 
+    /// Whether the receiver of `event` is the one of `breakpoint`: an instance, an instance of a class or subclass, or
+    /// an object.
     private func isReceiver(of event: Event, in breakpoint: Breakpoint) -> Bool {
         guard event.receiver.kind == .controller else {
             var text: [UInt8] = []

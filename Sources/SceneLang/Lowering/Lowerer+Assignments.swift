@@ -149,22 +149,22 @@ extension Lowerer {
             if case .optionalMember = tree[target], let chain = state.chains.last {
                 state.buffer.jump(.jumpIfNil, a: object, to: chain)
             }
-            let held = temporary()
-            emitOwned(.getMember, a: held, b: object, c: member(name.name))
-            body(&self, held)
-            emit(.setMember, a: object, b: held, c: member(name.name))
+            let taken = temporary()
+            emitOwned(.getMember, a: taken, b: object, c: member(name.name))
+            body(&self, taken)
+            emit(.setMember, a: object, b: taken, c: member(name.name))
         } else if case .subscript(let base, let index) = tree[target] {
             let place = lower(index)
             modify(base) { lowerer, collection in
-                let held = lowerer.temporary()
-                lowerer.emitOwned(.takeIndex, a: held, b: collection, c: place)
-                body(&lowerer, held)
-                lowerer.emit(.setIndex, a: collection, b: place, c: held)
+                let taken = lowerer.temporary()
+                lowerer.emitOwned(.takeIndex, a: taken, b: collection, c: place)
+                body(&lowerer, taken)
+                lowerer.emit(.setIndex, a: collection, b: place, c: taken)
             }
         } else {
-            let held = temporary()
-            lower(target, into: held)
-            body(&self, held)
+            let taken = temporary()
+            lower(target, into: taken)
+            body(&self, taken)
         }
     }
 
@@ -175,23 +175,23 @@ extension Lowerer {
         if case .local(let variable) = reference, let slot = state.slots[variable], !slot.isBoxed {
             return body(&self, slot.register)
         }
-        let held = temporary()
+        let taken = temporary()
         if case .local(let variable) = reference, let slot = state.slots[variable] {
-            emitOwned(.takeBox, a: held, b: slot.register)
-            body(&self, held)
-            emit(.storeBox, a: slot.register, b: held)
+            emitOwned(.takeBox, a: taken, b: slot.register)
+            body(&self, taken)
+            emit(.storeBox, a: slot.register, b: taken)
         } else if case .global(let index) = reference {
-            emitOwned(.takeGlobal, a: held, wide: index)
-            body(&self, held)
-            emit(.storeGlobal, a: held, wide: index)
+            emitOwned(.takeGlobal, a: taken, wide: index)
+            body(&self, taken)
+            emit(.storeGlobal, a: taken, wide: index)
         } else if case .member(.field(let index)) = reference, scope.selfVariable == nil {
-            emitOwned(.takeField, a: held, b: UInt16(truncatingIfNeeded: index))
-            body(&self, held)
-            emit(.setField, a: held, b: UInt16(truncatingIfNeeded: index))
+            emitOwned(.takeField, a: taken, b: UInt16(truncatingIfNeeded: index))
+            body(&self, taken)
+            emit(.setField, a: taken, b: UInt16(truncatingIfNeeded: index))
         } else {
-            lower(target, into: held)
-            body(&self, held)
-            store(held, to: reference, name)
+            lower(target, into: taken)
+            body(&self, taken)
+            store(taken, to: reference, name)
         }
     }
 
@@ -221,10 +221,10 @@ extension Lowerer {
         let span = tree.span(of: id)
         state.buffer.span = span
         let operand = lowerOperand(value)
-        modify(base) { lowerer, held in
+        modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span
             lowerer.emit(
-                .append, n: operand.isSpent ? 1 : 0, a: held, b: operand.register, c: lowerer.member(name.name))
+                .append, n: operand.isSpent ? 1 : 0, a: taken, b: operand.register, c: lowerer.member(name.name))
         }
         state.buffer.span = outer
         return true
@@ -238,12 +238,12 @@ extension Lowerer {
         let first = window(max(1 + values.count, 2))
         lowerArguments(values, from: first &+ 1)
         markNeedsRelease(first &+ 1)
-        modify(base) { lowerer, held in
+        modify(base) { lowerer, taken in
             lowerer.state.buffer.span = span
-            lowerer.emitOwned(.move, a: first, b: held)
+            lowerer.emitOwned(.move, a: first, b: taken)
             lowerer.emit(
                 .mutateMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: lowerer.member(name))
-            lowerer.emit(.move, a: held, b: first)
+            lowerer.emit(.move, a: taken, b: first)
         }
         emitOwned(.move, a: register, b: first &+ 1)
     }

@@ -10,8 +10,8 @@ extension Collector {
         else { return }
         let span = trees[site.tree].span(of: base)
         let bytes = Array(names.bytes(of: base.name))
-        let home = entry.storyboard.exists ? entry.storyboard : StoryboardID(1)
-        switch declarations.lookUp(base.name, from: home) {
+        let storyboard = entry.storyboard.exists ? entry.storyboard : StoryboardID(1)
+        switch declarations.lookUp(base.name, from: storyboard) {
         case .found(.controller(let parent)):
             declarations.controllers[controller.index].parent = parent
         case .found(let entity):

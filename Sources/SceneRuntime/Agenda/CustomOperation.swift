@@ -11,9 +11,9 @@ package enum CustomOperation: Hashable, Sendable, BitwiseCopyable {
     case durationAnswered(TransitionID)
     /// The animator animates.
     case animate(TransitionID)
-    /// What was added to the coordinator runs.
+    /// Runs the blocks alongside the animation.
     case alongside(TransitionID)
-    /// A block that a coordinator kept is due.
+    /// Runs a block of a coordinator.
     case block(BlockID, TransitionID)
 }
 
@@ -25,9 +25,9 @@ package struct Presenting: Hashable, Sendable, BitwiseCopyable {
     package var isAnimated: Bool
 }
 
-/// When a block runs that was given to a coordinator.
+/// The phase of a transition in which a block of its coordinator runs.
 public enum CoordinatorPhase: UInt8, Sendable, BitwiseCopyable {
     case alongside, completion
-    /// The finger lifts.
+    /// When the gesture changes from interactive to not: at its end.
     case change
 }

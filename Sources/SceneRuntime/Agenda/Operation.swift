@@ -6,7 +6,7 @@ package enum Operation: Hashable, Sendable, BitwiseCopyable {
     case call(ControllerID, Method, Argument)
     /// A call with more arguments, in the world's arena of calls.
     case send(UInt32)
-    /// The script's handler of a call in that arena.
+    /// Runs the script's handler of a call in that arena.
     case handler(UInt32)
     case leave
     /// Runs or discards a completion block.
@@ -14,7 +14,7 @@ package enum Operation: Hashable, Sendable, BitwiseCopyable {
     case drop(BlockID)
     /// A warning about up to three controllers.
     case warn(UIKitMessage, ControllerID, ControllerID, ControllerID)
-    /// The app has ended; nothing follows.
+    /// Ends the app after an exception.
     case die
     case instance(InstanceOperation)
     case view(ViewOperation)
@@ -42,8 +42,8 @@ package enum InstanceOperation: Hashable, Sendable, BitwiseCopyable {
     case make(ClassID)
     /// Adds the result as the last child of a container.
     case adoptResult(ControllerID, inCode: Bool)
-    /// Makes the members of a container from `place` on, and adds them to the list, before the container's own
-    /// initialiser runs in code.
+    /// Creates the members of a container from `place` on, and adds them to the list. The container's initialiser runs
+    /// after that.
     case makeMembers(ControllerID, place: UInt32, ListID, forScript: Bool)
     /// The result is the member at `place`; the next ones follow.
     case collectMember(ControllerID, place: UInt32, ListID, forScript: Bool)
@@ -125,7 +125,7 @@ package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case visitChildren(SearchID, ControllerID, without: ControllerID)
     case askSelf(SearchID, ControllerID)
     case asked(SearchID, ControllerID)
-    case climb(SearchID, ControllerID)
+    case searchParent(SearchID, ControllerID)
     case found(SearchID)
     case runUnwind(SearchID)
     case towards(SearchID, ControllerID)

@@ -2,28 +2,28 @@
 package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     /// The data source has been asked for the page of the turn in the world's arena.
     case offered(UInt32)
-    /// The delegate has heard of the gesture that begins.
+    /// Continues after the delegate was called about the begin of a gesture.
     case begin(UInt32)
-    /// The page has heard `willMove`.
+    /// Continues after `willMove` of a page.
     case link(ControllerID, in: ControllerID)
-    /// The page that a page controller showed when it appeared: what follows its viewDidAppear.
+    /// Continues after viewDidAppear of the first page.
     case settle(ControllerID, in: ControllerID)
     /// A page that was set off screen appears before its container, and what follows its viewDidAppear.
     case appearEarly(ControllerID, in: ControllerID)
     case settleEarly(ControllerID, in: ControllerID)
 }
 
-/// How a user swipes from one page to the next.
+/// A swipe of the user to another page.
 public struct PageSwipe: Hashable, Sendable, BitwiseCopyable {
-    /// Which page is wanted.
+    /// The direction.
     public enum Side: UInt8, Sendable, BitwiseCopyable {
         case after, before
-        /// The one after, else the one before, whichever is the one that is named.
+        /// The direction in which the named page is.
         case either
     }
 
     public let side: Side
-    /// Whether the page turns in the end.
+    /// Whether the swipe finishes, and is not cancelled.
     public let finishes: Bool
     /// Whether the finger stays down (`begin swipe`).
     public let holds: Bool

@@ -16,7 +16,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Launch and windows.
     /// `launch`, `launch S`: the initial scene of a storyboard.
     case launch(StoryboardID)
-    /// `launch with X`: no storyboard; the root exists already.
+    /// `launch with X`: the root exists already.
     case launchWith(ControllerID)
     /// `launch with X` with a class: creates the root where the app delegate would.
     case launchMaking(ClassID)
@@ -66,7 +66,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     // Presentation.
     case present(ControllerID, from: ControllerID, animated: Bool, completion: BlockID)
     case dismiss(ControllerID, animated: Bool, completion: BlockID)
-    /// An unwind segue dismisses what the controller itself presents.
+    /// An unwind segue dismisses the controller that this one presents.
     case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
@@ -74,8 +74,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)
     case showDetail(ControllerID, from: ControllerID, sender: UInt32)
-    /// `coordinator.animate(…)` and kin: adds a block for a moment of the transition with this serial number.
-    /// `World.result` says whether it will run.
+    /// `coordinator.animate(…)` and the like: adds a block for a phase of the transition with this serial number.
+    /// `World.result` is whether it will run.
     case coordinate(UInt32, BlockID, CoordinatorPhase)
 
     // Segues. `sender` is the script's number for the value (`Argument.Kind.script`), 0 for none.
@@ -96,7 +96,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case endAppearance(ControllerID)
 
     // Calls by the script.
-    /// `call x.viewWillAppear(true)`: the app's own code calls a method.
+    /// `call x.viewWillAppear(true)`: code of the app calls a method.
     case callMethod(ControllerID, Method, Bool)
 
     // Gestures that are in progress.

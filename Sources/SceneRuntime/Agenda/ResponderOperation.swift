@@ -1,12 +1,12 @@
-/// The responder chain: each step continues after a call of the script.
+/// The responder chain: each operation continues after a call.
 package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
-    /// `canPerformAction` has answered.
+    /// Continues after `canPerformAction`.
     case offered(NameID, ObjectRef, sender: UInt32)
-    /// `targetViewController` has answered; its answer is the result.
+    /// Makes the result of `targetViewController` the result of the request.
     case targetFound
 }
 
-/// What a script asks of the responder chain.
+/// The requests of the script to the responder chain.
 public enum ResponderRequest: Hashable, Sendable, BitwiseCopyable {
     /// `send "action" from V sender S`: up the chain from a view or controller.
     case send(NameID, from: ObjectRef, sender: UInt32)

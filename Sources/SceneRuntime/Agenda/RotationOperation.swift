@@ -1,23 +1,23 @@
-/// What happens to the environment of an app: it is turned, resized, or its traits are overridden.
+/// An event of the app's environment: a rotation, a change of size, overridden traits.
 public enum EnvironmentEvent: Hashable, Sendable, BitwiseCopyable {
-    /// The device has been turned, so that the interface would be turned like this.
+    /// The device was rotated. The argument is the orientation of an interface that follows it.
     case turn(Symbol)
     case resize(Size, WindowID)
-    /// The parent of a controller says what its traits are.
+    /// A parent overrides the traits of a controller.
     case override(ControllerID, horizontal: SizeClass, vertical: SizeClass)
     /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
     case update
     /// A window shows its first root.
     case launched
-    /// What is presented says how the interface is to be turned for it; and that is over.
+    /// A presented controller determines the orientation of the interface, and its dismissal ends that.
     case presented(ControllerID)
     case dismissed(ControllerID)
 }
 
-/// The steps of a rotation, and of every other change of size or traits. Most continue after an answer of the script.
+/// The operations of a rotation and of other changes of size or traits. Most continue after a call.
 package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case start(EnvironmentEvent)
-    // Who says which orientations there may be.
+    // Supported orientations.
     case oldAnswered
     case oldDecided
     case autorotateAnswered
@@ -27,17 +27,17 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     // The change, from iOS 8 on.
     case notifyTraits
     case notifySizes
-    /// The parent has said how large a child becomes.
+    /// Continues after `sizeForChildContentContainer` of a parent.
     case sizeAnswered(ControllerID)
     case change
-    /// What was given to the coordinator runs.
+    /// Runs the blocks of the coordinator alongside the animation.
     case alongside
     // The change up to iOS 7.
     case animateOld
     case middleOld
     case end
-    /// Everybody has been told of the end.
+    /// Ends the change after the last calls.
     case stop
-    /// The next change may start, if nothing else is in flight.
+    /// Begins the next waiting change, if none is running.
     case startNext
 }

@@ -1,8 +1,8 @@
-/// What the script asks of split view controllers.
+/// The requests of the script to split view controllers.
 public enum SplitRequest: Hashable, Sendable, BitwiseCopyable {
     case showColumn(SplitColumn, in: ControllerID)
     case hideColumn(SplitColumn, in: ControllerID)
-    /// The width of the split view controller becomes compact or regular.
+    /// Changes the width of the split view controller to compact or regular.
     case setWidth(ControllerID, isCompact: Bool)
     case setColumns(ListID, on: ControllerID)
     case setDisplayMode(DisplayMode, on: ControllerID)
@@ -10,7 +10,7 @@ public enum SplitRequest: Hashable, Sendable, BitwiseCopyable {
 
 /// Split view controllers: collapsing, expanding, columns. Most continue after a call to the delegate.
 package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
-    /// Refuses what the release does not have.
+    /// Refuses a split view controller that the release does not support.
     case check(ControllerID)
     /// The result becomes the controller of the column at `place` of the class's connections.
     case adopt(ControllerID, place: UInt32)
@@ -28,14 +28,14 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     case finishExpand(ControllerID)
     case notifyCollapsed(ControllerID, isCollapsed: Bool)
     // Views and stacks, one change each.
-    case dismissColumn(ControllerID, from: ControllerID)
-    case bring(ControllerID, into: ControllerID)
+    case hideColumnView(ControllerID, from: ControllerID)
+    case showColumnView(ControllerID, into: ControllerID)
     case moveOntoStack(ControllerID, onto: ControllerID)
     case takeFromStack(ControllerID, of: ControllerID, in: ControllerID)
     case returnToColumn(ControllerID, SplitColumn)
     case showTop(ControllerID)
     case editStack(ControllerID)
-    /// The answer of the call that is being made.
+    /// Sets the result of the present call.
     case answer(ControllerID)
     // Columns while expanded.
     case setMode(ControllerID, DisplayMode, animated: Bool)
@@ -44,8 +44,8 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     // Showing.
     case ask(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
     case asked(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
-    /// Nobody asks any more.
-    case forgetAsker(ControllerID)
-    /// A navigation controller shows a controller.
+    /// Clears the controller that made the request.
+    case forgetRequester(ControllerID)
+    /// Shows a controller in a navigation controller.
     case showIn(ControllerID, ControllerID, sender: UInt32)
 }

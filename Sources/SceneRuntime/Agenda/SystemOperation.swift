@@ -1,8 +1,8 @@
-/// What the system does to a running application.
+/// The events of the system for a running app.
 public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
 
-    /// Whether it ends or restarts the process, so that nothing of a turn may be left half done.
+    /// Whether it ends or restarts the process, so that the world must be idle.
     var endsProcess: Bool {
         switch self {
         case .closeScene, .terminate, .relaunch: true
@@ -11,15 +11,15 @@ public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The application's life after its launch, memory and notifications.
+/// The operations of the app's life cycle, memory and notifications.
 package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case event(SystemEvent)
-    /// The process or its only scene is gone.
+    /// The process or its only scene has ended.
     case end(AppPhase)
     // Up to iOS 5: what the inherited `didReceiveMemoryWarning` does.
     case unload(ControllerID)
     case dropView(ControllerID)
-    /// Tells all that hear a notification.
+    /// Notifies all that handle a notification.
     case post(NameID, info: UInt32)
     /// The same, by the rule that is cited.
     case announce(NameID)
@@ -27,7 +27,7 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case forget(ControllerID)
     case restarted
     case relaunch
-    /// The result gets the stack that the app's code gave it.
+    /// Creates the stack of the result again, as code of the app did.
     case refill
 }
 
@@ -48,7 +48,7 @@ package enum ArchiveOperation: Hashable, Sendable, BitwiseCopyable {
     case find(UInt32)
     case instantiated(UInt32)
     case decode(UInt32)
-    /// The inherited `decodeRestorableState`: a container gets back what it held.
+    /// The inherited `decodeRestorableState`: restores the children of a container.
     case decodeContents(UInt32)
     case finish(UInt32)
     case endRestoring

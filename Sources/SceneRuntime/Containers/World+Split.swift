@@ -17,8 +17,8 @@ extension World {
         case .displayModeAnswered(let id, let proposed): displayModeAnswered(id, proposed: proposed)
         case .finishExpand(let id): finishExpand(id)
         case .notifyCollapsed(let id, let isCollapsed): notifyCollapsed(id, isCollapsed)
-        case .dismissColumn(let child, let id): takeAway(child, from: id)
-        case .bring(let child, let id): bring(child, into: id)
+        case .hideColumnView(let child, let id): hideColumnView(child, from: id)
+        case .showColumnView(let child, let id): showColumnView(child, into: id)
         case .moveOntoStack(let child, let nav): moveOntoStack(child, onto: nav)
         case .takeFromStack(let child, let nav, let id): takeFromStack(child, of: nav, in: id)
         case .returnToColumn(let id, let column): returnToColumn(id, column)
@@ -32,7 +32,7 @@ extension World {
             askToShow(shown, in: id, sender: sender, isDetail: isDetail)
         case .asked(let id, let shown, let sender, let isDetail):
             return showAnswered(shown, in: id, sender: sender, isDetail: isDetail)
-        case .forgetAsker(let id): modify(id) { $0.asker = .none }
+        case .forgetRequester(let id): modify(id) { $0.requester = .none }
         case .showIn(let nav, let shown, let sender): showIn(nav, shown, sender: sender)
         }
     }
@@ -190,7 +190,7 @@ extension World {
     // MARK: Views, one change each
 
     /// Removes a column's view, without animation.
-    mutating func takeAway(_ child: ControllerID, from id: ControllerID) {
+    mutating func hideColumnView(_ child: ControllerID, from id: ControllerID) {
         guard isAlive(child), self[child].host == id else { return }
         if fits(child, .willDisappear) { then(.appear(child, .willDisappear, animated: false)) }
         let isSeen = self[child].appearance != .disappeared
@@ -199,7 +199,7 @@ extension World {
     }
 
     /// Adds a column's view, without animation.
-    mutating func bring(_ child: ControllerID, into id: ControllerID) {
+    mutating func showColumnView(_ child: ControllerID, into id: ControllerID) {
         guard isSplit(id), isAlive(child), self[child].parent == id, self[child].host != id else { return }
         switch self[id].appearance {
         case .appeared:

@@ -120,7 +120,7 @@ extension World {
         let it = split(id)
         modify(id) { $0.isCollapsed = true }
         guard it.secondary.exists, it.primary.exists else { return then(.finishCollapse(id)) }
-        then(.dismissColumn(it.secondary, from: id))
+        then(.hideColumnView(it.secondary, from: id))
         then(.unlink(it.secondary))
         if !isDone {
             send(
@@ -155,7 +155,7 @@ extension World {
         let it = split(id)
         if it.secondary.exists, !it.hasColumns, it.base != it.secondary { setColumn(.secondary, of: id, to: .none) }
         if !it.hasColumns { cite(.splitLaunch1) }
-        then(.bring(split(id).base, into: id))
+        then(.showColumnView(split(id).base, into: id))
     }
 
     // MARK: Expanding, classic style
@@ -183,7 +183,7 @@ extension World {
         modify(id) { $0.mode = mode }
         // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
         let willHaveSecondary = answered.exists || it.secondary.exists || self[container: it.primary].childCount > 1
-        if mode.companions == 0, willHaveSecondary { then(.dismissColumn(it.primary, from: id)) }
+        if mode.companions == 0, willHaveSecondary { then(.hideColumnView(it.primary, from: id)) }
         if answered.exists {
             if self[answered].parent == it.primary, isStack(it.primary) {
                 then(.takeFromStack(answered, of: it.primary, in: id))
@@ -239,9 +239,9 @@ extension World {
         let seen = visibleColumns(of: id)
         for column in SplitColumn.allCases {
             let child = split(id)[column]
-            if child.exists, !seen.contains(child) { then(.dismissColumn(child, from: id)) }
+            if child.exists, !seen.contains(child) { then(.hideColumnView(child, from: id)) }
         }
-        for child in seen { then(.bring(child, into: id)) }
+        for child in seen { then(.showColumnView(child, into: id)) }
         then(.release(taken))
     }
 
@@ -273,13 +273,13 @@ extension World {
         let base = it.base
         for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {
             guard it[column] != base || top == .compact else { continue }
-            then(.dismissColumn(it[column], from: id))
+            then(.hideColumnView(it[column], from: id))
             then(.unlink(it[column]))
             if column.rawValue <= top.rawValue, top != .compact { stackContent(of: column, in: id, onto: base) }
         }
         if top == .compact, it.compact.exists {
             then(.link(it.compact, id))
-            then(.bring(it.compact, into: id))
+            then(.showColumnView(it.compact, into: id))
         } else {
             then(.showTop(base))
             then(.finishCollapse(id))
@@ -320,10 +320,10 @@ extension World {
             if answered == .twoDisplaceSecondary, most == 2 { $0.mode = answered }
         }
         if it.showsCompact {
-            then(.dismissColumn(it.compact, from: id))
+            then(.hideColumnView(it.compact, from: id))
             then(.unlink(it.compact))
         } else if base.exists {
-            if !visibleColumns(of: id).contains(base) { then(.dismissColumn(base, from: id)) }
+            if !visibleColumns(of: id).contains(base) { then(.hideColumnView(base, from: id)) }
             separateColumns(of: id, from: base)
         }
         for column in [SplitColumn.primary, .supplementary, .secondary] where it[column].exists {

@@ -163,7 +163,7 @@ extension World {
         if new.exists { call(new, .willMove, .controller(id)) }
         if old.exists { call(old, .willMove, .controller(.none)) }
         then(.place(id, column, new))
-        then(.forgetAsker(id))
+        then(.forgetRequester(id))
         if new.exists { then(.release(new)) }
     }
 
@@ -187,8 +187,8 @@ extension World {
         case .appeared, .disappeared, .disappearing:
             if wasSeen, self[old].appearance == .disappeared { uninstall(old) }
         case .appearing:
-            if wasSeen { then(.dismissColumn(old, from: id)) }
-            if comes { then(.bring(new, into: id)) }
+            if wasSeen { then(.hideColumnView(old, from: id)) }
+            if comes { then(.showColumnView(new, into: id)) }
         }
         updateOtherColumns(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
         // In a visible swap, these calls are made at its end.
@@ -201,14 +201,14 @@ extension World {
     private mutating func updateOtherColumns(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
         for child in before where !after.contains(child) {
             if self[id].appearance == .appearing {
-                then(.dismissColumn(child, from: id))
+                then(.hideColumnView(child, from: id))
             } else {
                 moveColumn(from: child, to: .none, of: id, false)
             }
         }
         for child in after where !before.contains(child) {
             if self[id].appearance == .appearing {
-                then(.bring(child, into: id))
+                then(.showColumnView(child, into: id))
             } else {
                 moveColumn(from: .none, to: child, of: id, false)
             }

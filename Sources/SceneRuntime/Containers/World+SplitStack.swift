@@ -30,11 +30,11 @@ extension World {
         guard isAlive(child), isAlive(nav), self[child].parent != nav, self[child].hosting != .presentation else {
             return
         }
-        let home = self[child].parent
+        let columnNavigation = self[child].parent
         addOwner(child)
-        if self[child].host == home, self[child].appearance == .disappeared { uninstall(child) }
-        if home.exists {
-            if self[container: home].shown == child { setShown(.none, in: home) }
+        if self[child].host == columnNavigation, self[child].appearance == .disappeared { uninstall(child) }
+        if columnNavigation.exists {
+            if self[container: columnNavigation].shown == child { setShown(.none, in: columnNavigation) }
             unlink(child)
         }
         link(child, into: nav)
@@ -55,13 +55,13 @@ extension World {
 
     /// Returns displaced controllers to the column's own navigation controller.
     mutating func returnToColumn(_ id: ControllerID, _ column: SplitColumn) {
-        let home = split(id)[column]
-        guard isSplit(id), isStack(home), isAlive(home) else { return }
+        let columnNavigation = split(id)[column]
+        guard isSplit(id), isStack(columnNavigation), isAlive(columnNavigation) else { return }
         for displaced in displacedControllers where displaced.split == id && displaced.column == column {
             let child = displaced.controller
             guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
             if self[child].host.exists, self[child].appearance == .disappeared { uninstall(child) }
-            link(child, into: home)
+            link(child, into: columnNavigation)
         }
         releaseDisplaced(of: id) { $0.column == column }
     }
@@ -155,7 +155,7 @@ extension World {
         guard isAlive(nav), isAlive(shown) else { return }
         let id = collapsedSplit(ofStack: nav)
         guard id.exists, isStack(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
-            if id.exists, split(id).hasColumns, split(id).asker.exists { noteDetail(shown, in: id) }
+            if id.exists, split(id).hasColumns, split(id).requester.exists { noteDetail(shown, in: id) }
             return then(.request(.push(shown, onto: nav, animated: true)))
         }
         if self[container: nav].transition.exists {

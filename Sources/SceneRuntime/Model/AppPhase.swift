@@ -1,13 +1,13 @@
-/// Where the application is in its life.
+/// The phase of the app's life cycle.
 package enum AppPhase: UInt8, Sendable, BitwiseCopyable {
     case notLaunched
     /// Launched, but not active yet.
     case launching
     case active
-    /// In front, but something else has the user's attention.
+    /// In the foreground, but interrupted.
     case inactive
     case background
-    /// The only scene is gone, and the process with it before long.
+    /// The only scene was closed, after which the process ends.
     case sceneClosed
     case terminated
 }

@@ -1,8 +1,8 @@
-/// A value that passes between the world and the script: an argument of a call, an answer, a property.
+/// A value that passes between the world and the script: an argument or result of a call, or a property.
 ///
-/// Trivial (16 bytes). What the world does not understand passes through as `.script`.
+/// It is trivial and has 16 bytes. Other values of the script are opaque to the world: see `.script`.
 public struct Argument: Hashable, Sendable, BitwiseCopyable {
-    /// How the payload is to be read.
+    /// The type of the payload.
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         /// There is no such argument.
         case absent
@@ -24,13 +24,13 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         case list
         /// A performing segue: `extra` the `SegueID`, `bits` source << 32 | destination.
         case segue
-        /// `extra` is a `NameID`; prints as a string in quotes.
+        /// `extra` is a `NameID`, printed as a string in quotes.
         case string
-        /// `extra` is a `NameID`; prints bare (the name of an action).
+        /// `extra` is a `NameID`, printed without quotes: the name of an action.
         case name
-        /// A value of the script, opaque here: `bits` is the script's own number for it.
+        /// An opaque value of the script: `bits` is the script's number for it.
         case script
-        /// The identifiers that lead to a saved controller: `bits` is its place in the archive.
+        /// The restoration path of a saved controller: `bits` is the index of its entry in the archive.
         case path
         /// A list of UIKit's symbols, as an option set: `bits` has the bit of each `Symbol`.
         case symbols
@@ -46,7 +46,7 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         self.bits = bits
     }
 
-    /// What the kinds of value are as arguments; a parameter that is left off is `absent`.
+    /// The kinds of values as arguments. An omitted parameter is `absent`.
     public static var absent: Argument { Argument(.absent) }
     public static var null: Argument { Argument(.null) }
     public static func bool(_ value: Bool) -> Argument { Argument(.bool, bits: value ? 1 : 0) }
@@ -81,7 +81,7 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         Argument(.size, bits: UInt64(width) << 32 | UInt64(height))
     }
 
-    /// The same, and the size that it is, or nil.
+    /// The size, or nil for another kind.
     static func size(_ size: Size) -> Argument { .size(width: size.width, height: size.height) }
     var asSize: Size? {
         kind == .size ? Size(UInt32(bits >> 32), UInt32(truncatingIfNeeded: bits)) : nil
@@ -92,21 +92,21 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         Argument(.segue, extra: segue.raw, bits: UInt64(source.raw) << 32 | UInt64(destination.raw))
     }
 
-    /// A view, with its place among the views that its controller names; 0 is the root view.
+    /// A view, with its number in its controller; 0 is the root view.
     func placed(_ place: UInt32) -> Argument {
         Argument(kind, extra: extra, bits: bits & 0xFFFF_FFFF | UInt64(place) << 32)
     }
 
-    /// Of a view in an event: its place.
+    /// For a view in an event, its number.
     var place: Int { Int(bits >> 32) }
 
-    /// The truth value, or nil where `self` is none.
+    /// The Boolean, or nil for another kind.
     public var asBool: Bool? { kind == .bool ? bits != 0 : nil }
 
-    /// The whole number, or nil where `self` is none.
+    /// The integer, or nil for another kind.
     public var asInt: Int? { kind == .int ? Int(Int64(bitPattern: bits)) : nil }
 
-    /// The number, whole or not, or nil where `self` is none.
+    /// The integer or double as a double, or nil for another kind.
     public var asDouble: Double? {
         if let whole = asInt { return Double(whole) }
         return kind == .double ? Double(bitPattern: bits) : nil
@@ -123,7 +123,7 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     /// The controller, or none.
     public var asController: ControllerID { asObject.controller }
 
-    /// Whether it is left off, `nil`, a truth value or a controller, as nearly all are. ORDER: `Kind` begins with the
+    /// Whether it is absent, nil, a Boolean or a controller, like nearly all arguments. ORDER: `Kind` begins with the
     /// first three.
     @inline(__always)
     var isShort: Bool { kind.rawValue <= Kind.bool.rawValue || isController }
@@ -131,11 +131,11 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
     @inline(__always)
     private var isController: Bool { kind == .object && extra == UInt32(ObjectRef.Kind.controller.rawValue) }
 
-    /// Of a short argument: the controller, or none.
+    /// The controller of a short argument, or none.
     @inline(__always)
     var controllerIfShort: ControllerID { isController ? ControllerID(UInt32(truncatingIfNeeded: bits)) : .none }
 
-    /// The symbol, or nil where `self` is none that UIKit knows.
+    /// The symbol, or nil for another kind or a symbol of the script.
     public var asSymbol: Symbol? { kind == .symbol ? Symbol(rawValue: UInt16(truncatingIfNeeded: extra)) : nil }
 
     /// The symbols that it names: those of an option set, one symbol, or none for `[]`. nil where `self` is none of
@@ -149,13 +149,13 @@ public struct Argument: Hashable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// The list of controllers, empty where `self` is none.
+    /// The list of controllers, empty for another kind.
     public var asList: ListID {
         kind == .list
             ? ListID(start: UInt32(bits >> 32), count: UInt32(truncatingIfNeeded: bits)) : .empty
     }
 
-    /// Of a segue: the segue, its source and its destination.
+    /// For a segue, its id, source and destination.
     public var asSegue: (segue: SegueID, source: ControllerID, destination: ControllerID) {
         guard kind == .segue else { return (.none, .none, .none) }
         return (SegueID(extra), ControllerID(UInt32(bits >> 32)), ControllerID(UInt32(truncatingIfNeeded: bits)))

@@ -1,10 +1,10 @@
-/// A class of UIKit's own controllers that no script declares. Their numbers come before those of the declared ones, so
-/// that these stay good when a session adds to them.
+/// A class of UIKit whose controllers scripts do not create. Their numbers are before those of declared classes, so
+/// they stay valid when a session adds declarations.
 package enum BuiltInClass: UInt32, CaseIterable, Sendable {
-    /// The navigation controller behind the More tab, and the list that is its root.
+    /// The navigation controller of the More tab, and the list that is its root.
     case moreNavigation = 1
     case moreList
-    /// What a column of a split view controller puts a controller into that is no navigation controller.
+    /// The navigation controller into which a column of a split view controller wraps another controller.
     case columnNavigation
 
     /// Whether `cls` is one of them. ORDER: their numbers follow one another from 1 on.
@@ -14,7 +14,7 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     /// Its number.
     package var id: ClassID { ClassID(rawValue) }
 
-    /// How many of the first slots of a table of classes are no declaration: the blank one and these.
+    /// The number of slots before the declared classes: the unused slot 0, and these classes.
     package static let slots = allCases.count + 1
 
     /// The name that UIKit prints.
@@ -26,7 +26,7 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
         }
     }
 
-    /// What the blueprint says of it.
+    /// Returns its row of the blueprint.
     func spec(in names: inout NameTable) -> ClassSpec {
         var spec = ClassSpec()
         spec.name = names.intern(spelling.utf8Bytes)

@@ -36,7 +36,7 @@ public struct CategorySet: OptionSet, Hashable, Sendable {
     /// Every category.
     public static let all = CategorySet(rawValue: 0x7FFF)
 
-    /// What is on without being asked for: all but layout, whose count is no contract, and the run loop.
+    /// The default: all but layout, because UIKit does not guarantee the number of layout passes, and the run loop.
     public static let standard = all.subtracting(CategorySet(.layout)).subtracting(CategorySet(.runloop))
 
     /// Whether lines of `category` are printed.

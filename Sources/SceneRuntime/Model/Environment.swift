@@ -16,8 +16,8 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The newest release that the model knows. Rules without an end apply to it.
     public static var latest: Release { 27 }
 
-    /// The first release in which the keyboard can stay when its responder resigns. Ranges are of major releases, so it
-    /// is no row of a table.
+    /// The first release in which the keyboard can stay when its responder resigns. It is not a row of a table, because
+    /// ranges contain only major releases.
     static var firstWithKeyboardDismissal: Release { Release(4, 3) }
 
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
@@ -26,7 +26,7 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The major releases that the model knows.
     public static var known: ClosedRange<UInt8> { 3...latest.major }
 
-    /// The first and the last of these, in words.
+    /// The first and the last known major release, in words.
     public static var knownText: String { "\(known.lowerBound) to \(known.upperBound)" }
 }
 
@@ -39,17 +39,17 @@ extension Release: ExpressibleByIntegerLiteral {
 public struct Device: Hashable, Sendable, BitwiseCopyable {
     public enum Kind: UInt8, Sendable, BitwiseCopyable {
         case iPhone, iPad
-        /// A window of a given size; its width tells the size class.
+        /// A window of a given size, whose width determines the size class.
         case window
     }
 
     public let kind: Kind
     /// The orientation of the interface; `.portrait` or `.landscapeLeft`, `.landscapeRight`, `.portraitUpsideDown`.
     public var orientation: Symbol
-    /// The window's size as it is oriented now, in points.
+    /// The size of the window in its present orientation, in points.
     public var width: UInt32
     public var height: UInt32
-    /// Whether `device.isPad` is true: the idiom, which stays when the window is resized.
+    /// Whether the idiom is iPad. It does not change when the window is resized.
     public let isPad: Bool
 
     public init(_ kind: Kind, orientation: Symbol, width: UInt32, height: UInt32) {
@@ -65,24 +65,24 @@ public struct Device: Hashable, Sendable, BitwiseCopyable {
             }
     }
 
-    /// The window's size as it is oriented now.
+    /// The size of the window in its present orientation.
     public var size: Size {
         get { Size(width, height) }
         set { (width, height) = (newValue.width, newValue.height) }
     }
 
-    /// Whether the window is as wide as an iPad's: its horizontal size class is regular.
+    /// Whether the horizontal size class is regular.
     public var isRegularWidth: Bool { size.horizontalClass == .regular }
 
     public static var iPhone: Device { Device(.iPhone, orientation: .portrait, width: 390, height: 844) }
     public static var iPad: Device { Device(.iPad, orientation: .portrait, width: 820, height: 1180) }
 
-    /// A device whose window has the size; as wide as it is high or wider counts as landscape.
+    /// A device whose window has a size. One that is not higher than wide is in landscape.
     public static func window(width: UInt32, height: UInt32) -> Device {
         Device(.window, orientation: width > height ? .landscapeRight : .portrait, width: width, height: height)
     }
 
-    /// The same device, turned.
+    /// Returns the device in another orientation.
     public func turned(to orientation: Symbol) -> Device {
         let wasWide = width > height
         let isWide = orientation != .portrait && orientation != .portraitUpsideDown
@@ -94,11 +94,11 @@ public struct Device: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Size {
-    /// The horizontal size class of a window of the size: regular from 668 points on, as on an iPad, and on the largest
-    /// phones held sideways, which are higher than the others then.
+    /// The horizontal size class of a window of the size: regular from 668 points on, as for an iPad, and for the
+    /// largest phones in landscape, which are higher than the others.
     public var horizontalClass: SizeClass { width >= 668 && height >= 414 ? .regular : .compact }
 
-    /// The vertical size class: compact in a phone held sideways.
+    /// The vertical size class: compact for a phone in landscape.
     public var verticalClass: SizeClass { height >= 480 ? .regular : .compact }
 }
 

@@ -1,9 +1,9 @@
-/// A 32-bit name of one thing of kind `Kind` in an arena or a table; slot 0 is the null object.
+/// A 32-bit handle of an object of the kind `Kind` in an array. Slot 0 is the null object.
 ///
 /// Handles are plain numbers: trivial to copy, compare and hash. `Kind` is never instantiated.
 @frozen
 public struct Handle<Kind>: Hashable, Sendable, BitwiseCopyable {
-    /// The slot that is named; 0 names nothing.
+    /// The slot; 0 for no object.
     public let raw: UInt32
 
     @inlinable
@@ -12,11 +12,11 @@ public struct Handle<Kind>: Hashable, Sendable, BitwiseCopyable {
     @inlinable
     init(slot: Int) { raw = UInt32(truncatingIfNeeded: slot) }
 
-    /// The handle that names nothing.
+    /// The handle of no object.
     @inlinable
     public static var none: Self { Self(0) }
 
-    /// Whether `self` names something.
+    /// Whether it refers to an object.
     @inlinable
     public var exists: Bool { raw != 0 }
 
@@ -25,7 +25,7 @@ public struct Handle<Kind>: Hashable, Sendable, BitwiseCopyable {
     public var index: Int { Int(raw) }
 }
 
-/// The kinds of things that handles name. Uninhabited: they only tell handles apart.
+/// The kinds of objects. They have no values and only distinguish the types of handles.
 public enum Kinds {
     public enum Controller {}
     public enum View {}
@@ -45,9 +45,9 @@ public enum Kinds {
     public enum Search {}
 }
 
-/// A living (or not yet buried) view controller instance.
+/// A view controller instance, alive or with a slot that is not recycled yet.
 public typealias ControllerID = Handle<Kinds.Controller>
-/// A view: the root view of a controller, or one that its scene names.
+/// A view: the root view of a controller, or a named view.
 public typealias ViewID = Handle<Kinds.View>
 /// A declared controller (`scene` or `controller`).
 public typealias ClassID = Handle<Kinds.Class>
@@ -71,16 +71,16 @@ public typealias NameID = Handle<Kinds.Name>
 public typealias BlockID = Handle<Kinds.Block>
 /// A transition in flight.
 public typealias TransitionID = Handle<Kinds.Transition>
-/// What a controller holds.
+/// The record of a controller's children, occupants and presentation.
 public typealias ContainerStateID = Handle<Kinds.ContainerState>
-/// Who answers for a controller.
+/// The record of a controller's delegates.
 public typealias DelegationID = Handle<Kinds.Delegation>
-/// A search that asks controllers one after the other (unwind).
+/// A search for the destination of an unwind segue.
 public typealias SearchID = Handle<Kinds.Search>
 
-/// A run of controllers in the world's list arena; lists live until the world is at rest.
+/// A list of controllers in an array of the world. It is valid until the world is idle.
 public struct ListID: Hashable, Sendable, BitwiseCopyable {
-    /// The first element's place.
+    /// The index of the first element.
     public let start: UInt32
     /// The number of elements.
     public let count: UInt32

@@ -1,4 +1,4 @@
-/// A call: who receives what, with up to three arguments.
+/// A call of a method, with its receiver and up to three arguments.
 struct MethodCall: Hashable, Sendable, BitwiseCopyable {
     var receiver: ObjectRef
     var method: Method

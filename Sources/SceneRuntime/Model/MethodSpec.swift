@@ -1,9 +1,10 @@
-/// What is known of one call: how a script names its handler, how the trace spells it, who receives it and when.
+/// A row of the table of methods: the name of the handler in scripts, the spelling in the trace, the receiver, and the
+/// releases.
 public struct MethodSpec: Sendable {
-    /// Who receives a call.
+    /// The receiver of a call.
     public enum Owner: UInt8, Sendable, BitwiseCopyable {
         case controller, app, scene
-        /// Whoever serves as delegate, data source or transitioning delegate.
+        /// A delegate, data source or transitioning delegate.
         case delegate
         /// A presentation controller or animator: handlers of a `style`.
         case style
@@ -11,15 +12,15 @@ public struct MethodSpec: Sendable {
         case segueClass
     }
 
-    /// What a handler that returns nothing has answered.
+    /// The default result of a handler.
     public enum Answer: UInt8, Sendable, BitwiseCopyable {
-        /// The call is not a question.
+        /// The method has no result.
         case nothing
-        /// A question whose default is true.
+        /// A Boolean that is true by default.
         case `true`
-        /// A question with a Bool that the framework works out.
+        /// A Boolean that UIKit computes.
         case bool
-        /// A question that is answered by an object, a list of controllers, a symbol, a number.
+        /// An object, a list of controllers, a symbol, or a number.
         case object, list, symbol, number
     }
 
@@ -64,7 +65,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
     private var middle: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// How many methods it has bits for.
+    /// The number of methods for which it has bits.
     public static let capacity = 192
 
     public init() {}
@@ -84,7 +85,7 @@ public struct MethodSet: Hashable, Sendable, BitwiseCopyable {
         if bit < 64 { low |= mask } else if bit < 128 { middle |= mask } else { high |= mask }
     }
 
-    /// Takes `method` out.
+    /// Removes `method`.
     mutating func remove(_ method: Method) {
         let bit = method.rawValue
         let mask: UInt64 = ~(1 << UInt64(bit & 63))

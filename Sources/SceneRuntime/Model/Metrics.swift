@@ -1,13 +1,13 @@
-/// The heights of bars and the edges of devices, by release. `grammar.md` prints them as a table; where no source has a
-/// number it is that of the device whose size the model uses, and counts as inferred.
+/// The heights of bars and the edges of devices, by release. `grammar.md` prints them as a table; if no source has a
+/// number, it is that of the device whose size the model uses, and is inferred.
 package struct Metrics: Sendable, BitwiseCopyable {
     let release: Release
     let kind: Device.Kind
     let isPad: Bool
-    /// Of the whole window.
+    /// The size of the window.
     let size: Size
 
-    /// The metrics of a window of the size on the device.
+    /// Creates the metrics of a window of a size on a device.
     package init(_ release: Release, _ device: Device, window size: Size) {
         self.release = release
         kind = device.kind
@@ -15,13 +15,13 @@ package struct Metrics: Sendable, BitwiseCopyable {
         self.size = size
     }
 
-    /// Whether the window is that of a phone held sideways.
+    /// Whether the window is that of a phone in landscape.
     private var isFlatPhone: Bool { !isPad && size.isWide }
 
     /// Whether the device is a phone without a home button.
     private var hasNotch: Bool { kind == .iPhone && release.has(.phonesHaveNotches) }
 
-    /// The height of the status bar. From iOS 8 a phone held sideways has none.
+    /// The height of the status bar. Since iOS 8, a phone in landscape has none.
     var statusBar: UInt32 {
         if isFlatPhone, release.has(.statusBarHidesInLandscape) { return 0 }
         if hasNotch { return 47 }
@@ -40,8 +40,8 @@ package struct Metrics: Sendable, BitwiseCopyable {
         return isPad && release.has(.padsHaveNoHomeButton) ? 50 : 49
     }
 
-    /// What the device's edges and the status bar cover of a window from iOS 7 on; before, the root's view lies under
-    /// the status bar and nothing is covered.
+    /// The insets of the device's edges and the status bar since iOS 7. Before, the root view begins below the status
+    /// bar and has no insets.
     package var edges: Insets {
         if !release.has(.statusBarOverlapsContent) { return Insets() }
         let top = UInt8(clamping: statusBar)
@@ -51,15 +51,15 @@ package struct Metrics: Sendable, BitwiseCopyable {
         return Insets(top: top, sides: 0, bottom: kind == .iPad && release.has(.padsHaveNoHomeButton) ? 20 : 0)
     }
 
-    /// The size of a scene's or nib's view in its file, before anybody has sized it.
+    /// The size of a view in its storyboard or nib.
     static var canvas: Size { Size(375, 667) }
 
-    /// The size of a sheet or popover in the style, where it is not the window's.
+    /// Returns the size of a sheet or popover with this style; for other styles, that of the window.
     package func sheet(_ style: ModalStyle) -> Size {
         if style == .popover { return Size(min(320, size.width), min(480, size.height)) }
         let isCard = release.has(.sheetsAreCards)
         if !isPad || size.width < 668 {
-            // A card leaves the presenter's top visible; held sideways it fills the window.
+            // A card leaves the top of the presenter visible; in landscape, it fills the window.
             if isCard, !size.isWide { return size.lowered(by: statusBar + 10) }
             return size
         }

@@ -10,8 +10,8 @@ public enum ModalStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         self = style
     }
 
-    /// The releases that can present with the style; nil where the model never does. `.automatic` is the default of a
-    /// release, under any name.
+    /// The releases that can present with the style; nil if the model does not support it. `.automatic` means the
+    /// default of a release.
     public var releases: ReleaseRange? {
         switch self {
         case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext: .since(3)

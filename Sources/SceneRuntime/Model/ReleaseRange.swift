@@ -2,10 +2,10 @@
 public struct ReleaseRange: Hashable, Sendable, BitwiseCopyable {
     /// The first major release of the range.
     public let since: UInt8
-    /// The last major release of the range; nil where it has no end.
+    /// The last major release of the range; nil if it has no end.
     public let until: UInt8?
 
-    /// The releases from a major release on, those to come included.
+    /// The releases from a major release on, including future ones.
     public static func since(_ first: UInt8) -> ReleaseRange { ReleaseRange(since: first, until: nil) }
 
     /// The major releases from `first` to `last`. Precondition: `first <= last`.
@@ -17,7 +17,7 @@ public struct ReleaseRange: Hashable, Sendable, BitwiseCopyable {
     /// One major release.
     static func only(_ release: UInt8) -> ReleaseRange { .from(release, to: release) }
 
-    /// Whether a release lies in the range.
+    /// Whether a release is in the range.
     @inline(__always)
     public func contains(_ release: Release) -> Bool {
         release.major >= since && (until.map { release.major <= $0 } ?? true)

@@ -1,35 +1,35 @@
-/// The texts that a run adds to those of its script: names that nothing declares, and values that are sent along.
+/// The texts that a run adds to those of its script: undeclared names, and the texts of senders.
 public struct RunTexts: Hashable, Sendable {
-    /// The run's own names; nil while there are none. Their numbers in the world have `ownBit` set, so that they stay
-    /// good when declarations are added.
+    /// The names of the run; nil while there are none. Their numbers in the world have `ownBit` set, so that they stay
+    /// valid when declarations are added.
     private var names: NameTable?
-    /// The texts of what segues and actions carry, by their number; 0 is nil.
+    /// The texts of senders, by number; 0 is nil.
     public var senders: [[UInt8]] = [[]]
 
     private static let ownBit: UInt32 = 1 << 31
 
     public init() {}
 
-    /// Whether the run has made `name`, and not the script declared it.
+    /// Whether `name` is a name of the run and not a declared one.
     static func isOwn(_ name: NameID) -> Bool { name.raw & ownBit != 0 }
 
     private static func own(_ name: NameID) -> NameID { name.exists ? NameID(name.raw | ownBit) : .none }
 
     private static func number(of name: NameID) -> NameID { NameID(name.raw & ~ownBit) }
 
-    /// The number of `text` among the run's own names, a new one where it is new. The empty text is `.none`.
+    /// Returns the name of the run with this text, and adds it if it is new. The empty text is `.none`.
     mutating func intern(_ text: [UInt8]) -> NameID {
         var table = names.take() ?? NameTable()
         defer { names = table }
         return RunTexts.own(table.intern(text))
     }
 
-    /// The number of `text`, or none where it is not one of the run's own names.
+    /// Returns the name of the run with this text, or none.
     func find(_ text: [UInt8]) -> NameID { names.map { RunTexts.own($0.find(text)) } ?? .none }
 
-    /// The UTF-8 text of one of the run's own names.
+    /// The UTF-8 text of a name of the run.
     subscript(name: NameID) -> ArraySlice<UInt8> { names?[RunTexts.number(of: name)] ?? [] }
 
-    /// One of the run's own names, between backticks where it is not a word.
+    /// The text of a name of the run, in backticks if it is not an identifier.
     func spelled(_ name: NameID) -> [UInt8] { names.map { $0.spelled(RunTexts.number(of: name)) } ?? [] }
 }

@@ -8,20 +8,20 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
         self.height = height
     }
 
-    /// The size of nothing.
+    /// The size zero, which also stands for no size.
     public static var zero: Size { Size(0, 0) }
 
     /// Whether it is wider than high.
     public var isWide: Bool { width > height }
 
-    /// The same, turned by a quarter.
+    /// The size with width and height exchanged.
     public var turned: Size { Size(height, width) }
 
-    /// Without so many points of height; never less than none.
+    /// Returns the size with its height reduced, at least to zero.
     func lowered(by points: UInt32) -> Size { Size(width, height > points ? height - points : 0) }
 }
 
-/// What bars and the device's edges cover of a view, in points. Trivial, four bytes.
+/// The insets of bars and device edges in a view, in points. Four bytes.
 package struct Insets: Hashable, Sendable, BitwiseCopyable {
     package var top: UInt8 = 0
     package var left: UInt8 = 0
@@ -47,7 +47,7 @@ package struct Insets: Hashable, Sendable, BitwiseCopyable {
         right = UInt8(truncatingIfNeeded: packed)
     }
 
-    /// With so much more at the top, at the bottom; what does not fit stays at the most there can be.
+    /// Returns the insets with more points at the top and at the bottom, limited to the maximum of their type.
     func adding(top more: UInt32, bottom below: UInt32) -> Insets {
         var sum = self
         sum.top = UInt8(clamping: UInt32(top) + more)
@@ -56,7 +56,7 @@ package struct Insets: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// How much room there is in one direction.
+/// A size class.
 public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
     case unspecified, compact, regular
 
@@ -78,7 +78,7 @@ public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
     }
 }
 
-/// The size classes and the idiom of a controller: what UIKit calls its trait collection. A value.
+/// The trait collection of a controller: its size classes and its idiom.
 package struct Traits: Hashable, Sendable, BitwiseCopyable {
     package var horizontal: SizeClass
     package var vertical: SizeClass

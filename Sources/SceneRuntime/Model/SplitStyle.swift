@@ -1,4 +1,4 @@
-/// `UISplitViewController.Style`: how many columns.
+/// `UISplitViewController.Style`: the number of columns.
 public enum SplitStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// The classic style: a primary and a secondary controller.
     case unspecified
@@ -23,7 +23,7 @@ public enum SplitStyle: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 /// `UISplitViewController.Column`, in the order in which collapsed columns are stacked.
 public enum SplitColumn: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case primary, supplementary, secondary
-    /// Shown instead of the others where the split view controller is collapsed.
+    /// Shown instead of the others while the split view controller is collapsed.
     case compact
 
     /// The column that `symbol` names, or nil.
@@ -43,7 +43,7 @@ public enum SplitColumn: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 }
 
-/// `UISplitViewController.DisplayMode`: which columns are seen with the secondary one.
+/// `UISplitViewController.DisplayMode`: the columns that are visible with the secondary one.
 public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case automatic
     case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
@@ -68,7 +68,7 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// How many columns are seen beside or over the secondary one.
+    /// The number of columns beside or over the secondary one.
     var companions: Int {
         switch self {
         case .automatic, .secondaryOnly: 0
@@ -77,7 +77,7 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// Whether the companions lie over the secondary column.
+    /// Whether these columns are over the secondary one.
     var isOver: Bool {
         switch self {
         case .oneOverSecondary, .twoOverSecondary: true
@@ -85,7 +85,7 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// The mode with so many companions.
+    /// Returns the mode with a number of columns beside or over the secondary one.
     static func with(_ companions: Int, isOver: Bool) -> DisplayMode {
         if companions <= 0 { return .secondaryOnly }
         if companions == 1 { return isOver ? .oneOverSecondary : .oneBesideSecondary }

@@ -189,12 +189,12 @@ extension World {
             uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)
-            if speaksOfOrientation(it.new) { bring(.presented(it.new)) }
+            if determinesOrientation(it.new) { receive(.presented(it.new)) }
         case .uncover, .unoverlay:
             for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
             if it.lowest.exists, self[it.lowest].geometry.facts.contains(.rotatedInterface) {
-                bring(.dismissed(it.container))
+                receive(.dismissed(it.container))
             }
         case .push, .pop, .pushWhileAppearing, .tab, .tabFade, .firstRoot, .root, .childIn, .childSwap, .pageScroll,
             .pageCurl,

@@ -66,7 +66,7 @@ extension World {
     ) {
         cite(isDetail ? .showDetail1 : .show1)
         modify(isSplit(target) ? target : collapsedSplit(ofStack: target)) {
-            $0.asker = $0.owner == target ? source : .none
+            $0.requester = $0.owner == target ? source : .none
         }
         send(
             MethodCall(
@@ -155,7 +155,7 @@ extension World {
         guard isSplit(id), isAlive(shown), answer.asBool != true else { return }
         let it = split(id)
         guard it.isCollapsed else {
-            let column: SplitColumn = isDetail ? .secondary : column(ofAsker: it.asker, in: id)
+            let column: SplitColumn = isDetail ? .secondary : column(ofRequester: it.requester, in: id)
             return replaceColumn(column, of: id, with: shown)
         }
         let front = it.showsCompact ? it.compact : it.base
@@ -164,7 +164,7 @@ extension World {
                 MethodCall(
                     receiver: ObjectRef(front), method: .show, first: .controller(shown),
                     second: senderArgument(sender)))
-            then(.forgetAsker(id))
+            then(.forgetRequester(id))
             return
         }
         if self[shown].style == .automatic { self[shown].style = .fullScreen }
@@ -172,8 +172,8 @@ extension World {
     }
 
     /// Returns the column that contains a controller; the secondary one if none does.
-    private func column(ofAsker asker: ControllerID, in id: ControllerID) -> SplitColumn {
-        var walk = asker
+    private func column(ofRequester requester: ControllerID, in id: ControllerID) -> SplitColumn {
+        var walk = requester
         while walk.exists, isAlive(walk) {
             if let column = split(id).column(of: walk) { return column }
             walk = self[walk].parent

@@ -16,7 +16,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case disablesAutomaticKeyboardDismissal
     case presentationController, popoverPresentationController, transitioningDelegate, transitionCoordinator
     case shouldAutomaticallyForwardAppearanceMethods
-    // Objects that serve others.
+    // Delegates and data sources.
     case delegate, dataSource, sourceView
     // Views and windows.
     case window, superview, next, rootViewController, isKeyWindow
@@ -32,6 +32,6 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Split view controllers.
     case splitStyle, isCollapsed, displayMode, preferredDisplayMode
 
-    /// What is known of the property.
+    /// The row of the property.
     package var spec: PropertySpec { PropertySpec.table[Int(rawValue)] }
 }

@@ -1,4 +1,4 @@
-/// Whose a property is: kinds of controllers and of other objects.
+/// The owners of a property: kinds of controllers and of other objects.
 struct PropertyOwners: OptionSet, Sendable {
     // The low 16 bits are the kinds of controllers, by their raw values.
     let rawValue: UInt32
@@ -28,7 +28,7 @@ struct PropertyOwners: OptionSet, Sendable {
     /// Controllers of one kind.
     init(_ base: BaseKind) { self.init(rawValue: 1 << UInt32(base.rawValue)) }
 
-    /// Objects of one kind; nothing for a kind that has no properties.
+    /// Objects of one kind; empty for a kind without properties.
     init(_ kind: ObjectRef.Kind) {
         switch kind {
         case .controller: self = .controllers

@@ -1,16 +1,15 @@
-/// What is known of one property: whose it is, under which releases, its type, where its value is, and a line of help.
+/// A row of the table of properties: its owners, releases, type, storage, and a line of help.
 ///
-/// All that reads, sets, checks, completes or documents properties takes it from here.
+/// Code that reads, sets, checks, completes or documents properties uses this table.
 package struct PropertySpec: Sendable {
-    /// When a property may be set.
+    /// The times at which a property may be set.
     package enum Access: UInt8, Sendable, BitwiseCopyable {
         case readOnly
         /// By a declaration, and never later.
         case atCreation
         /// At any time.
         case readWrite
-        /// At any time and under any release. An app overrides its getter, which a release that does not know the
-        /// property never calls.
+        /// At any time and in any release. Apps override its getter, which earlier releases never call.
         case override
         /// At any time, as a step: setting it changes the interface.
         case step
@@ -19,19 +18,19 @@ package struct PropertySpec: Sendable {
     package let property: Property
     /// The name in Swift and in scripts.
     package let name: StaticString
-    /// Whose property it is.
+    /// The objects that have it.
     let owners: PropertyOwners
-    /// The major iOS releases that have it. Under others, reading it is an error, and so is setting it unless it is an
+    /// The major iOS releases that have it. In others, reading it is an error, and so is setting it, unless it is an
     /// override.
     package let releases: ReleaseRange
     /// The type of its value.
     package let type: PropertyType
-    /// Where the value is, or which function reads and sets it.
+    /// The location of the value, or the functions that read and set it.
     let storage: PropertyStorage
     /// When it may be set.
     package let access: Access
-    /// Whether the facts about an instance list it. They leave out what another fact says, and what is the same for
-    /// nearly every controller.
+    /// Whether the facts about an instance list it. They omit properties that other facts contain, and those that are
+    /// the same for nearly every controller.
     package let isListed: Bool
     /// A line of help.
     package let help: StaticString
@@ -55,7 +54,7 @@ package struct PropertySpec: Sendable {
     /// Whether controllers of a kind have the property.
     package func belongs(to base: BaseKind) -> Bool { owners.contains(PropertyOwners(base)) }
 
-    /// Whether objects of a kind have the property; of controllers, whether some have it.
+    /// Whether objects of a kind have the property; for controllers, whether some have it.
     package func belongs(to kind: ObjectRef.Kind) -> Bool { !owners.isDisjoint(with: PropertyOwners(kind)) }
 
     /// Whether a script may set it at any time.
@@ -67,7 +66,7 @@ package struct PropertySpec: Sendable {
     /// Whether setting it is a step.
     package var isStep: Bool { access == .step }
 
-    /// Whether whoever runs the script keeps its text, because nothing in the world depends on it.
+    /// Whether the interpreter stores its text, because nothing in the world depends on it.
     package var isKeptByScript: Bool {
         if case .script = storage { return true }
         return false
@@ -79,13 +78,13 @@ package struct PropertySpec: Sendable {
         return false
     }
 
-    /// Of a text that the script keeps: the text of the class that it has until the script sets it, or nil.
+    /// For such a text, its initial value from the class, or nil.
     package var declaredText: ClassText? {
         if case .script(let declared) = storage { return declared }
         return nil
     }
 
-    /// Whether it may be set under a release.
+    /// Whether it may be set in a release.
     func canBeSet(in release: Release) -> Bool {
         isDeclarable && (access == .override || releases.contains(release))
     }

@@ -1,15 +1,16 @@
-/// Where the value of a property is.
+/// The storage of a property's value.
 enum PropertyStorage: Sendable, BitwiseCopyable {
     /// A flag of the controller.
     case flag(ControllerFlags)
-    /// A fact of the controller's motion: true inside of the callbacks of appearance only (FLAGS-WINDOW-1).
+    /// A flag about a transition of the controller, such as `isBeingPresented`: true only during appearance callbacks
+    /// (FLAGS-WINDOW-1).
     case motion(ControllerFlags)
-    /// A flag of the controller that means false.
+    /// A flag of the controller whose negation is the value.
     case negatedFlag(ControllerFlags)
-    /// A weak reference to who answers for the controller.
+    /// A weak reference to a delegate of the controller.
     case reference(DelegateSlot)
-    /// A text that whoever runs the script keeps: `World.read` knows none. Until the script sets it, it is what the
-    /// class declares.
+    /// A text that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
+    /// class.
     case script(declared: ClassText? = nil)
     /// The views in a view: `World.subviews(of:)`.
     case views
@@ -21,7 +22,7 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
 
 /// The weak references of a controller that are properties.
 enum DelegateSlot: UInt8, Sendable, BitwiseCopyable {
-    /// Of a presentation controller: the delegate of the presentation.
+    /// For a presentation controller, the delegate of the presentation.
     case delegate
     case dataSource, transitioningDelegate
 }

@@ -1,6 +1,6 @@
-/// The type of a property's value. What a script may assign, and what can follow its name, is a matter of the type.
+/// The type of a property's value. It determines what a script may assign, and which members the value has.
 package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
-    /// A Bool, and the value that nearly every controller has.
+    /// A Boolean, with the value that nearly every controller has.
     case boolean(usually: Bool = false)
     /// A string or nil.
     case text
@@ -13,11 +13,11 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case symbol(PropertySymbols)
     /// The symbol of a presentation style, or a declared style.
     case presentationStyle
-    /// A controller or nil; of one kind, where the type says so.
+    /// A controller or nil, of one kind if it is given.
     case controller(BaseKind? = nil)
     /// A list of controllers.
     case controllers
-    /// An object that serves as delegate or data source, or nil.
+    /// A delegate, a data source, or nil.
     case delegate
     /// A view or nil.
     case view
@@ -28,14 +28,14 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case window, storyboard, presentationController, coordinator, traits, insets, guide
 }
 
-/// The symbols that belong together: those that a property, operand or clause can have.
+/// The symbols that a property accepts.
 package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case modalTransition, pageTransition
     /// One orientation, or a set of them.
     case orientation, orientations
     case sizeClass, edges
     case splitStyle, displayMode
-    /// Symbols without a list.
+    /// Any symbol.
     case any
 
     /// Whether a list of the symbols is a value, too.

@@ -1,4 +1,4 @@
-/// Reading and setting properties, by what their rows say.
+/// Reading and setting of properties, according to their rows.
 extension World {
     /// The value of a property. Reading some of them loads a view.
     package mutating func read(_ property: Property, of object: ObjectRef) -> PropertyReading {
@@ -40,8 +40,8 @@ extension World {
         }
     }
 
-    /// FLAGS-WINDOW-1: a flag of motion is true inside of the callbacks of appearance. What comes has begun to, and
-    /// what goes is no longer here.
+    /// FLAGS-WINDOW-1: whether the controller is appearing or disappearing, so that a flag such as `isBeingPresented`
+    /// is true.
     private func isMoving(_ id: ControllerID, _ flag: ControllerFlags) -> Bool {
         guard self[id].flags.contains(flag) else { return false }
         let comes = !flag.isDisjoint(with: [.isMovingToParent, .isBeingPresented])
@@ -55,7 +55,7 @@ extension World {
         return .done
     }
 
-    /// Whether the properties of `object` can be read. A controller's can inside of its `deinit`, too.
+    /// Whether the properties of `object` can be read: for a controller, also during its `deinit`.
     @inline(__always)
     private func canBeRead(_ object: ObjectRef) -> Bool {
         switch object.kind {
@@ -82,14 +82,14 @@ extension World {
         }
     }
 
-    /// Whether a function can read the property of `object`. Only a controller of the right kind has what functions
-    /// read. A flag or a reference can be read of each controller.
+    /// Whether a function can read the property of `object`. Such a property requires a controller of the right kind. A
+    /// flag or a reference can be read of each controller.
     @inline(__always)
     private func canCompute(_ spec: PropertySpec, of object: ObjectRef) -> Bool {
         object.kind != .controller || spec.belongs(to: self[object.controller].base)
     }
 
-    /// A weak reference to what can serve as delegate; nil for anything else.
+    /// Returns a weak reference to an object that can be a delegate; nil for any other value.
     private func weakReference(to value: Argument) -> WeakReference? {
         if value.kind == .null { return WeakReference() }
         let object = value.asObject

@@ -1,4 +1,4 @@
-/// The functions that read and set properties: each has a getter in `get` and a setter in `set`.
+/// Properties with functions: each has a getter in `get` and a setter in `set`.
 enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Setting these is a step.
     case view, viewControllers, selectedViewController, selectedIndex, rootViewController, preferredDisplayMode
@@ -14,7 +14,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension World {
-    /// What a property's getter reads. Precondition: `object` has the property and can be read.
+    /// Returns the value of a property. Precondition: `object` has the property and can be read.
     mutating func get(_ accessor: PropertyAccessor, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch accessor {
@@ -147,7 +147,7 @@ extension World {
         return isMore(shown) ? .unavailable : .int(tabs(of: tab).firstIndex(of: shown) ?? 0)
     }
 
-    /// A declaration says how pages are turned. Scrolling came with iOS 6.
+    /// A declaration sets the style. Scrolling requires iOS 6.
     private mutating func setTransitionStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
         guard isPages(id), !self[id].flags.contains(.viewLoaded) else { return .unavailable }
         if symbol == .pageCurl { return setFlag(.scrollsPages, of: id, false) }
@@ -191,7 +191,7 @@ extension World {
         setRecord(of: id, record)
     }
 
-    /// CONTENTSIZE-1: the parent of a child that prefers another size is notified.
+    /// CONTENTSIZE-1: sets the preferred size of a child, and notifies its parent of a change.
     mutating func preferSize(_ size: Size, of id: ControllerID) {
         guard isAlive(id), record(of: id).preferredSize != size else { return }
         notePreferredSize(of: id, size)

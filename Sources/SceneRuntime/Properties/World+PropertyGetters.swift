@@ -1,4 +1,4 @@
-/// The functions that read properties which nothing sets.
+/// Read-only properties with functions.
 enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of controllers.
     case viewIfLoaded, isViewLoaded, storyboard
@@ -15,7 +15,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension World {
-    /// What a property's function reads. Precondition: `object` has the property and can be read.
+    /// Returns the value of a property. Precondition: `object` has the property and can be read.
     mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch getter {
@@ -77,7 +77,7 @@ extension World {
         self[id].flags.contains(.fromStoryboard) ? ObjectRef(.storyboard, spec(of: id).storyboard.raw) : .none
     }
 
-    /// What `id` or its nearest ancestor presents, or what they were asked to present.
+    /// Returns the controller that `id` or its nearest ancestor presents, or none.
     private func presented(by id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
@@ -88,14 +88,14 @@ extension World {
         return .none
     }
 
-    /// Who presents a presentation controller's controller, or a controller's outermost ancestor.
+    /// Returns the presenter of a controller's outermost ancestor, or of the controller of a presentation controller.
     private func presenter(of object: ObjectRef) -> ControllerID {
         let id = ControllerID(object.index)
         return self[object.kind == .controller ? topAncestor(of: id) : id].presenter
     }
 
-    /// MODAL-PC-1: the controller whose presentation this one is part of: itself or its nearest presented ancestor. One
-    /// that is not presented at all has a presentation of its own to come.
+    /// MODAL-PC-1: returns the controller to whose presentation `id` belongs: itself or its nearest presented ancestor;
+    /// itself if none is presented.
     private func presented(with id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
@@ -105,7 +105,7 @@ extension World {
         return id
     }
 
-    /// TRANS-COORD-1, NAV-PUSH-7: from iOS 18 an animated edit has its coordinator at once.
+    /// TRANS-COORD-1, NAV-PUSH-7: returns the coordinator of `id`. Since iOS 18, an animated edit has one immediately.
     private func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
@@ -129,13 +129,14 @@ extension World {
         return .object(superview(of: object.view))
     }
 
-    /// The size of a window or root view. A view inside has none here, because layout is not modelled.
+    /// Returns the size of a window or root view. It is unavailable for other views, because their layout is not
+    /// modelled.
     private func bounds(of object: ObjectRef) -> PropertyReading {
         if object.kind == .window { return .size(size(of: WindowID(object.index))) }
         return ownerOfView(object.view).place == 0 ? .size(views[object.view.index].size) : .unavailable
     }
 
-    /// The controller whose root view `object` is, or none.
+    /// Returns the controller whose root view `object` is, or none.
     private func rootViewOwner(of object: ObjectRef) -> ControllerID {
         let (owner, place) = ownerOfView(object.view)
         return place == 0 ? owner : .none

@@ -97,7 +97,7 @@ extension World {
         case .visitChildren(let search, let id, let without): visitChildren(search, id, without: without)
         case .askSelf(let search, let id): askSelf(search, id)
         case .asked(let search, let id): if answer.asBool == true { found(search, id) }
-        case .climb(let search, let id): climb(search, from: id)
+        case .searchParent(let search, let id): searchParent(search, from: id)
         case .found(let search): unwindFound(search)
         case .runUnwind(let search): runUnwind(search)
         case .towards(let search, let id): callTowards(search, id)

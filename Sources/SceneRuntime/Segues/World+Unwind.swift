@@ -1,5 +1,6 @@
 /// Unwind segues. The search calls one controller after another, until the first one returns true.
 extension World {
+    /// Begins the search of an unwind segue from `source`, which is retained until its end.
     mutating func startUnwind(_ segue: SegueID, from source: ControllerID, sender: UInt32) {
         searches.append(UnwindSearch(segue: segue, source: source, sender: sender, isUsed: true))
         let search = SearchID(UInt32(searches.count - 1))
@@ -9,17 +10,18 @@ extension World {
             then(.oldVisit(search, source))
         } else {
             cite(.segueUnwindSearch2)
-            let asker = asker(of: source)
+            let requester = requester(of: source)
             // SEGUE-UNWIND-LOG-2, -3: if another controller presents, UIKit visits the one that was asked to present
             // before the source.
-            if asker.exists, self[source].presenter != asker { then(.visit(search, asker, without: .none)) }
+            if requester.exists, self[source].presenter != requester { then(.visit(search, requester, without: .none)) }
             then(.visit(search, source, without: .none))
-            then(.climb(search, source))
+            then(.searchParent(search, source))
         }
         then(.found(search))
         then(.endSearch(search))
     }
 
+    /// Whether the search has found no controller yet.
     private func isOpen(_ search: SearchID) -> Bool { !searches[search.index].found.exists }
 
     /// SEGUE-UNWIND-SEARCH-2: the allowed children first, then the controller itself.
@@ -33,6 +35,7 @@ extension World {
         then(.visitChildren(search, id, without: child))
     }
 
+    /// Visits the allowed children except `child`, then asks `id` itself.
     mutating func visitChildren(_ search: SearchID, _ id: ControllerID, without child: ControllerID) {
         guard isOpen(search) else { return }
         for allowed in Array(list(answer.asList)) where allowed != child && isAlive(allowed) {
@@ -41,6 +44,7 @@ extension World {
         then(.askSelf(search, id))
     }
 
+    /// Asks `id` whether it is the destination.
     mutating func askSelf(_ search: SearchID, _ id: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
         let it = searches[search.index]
@@ -52,27 +56,28 @@ extension World {
         then(.asked(search, id))
     }
 
+    /// Records that the search has found `id`.
     mutating func found(_ search: SearchID, _ id: ControllerID) {
         if isOpen(search) { searches[search.index].found = id }
     }
 
     /// Continues the search with the parent, otherwise with the controller that was asked to present, then with the
     /// presenter.
-    mutating func climb(_ search: SearchID, from id: ControllerID) {
+    mutating func searchParent(_ search: SearchID, from id: ControllerID) {
         guard isOpen(search), isAlive(id) else { return }
         let source = searches[search.index].source
         var next = self[id].parent
         var without = id
         if !next.exists {
-            let asker = asker(of: id)
+            let requester = requester(of: id)
             // The controller that was asked to present the source was visited already if it is not the presenter.
-            let isVisited = id == source && asker.exists && self[id].presenter != asker
-            next = isVisited ? self[asker].parent : asker
-            without = isVisited ? asker : .none
+            let isVisited = id == source && requester.exists && self[id].presenter != requester
+            next = isVisited ? self[requester].parent : requester
+            without = isVisited ? requester : .none
         }
         guard next.exists else { return }
         then(.visit(search, next, without: without))
-        then(.climb(search, next))
+        then(.searchParent(search, next))
     }
 
     /// Returns the children to search: all but the one that contains the source; for a navigation controller, from the
@@ -81,7 +86,7 @@ extension World {
         var containing = source
         while containing.exists, self[containing].parent != id {
             let parent = self[containing].parent
-            containing = parent.exists ? parent : asker(of: containing)
+            containing = parent.exists ? parent : requester(of: containing)
         }
         let all = children(of: id).filter { $0 != containing }
         return makeList(isStack(id) ? all.reversed() : all)
@@ -89,7 +94,7 @@ extension World {
 
     /// Returns the controller that was asked to present `id`, if the presenter still contains it; otherwise the
     /// presenter. If it was moved, even into the controller that it had presented, the search upwards would not end.
-    private func asker(of id: ControllerID) -> ControllerID {
+    private func requester(of id: ControllerID) -> ControllerID {
         let source = presentationSource(of: id)
         var walk = source
         while walk.exists {
@@ -136,6 +141,7 @@ extension World {
         for container in path.dropFirst().reversed() { then(.towards(search, container)) }
     }
 
+    /// Whether `top` stays the end of the path of containers from the destination upwards.
     private func isAbove(_ top: ControllerID, _ source: ControllerID, in path: [ControllerID]) -> Bool {
         var walk = source
         while walk.exists {
@@ -192,6 +198,7 @@ extension World {
         }
     }
 
+    /// Ends the search: releases the source.
     mutating func endSearch(_ search: SearchID) { then(.release(searches[search.index].source)) }
 
     // MARK: iOS 6 to 8
@@ -211,6 +218,7 @@ extension World {
         then(.oldAnswered(search, next))
     }
 
+    /// Continues the search, or asks the parent of the destination for a segue.
     mutating func oldAnswered(_ search: SearchID, _ id: ControllerID) {
         let destination = answer.asController
         guard destination.exists, isAlive(destination) else { return then(.oldVisit(search, id)) }

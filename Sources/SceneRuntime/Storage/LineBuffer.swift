@@ -4,11 +4,11 @@ struct LineBuffer: Sendable {
 
     init() {}
 
-    /// How many bytes have been written and not taken.
+    /// The number of bytes since they were last taken.
     @inline(__always)
     var count: Int { storage.count }
 
-    /// Lends what has been written to `reader`, and forgets it.
+    /// Passes the bytes since the last call to `reader`, and removes them.
     @inline(__always)
     mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
         // The slab has `count` bytes, and keeps its memory while `reader` runs.
@@ -16,17 +16,17 @@ struct LineBuffer: Sendable {
         storage.removeAll()
     }
 
-    /// Returns what has been written, and forgets it.
+    /// Removes and returns the bytes since the last call.
     mutating func take() -> [UInt8] {
         defer { storage.removeAll() }
         return Array(storage)
     }
 
-    /// Copies the text if another buffer shares it. To be called before anything is written.
+    /// Copies the text if another buffer shares it. Must be called before anything is written.
     @inline(__always)
     mutating func makeUnique() { storage.makeUnique() }
 
-    /// Forgets the last byte while it is `byte`.
+    /// Removes the last bytes that equal `byte`.
     mutating func dropLast(while byte: UInt8) {
         while storage.last == byte { storage.removeLast() }
     }

@@ -1,24 +1,24 @@
-/// First in, first out. Two queues are equal when what is still in them is.
+/// A queue (first in, first out). Two queues are equal if their remaining elements are.
 struct Queue<Element: Hashable & Sendable & BitwiseCopyable>: Hashable, Sendable {
     private var elements = Slab<Element>()
     private var head = 0
 
     init() {}
 
-    /// Whether nothing waits.
+    /// Whether it has no elements.
     var isEmpty: Bool { head == elements.count }
 
-    /// How many wait.
+    /// The number of elements.
     var count: Int { elements.count - head }
 
-    /// Copies the elements if another queue shares them. To be called before anything is appended.
+    /// Copies the elements if another queue shares them. Must be called before anything is appended.
     mutating func makeUnique() { elements.makeUnique() }
 
     /// Appends `element`. The queue must be unique.
     @inline(__always)
     mutating func append(_ element: Element) { elements.push(element) }
 
-    /// Removes and returns what waits longest, or nil.
+    /// Removes and returns the oldest element, or returns nil.
     @inline(__always)
     mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }

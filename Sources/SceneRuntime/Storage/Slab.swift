@@ -6,8 +6,8 @@
 //    rule 3.
 // 2. `makeUnique` copies the elements if they are shared. After it, no other slab shares the memory until this one is
 //    copied. `append`, `grow` and the setter of a subscript call it themselves. `push`, `setCount`, `[owned:]` and
-//    writes by address do not, so their callers must have called `makeUnique` before. `World.own` calls it for all
-//    slabs of a world.
+//    writes by address do not, so their callers must have called `makeUnique` before. `World.makeUnique` calls it
+//    for all slabs of a world.
 // 3. `add` writes to memory that may be shared, after the elements of all slabs that share it. So only one of these
 //    slabs may add. `add` fails if another slab has appended to the shared memory, or if this one has removed elements
 //    that were added to it before. Such a slab must call `makeUnique` first.

@@ -1,17 +1,17 @@
-/// A text of a table: `count` bytes at `start`, after which a chunk can be read. The address is good as long as the
+/// A text of a table: `count` bytes at `start`, after which a chunk can be read. The address is valid as long as the
 /// table, which never changes, is stored somewhere.
 @safe
 struct TableText {
     let start: UnsafePointer<UInt8>
     let count: Int
-    /// What the table says of it.
+    /// Whether the text is the whole call: see `CallTexts`.
     let isWhole: Bool
 }
 
 /// Texts that are copied often, one after another. After the last one is a chunk of zeroes, so that each can be copied
 /// in whole chunks.
 struct TextTable: Sendable {
-    /// What is copied at once, 32 bytes.
+    /// The unit of copying, 32 bytes.
     typealias Chunk = SIMD4<UInt64>
     static let chunkSize = 32
 

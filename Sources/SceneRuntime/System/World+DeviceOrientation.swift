@@ -8,12 +8,13 @@ extension World {
         return posture.flat == .unknown ? heldOrientation.crossed : posture.flat
     }
 
-    /// `beginGeneratingDeviceOrientationNotifications()` or, with `false`, the end of it. Calls nest.
+    /// `beginGeneratingDeviceOrientationNotifications()` or, with `false`,
+    /// `endGeneratingDeviceOrientationNotifications()`. Calls nest.
     package mutating func reportOrientation(_ begins: Bool) {
         if begins { posture.requests &+= 1 } else if posture.requests > 0 { posture.requests -= 1 }
     }
 
-    /// Posts the notification, where the script knows its name. Precondition: the device reports its orientation.
+    /// Posts the notification, if the script uses its name. Precondition: the device reports its orientation.
     mutating func announceOrientation() {
         cite(.deviceOrient1)
         let name = findName(Self.orientationNotification.utf8Bytes)

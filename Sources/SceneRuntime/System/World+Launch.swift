@@ -16,7 +16,7 @@ extension World {
     /// LAUNCH-APP-1, LAUNCH-APP-2: the storyboard is loaded before the app's delegate is called, or, with scenes,
     /// after it; the window shows its root when the delegate has returned.
     mutating func launch(_ root: LaunchOperation, inBackground: Bool) {
-        // A launch that found nothing to show may be tried again.
+        // A launch without a root can be repeated.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
         if requiresScenes() { return raise(.scenesRequired, .none) }
@@ -58,7 +58,7 @@ extension World {
         return false
     }
 
-    /// LAUNCH-NOROOT-1: without scenes, a window needs a root when the launch ends.
+    /// LAUNCH-NOROOT-1: checks that the window has a root at the end of a launch without scenes.
     private mutating func checkRoot() {
         guard applies(.launchNoRoot1), !self[WindowID(1)].root.exists else { return }
         cite(.launchNoRoot1)
@@ -82,7 +82,7 @@ extension World {
         result = .controller(root)
     }
 
-    /// What was made becomes the root of the main window; the making no longer owns it.
+    /// Makes the created controller the root of the main window, which takes over the reference.
     private mutating func rootMade() {
         let root = result.asController
         guard root.exists else { return }
@@ -90,7 +90,7 @@ extension World {
         then(.release(root))
     }
 
-    /// A call to the application's or the scene's delegate: made only where the script writes a handler.
+    /// Calls the delegate of the application or the scene, if the script has a handler.
     mutating func callApp(_ method: Method) {
         notePhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
@@ -105,7 +105,7 @@ extension World {
         setRoot(id, of: window)
     }
 
-    /// `window.rootViewController = X`. The window follows at the commit.
+    /// `window.rootViewController = X`. The window shows it at the commit.
     mutating func setRoot(_ id: ControllerID, of window: WindowID) {
         guard window.index < windows.count, self[window].root != id else { return }
         if id.exists, !isAlive(id) { return }
@@ -117,7 +117,7 @@ extension World {
             self[id].hosting = .window
             comeBack(id)
         }
-        // What the window still shows keeps its owner until it has gone.
+        // The controller that the window still shows stays owned until its view is removed.
         if old.exists, self[window].shown != old {
             self[old].hosting = .none
             then(.release(old))
@@ -157,12 +157,12 @@ extension World {
         self[id].window = window
         self[window].transition = id
         then(.begin(id))
-        if isFirst, window == WindowID(1) { bring(.launched) }
+        if isFirst, window == WindowID(1) { receive(.launched) }
         if isFirst { activate(window, isFirst: true) }
         if old.exists { then(.release(old)) }
     }
 
-    /// LAUNCH-ORDER-1: the app becomes active before or after the root's viewDidAppear, as the release has it.
+    /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
         guard window == WindowID(1), !launchesInBackground, isFirst || !self[window].shown.exists else { return }
         if usesScenes {
@@ -180,14 +180,14 @@ extension World {
         }
     }
 
-    /// LAUNCH-ROOTSWAP-2: what the old root presents stays in the window, and keeps the old root.
+    /// LAUNCH-ROOTSWAP-2: the presentation of the old root stays in the window, and owns the old root.
     private mutating func strand(_ old: ControllerID) {
         cite(.launchRootSwap2)
         self[old].flags.insert(.stranded)
         addOwner(old)
     }
 
-    /// A stranded root that becomes root again is stranded no more; its view is put into the window.
+    /// Makes a stranded controller a root again, and adds its view to the window.
     private mutating func comeBack(_ id: ControllerID) {
         self[id].flags.remove(.presenterRemoved)
         guard self[id].flags.contains(.stranded) else { return }
@@ -195,7 +195,7 @@ extension World {
         then(.release(id))
     }
 
-    /// The old root's view has left the window.
+    /// Removes the old root's view from the window.
     mutating func finishRoot(_ it: Transition) {
         guard it.old.exists, !windows.contains(where: { $0.root == it.old }) else { return }
         then(.detach(it.old))

@@ -1,6 +1,6 @@
-/// Memory warnings, and the views that they unloaded up to iOS 5.
+/// Memory warnings. Up to iOS 5, they unload views.
 extension World {
-    /// MEM-1, MEM-3: the app's delegate, then every controller that lives, in the order in which they were made.
+    /// MEM-1, MEM-3: calls the app's delegate, then all living controllers, oldest first.
     mutating func warnOfMemory() {
         cite(applies(.mem1) ? .mem1 : .mem3)
         then(.call(.applicationDidReceiveMemoryWarning))
@@ -8,12 +8,12 @@ extension World {
         for id in livingByAge() { call(id, .didReceiveMemoryWarning) }
     }
 
-    /// The living controllers, the oldest first.
+    /// Returns the living controllers, oldest first.
     func livingByAge() -> [ControllerID] {
         livingControllers().sorted { self[$0].serial < self[$1].serial }
     }
 
-    /// MEM-1: the inherited `didReceiveMemoryWarning` lets go of a view that is in no other view.
+    /// MEM-1: the inherited `didReceiveMemoryWarning`, which unloads a view without a superview.
     mutating func unload(_ id: ControllerID) {
         guard canUnload(id) else { return }
         cite(.mem1)
@@ -21,10 +21,10 @@ extension World {
         then(.system(.dropView(id)))
     }
 
-    /// A handler of `viewWillUnload` may have used the view again.
+    /// Unloads the view, unless a handler of `viewWillUnload` has used it.
     mutating func dropView(_ id: ControllerID) {
         guard canUnload(id) else { return }
-        // What lies in the view has no superview any more; a container puts it back when it appears.
+        // Views in the unloaded view lose their superview. A container adds them again when it appears.
         for occupant in occupants(of: id) { uninstall(occupant) }
         loseView(id)
         call(id, .viewDidUnload)

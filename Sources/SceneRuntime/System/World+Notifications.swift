@@ -1,6 +1,6 @@
-/// Notifications: whoever has written `on notification` hears them, before `post` returns.
+/// Notifications. Handlers of `on notification` run before `post` returns.
 extension World {
-    /// The app, the delegates, then the living controllers in the order in which they were made.
+    /// Notifies the app, the delegates, then the living controllers, oldest first.
     mutating func post(_ name: NameID, info: UInt32) {
         cite(.post1)
         notifyAll(name, info)
@@ -28,7 +28,7 @@ extension World {
         send(MethodCall(receiver: receiver, method: .notification, name: name, first: .string(name), second: value))
     }
 
-    /// A notification of UIKit's own, where the script knows its name.
+    /// Posts a notification of UIKit, if the script uses its name.
     mutating func postOwn(_ text: StaticString) {
         let name = findName(text.utf8Bytes)
         if name.exists { then(.system(.post(name, info: 0))) }

@@ -1,4 +1,4 @@
-/// Which orientation the interface takes: who is asked, and what follows from the answers.
+/// The orientation of the interface: the controllers that decide about it, and the effect of their results.
 extension World {
     @inline(never)
     mutating func perform(_ operation: RotationOperation) {
@@ -23,15 +23,15 @@ extension World {
         }
     }
 
-    /// An event of the environment: what the system brings waits for the run loop, what the app's code does does not.
-    mutating func bring(_ event: EnvironmentEvent) {
+    /// Handles an event of the environment. Events of the system wait for the run loop; those of the app's code do not.
+    mutating func receive(_ event: EnvironmentEvent) {
         switch event {
         case .turn, .resize, .update: atCommit(.rotation(.start(event)))
         case .override, .launched, .presented, .dismissed: then(.rotation(.start(event)))
         }
     }
 
-    /// One change after the other.
+    /// Begins a change, or defers it while another one is running.
     private mutating func start(_ event: EnvironmentEvent) {
         guard change.phase == .idle else {
             waitingEvents.append(event)
@@ -48,13 +48,13 @@ extension World {
         }
     }
 
-    /// The next change, if one has been waiting.
+    /// Ends the change, and begins the next waiting one.
     mutating func stopChange() {
         change = EnvironmentChange()
         startNext()
     }
 
-    /// Starts the next change that has been waiting, and the one after it where that changes nothing.
+    /// Begins the next waiting change, and the one after it if that has no effect.
     private mutating func startNext() {
         guard change.phase == .idle, let event = waitingEvents.first else { return }
         waitingEvents.removeFirst()
@@ -62,9 +62,10 @@ extension World {
         if !waitingEvents.isEmpty { then(.rotation(.startNext)) }
     }
 
-    // MARK: Who is asked
+    // MARK: Asking controllers
 
-    /// The verb `rotate`. Before the launch there is only the device. The interface ignores that the device lies flat.
+    /// The verb `rotate`. Before the launch, only the device rotates. The interface does not follow a device that lies
+    /// flat.
     private mutating func turn(to orientation: Symbol) {
         let earlier = deviceOrientation
         let isFlat = orientation == .faceUp || orientation == .faceDown
@@ -90,7 +91,7 @@ extension World {
         return top
     }
 
-    /// Asks `subject`, and the app, which orientations there may be.
+    /// Asks `subject` and the app for the supported orientations.
     mutating func consider(_ cause: EnvironmentChange.Cause, _ subject: ControllerID) {
         guard subject.exists, isAlive(subject) else { return stopChange() }
         change.phase = .asking
@@ -110,14 +111,14 @@ extension World {
         then(.rotation(.autorotateAnswered))
     }
 
-    /// A question that UIKit asks many times. Its line stands where a device is turned, else only where a script
-    /// answers it.
+    /// Calls a method that UIKit calls many times. It has a line if the device rotates; otherwise only if the script
+    /// handles it.
     private mutating func ask(_ subject: ControllerID, _ method: Method) {
         let call = MethodCall(receiver: ObjectRef(subject), method: method)
         if change.cause == .device || handles(subject, method) { send(call) } else { setDefaultAnswer(of: call) }
     }
 
-    /// ROT-OLD-1: up to iOS 5 each orientation is asked for; a bar container asks those that it contains.
+    /// ROT-OLD-1: up to iOS 5, asks for a single orientation. Navigation and tab bar controllers ask their children.
     private mutating func askOld(_ subject: ControllerID) {
         guard heldOrientation != environment.device.orientation else { return stopChange() }
         cite(.rotOld1)
@@ -157,7 +158,7 @@ extension World {
         askApp()
     }
 
-    /// ROT-MASK-1: the app's delegate, where it answers; else what the app declares.
+    /// ROT-MASK-1: asks the app's delegate, if it has a handler; otherwise uses the declared orientations.
     private mutating func askApp() {
         cite(.rotMask1)
         answer = .absent
@@ -181,7 +182,7 @@ extension World {
         then(.rotation(.supportedAnswered))
     }
 
-    /// What the app declares; without a word of it, what is usual for the device.
+    /// The declared orientations of the app; by default those that are usual for the device.
     var appOrientations: OrientationMask {
         blueprint.app.orientations.isEmpty ? usualOrientations : blueprint.app.orientations
     }
@@ -191,7 +192,7 @@ extension World {
         guard let mask = orientationsAnswered() else { return refuseAnswer() }
         let isKnown = change.allowed.intersection(mask)
         if change.cause == .present {
-            // What it prefers must be among what it supports, whatever the app says.
+            // The preferred orientation must be one that the controller supports, whatever the app supports.
             change.allowed = mask
             cite(.rotPreferred1)
             ask(change.subject, .preferredInterfaceOrientationForPresentation)
@@ -202,7 +203,7 @@ extension World {
         return decide()
     }
 
-    /// ORIENT-MASK-1: the answer is a set of orientations, which must not be empty; nil otherwise.
+    /// ORIENT-MASK-1: returns the result as a set of orientations; nil if it is empty or another value.
     private func orientationsAnswered() -> OrientationMask? {
         guard let mask = OrientationMask(answer), !mask.isEmpty else { return nil }
         return mask
@@ -212,16 +213,17 @@ extension World {
         stopChange()
     }
 
-    /// An answer that is no orientation.
+    /// Refuses a result that is not an orientation.
     private mutating func refuseAnswer() {
         let subject = change.subject
         stopChange()
         return refuse(.unknownOrientation, subject, .none)
     }
 
-    // MARK: What follows
+    // MARK: The effect
 
-    /// ROT-MASK-1: the device's orientation where it is allowed, else the one there is, else one that is.
+    /// ROT-MASK-1: returns the device's orientation if it is allowed, otherwise the present one if it is, otherwise any
+    /// allowed one.
     private mutating func decide() {
         let subject = change.subject
         guard let first = change.allowed.first else {
@@ -248,14 +250,14 @@ extension World {
         beginChange()
     }
 
-    /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: the root on its way in is asked too.
+    /// LAUNCH-ORIENT-1, LAUNCH-ORIENT-2: asks the first root of the window, too.
     private mutating func considerLaunch() {
         let root = self[WindowID(1)].shown
         guard root.exists else { return }
         consider(.launch, root)
     }
 
-    /// Before the app is launched: up to iOS 7 the interface is set up in portrait, then as the app allows.
+    /// Sets the orientation before the launch. Up to iOS 7, the interface begins in portrait.
     mutating func setUpOrientation() {
         heldOrientation = environment.device.orientation
         let device = environment.device
@@ -270,16 +272,16 @@ extension World {
 
     // MARK: Presentations
 
-    /// Whether a controller that is presented over the whole window says how the interface is to be turned for it.
-    func speaksOfOrientation(_ id: ControllerID) -> Bool {
+    /// Whether a presented controller covers the window and determines the orientation.
+    func determinesOrientation(_ id: ControllerID) -> Bool {
         guard applies(.rotPreferred1), removesPresenter(id) else { return false }
-        let wishes = self[id].geometry
-        return !wishes.supported.isEmpty || !wishes.preferred.isEmpty
+        let preferences = self[id].geometry
+        return !preferences.supported.isEmpty || !preferences.preferred.isEmpty
             || handles(id, .supportedInterfaceOrientations)
             || handles(id, .preferredInterfaceOrientationForPresentation)
     }
 
-    /// ROT-PREFERRED-1: the interface is turned before it is presented.
+    /// ROT-PREFERRED-1: rotates the interface before a presentation.
     private mutating func considerPresentation(of id: ControllerID) {
         guard isAlive(id) else { return }
         change.phase = .asking
@@ -310,7 +312,8 @@ extension World {
         turnInterface(to: target)
     }
 
-    /// What turned the interface for itself goes: the one below has its say again.
+    /// Asks the controller below a dismissed one for its orientations, if the interface was rotated for the
+    /// presentation.
     private mutating func considerReturn(to id: ControllerID) {
         guard isAlive(id) else { return }
         consider(.dismiss, id)

@@ -1,6 +1,7 @@
-/// The app starts again: a new process, in which nothing of the old one lives.
+/// Relaunches the app in a new process, without any state of the old one.
 extension World {
-    /// What the script holds of the old process is gone; the numbers of instances begin anew.
+    /// Discards the controllers of the old process, and begins the numbers of instances again. The script may still
+    /// have references to these controllers.
     mutating func beginRelaunch() {
         cite(.relaunch1)
         for id in livingControllers() {
@@ -34,7 +35,7 @@ extension World {
         then(.system(.relaunch))
     }
 
-    /// The slot of a forgotten controller is used again when the script holds it no more.
+    /// Recycles the slot of a forgotten controller, unless the script still has a reference to it.
     mutating func forget(_ id: ControllerID) {
         self[id].flags.insert(.dying)
         if self[id].scriptOwners == 0 { deadSlots.push(id) }
@@ -47,7 +48,7 @@ extension World {
         return launch(recipe.root, inBackground: false)
     }
 
-    /// Remembers how the app is launched. A root that the script made is made anew from its class.
+    /// Records how the app is launched. A root that the script has created is created again from its class.
     mutating func noteLaunch(_ root: LaunchOperation) {
         guard case .useRoot(let id) = root else {
             if recipe.root != root { recipe = LaunchRecipe(root: root) }
@@ -58,7 +59,7 @@ extension World {
             root: .makeClass(self[id].cls), stack: isDeclared ? [] : children(of: id).map { self[$0].cls })
     }
 
-    /// `launch with N stack […]` again: the code that made the stack makes it again.
+    /// Creates the stack of `launch with N stack […]` again.
     mutating func refill() {
         let root = result.asController
         guard isAlive(root), self[root].base == .navigationController, !self[container: root].firstChild.exists else {

@@ -1,4 +1,4 @@
-/// The responder chain: who comes after whom, and who takes an action.
+/// The responder chain, actions, and the first responder.
 extension World {
     mutating func perform(_ request: ResponderRequest) {
         switch request {
@@ -19,14 +19,14 @@ extension World {
 
     // MARK: The chain
 
-    /// RESP-1: who comes after `object`; none at the end.
+    /// RESP-1: returns the next responder of `object`; none at the end.
     func nextResponder(of object: ObjectRef) -> ObjectRef {
         switch object.kind {
         case .view:
             let (owner, place) = ownerOfView(object.view)
             return place > 0 ? superview(of: object.view) : ObjectRef(owner)
         case .controller: return canBeAsked(object.controller) ? nextResponder(of: object.controller) : .none
-        // The application and its delegate are one here.
+        // The application and its delegate are one object of the model.
         case .window: return ObjectRef(.app)
         case .systemView: return superview(ofSystem: object)
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator,
@@ -35,8 +35,8 @@ extension World {
         }
     }
 
-    /// RESP-1, RESP-2: a controller stands between its root view and that view's superview; from iOS 13 the presenter
-    /// of one that is presented comes after it.
+    /// RESP-1, RESP-2: the next responder of a controller is the superview of its root view. Since iOS 13, that of a
+    /// presented controller is its presenter.
     private func nextResponder(of id: ControllerID) -> ObjectRef {
         switch self[id].hosting {
         case .none: return .none
@@ -60,7 +60,7 @@ extension World {
         view.index & 1 == 0 ? ObjectRef(.systemView, view.index | 1) : ObjectRef(.window, view.index >> 1)
     }
 
-    /// The view that `view` lies in, or none.
+    /// Returns the superview of `view`, or none.
     func superview(of view: ViewID) -> ObjectRef {
         let (owner, place) = ownerOfView(view)
         guard owner.exists else { return .none }
@@ -74,7 +74,7 @@ extension World {
         return host.exists ? ObjectRef(namedView(self[container: owner].slot, of: host)) : .none
     }
 
-    /// What lies in `view`, in the order of adding.
+    /// Returns the subviews of `view`, in the order of adding.
     package func subviews(of view: ViewID) -> [ViewID] {
         let (owner, place) = ownerOfView(view)
         guard owner.exists, view.index < views.count, views[view.index].isUsed else { return [] }
@@ -92,7 +92,8 @@ extension World {
 
     // MARK: Actions
 
-    /// RESP-1: the first responder from `start` on that has the action receives it. Where none has, nothing happens.
+    /// RESP-1: sends an action to the first object of the chain, from `start` on, that has it. Does nothing if none
+    /// has.
     mutating func sendAction(_ action: NameID, from start: ObjectRef, sender: UInt32) {
         cite(.resp1)
         return offer(action, to: start, sender: sender)
@@ -137,19 +138,19 @@ extension World {
         send(MethodCall(receiver: responder, method: .action, name: action, first: senderArgument(sender)))
     }
 
-    /// Whether `responder` has an action of that name.
+    /// Whether `responder` has an action with this name.
     private func hasAction(_ action: NameID, _ responder: ObjectRef) -> Bool {
         if responder.kind == .app { return blueprint.app.actions.contains(action) }
         let id = responder.controller
         return canBeAsked(id) && spec(of: id).actions.contains(action)
     }
 
-    /// What `canPerformAction` answers by itself.
+    /// The default result of `canPerformAction`.
     func canPerform(_ action: NameID, _ id: ControllerID) -> Bool { hasAction(action, ObjectRef(id)) }
 
     // MARK: targetViewController
 
-    /// RESP-3: `x.targetViewController(forAction:sender:)` of the app's own code.
+    /// RESP-3: `x.targetViewController(forAction:sender:)` in code of the app.
     mutating func askTarget(of action: NameID, from id: ControllerID, sender: UInt32) {
         if applies(.resp3) { cite(.resp3) }
         send(
@@ -159,8 +160,8 @@ extension World {
         then(.targetFound)
     }
 
-    /// RESP-3: for an action of the script, the controller itself or its nearest ancestor that has it, or that says by
-    /// itself whether it can perform it.
+    /// RESP-3: for an action of the script, the controller itself or its nearest ancestor that has it, or that handles
+    /// `canPerformAction`.
     func candidate(for action: NameID, from id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists, !canPerform(action, walk), !handles(walk, .canPerformAction) { walk = self[walk].parent }
@@ -172,7 +173,7 @@ extension World {
     /// Whether `view` is first responder.
     func isFirstResponder(_ view: ViewID) -> Bool { view.exists && firstResponder == view }
 
-    /// Where an action starts that is sent from nowhere: the first responder, else the front-most controller.
+    /// Returns the start of an action that is sent to nil: the first responder, otherwise the front-most controller.
     package func actionStart() -> ObjectRef {
         firstResponder.exists ? ObjectRef(firstResponder) : ObjectRef(frontmost())
     }
@@ -184,7 +185,7 @@ extension World {
         keyboardOwner = .none
     }
 
-    /// MODAL-KEYBOARD-1: the keyboard goes with the first responder, unless what is presented keeps it.
+    /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
     private mutating func unfocus() {
         guard firstResponder.exists else { return }
         let top = topAncestor(of: ownerOfView(firstResponder).controller)
@@ -197,20 +198,20 @@ extension World {
     /// Whether the keyboard is on screen.
     package var isKeyboardShown: Bool { firstResponder.exists || keyboardOwner.exists }
 
-    /// `disablesAutomaticKeyboardDismissal`: true for a form sheet, unless the script says otherwise.
+    /// `disablesAutomaticKeyboardDismissal`: true for a form sheet, unless the script sets it.
     func keepsKeyboard(_ id: ControllerID) -> Bool {
         if self[id].flags.contains(.keepsKeyboard) { return true }
         return self[id].style == .formSheet && !self[id].flags.contains(.dropsKeyboard)
     }
 
-    /// A view that leaves the window is first responder no longer; the keyboard that a sheet kept goes with the sheet.
+    /// Resigns the first responder if it is in a view that leaves the window, and hides a keyboard that `id` keeps.
     mutating func loseFocus(_ id: ControllerID) {
         if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
         if keyboardOwner == id { keyboardOwner = .none }
     }
 
-    /// Why `view` cannot be tapped, or nil: what is not on screen, or lies under something presented, is not there for
-    /// the user.
+    /// Returns the reason why the user cannot tap `view`, or nil: it must be on screen, and nothing may be presented
+    /// over it.
     package func obstacle(toTapping view: ViewID) -> TapObstacle? {
         let owner = ownerOfView(view).controller
         guard isAlive(owner), hasWindow(owner) else { return .notOnScreen }
@@ -224,9 +225,9 @@ extension World {
     }
 }
 
-/// Why the user cannot tap a view.
+/// The reason why the user cannot tap a view.
 package enum TapObstacle: Hashable, Sendable, BitwiseCopyable {
     case notOnScreen
-    /// A controller that is presented lies over it.
+    /// A presented controller covers it.
     case covered(ControllerID)
 }

@@ -1,6 +1,6 @@
-/// Restoring state: between the two calls of a launch.
+/// Restoration of saved state, between the two calls of a launch.
 extension World {
-    /// RESTORE-1: the app is asked first.
+    /// RESTORE-1: asks the app whether to restore.
     mutating func askToRestore() {
         cite(.restore1)
         archive.use = .restoring
@@ -8,7 +8,7 @@ extension World {
         then(.restoreAnswered)
     }
 
-    /// Everybody is found before anybody is decoded.
+    /// Finds all controllers, then decodes all.
     mutating func restoreAnswered() {
         guard answer.asBool == true else {
             archive.use = .idle
@@ -22,10 +22,11 @@ extension World {
         then(.endRestoring)
     }
 
-    /// RESTORE-1: the class, or else the app, or else who is there already, or else the storyboard.
+    /// RESTORE-1: finds the controller of an entry: from its restoration class, otherwise from the app, otherwise an
+    /// existing one, otherwise from the storyboard.
     mutating func restore(_ place: UInt32) {
         let it = archive.entries[Int(place)]
-        // Whose parent was not found is not looked for.
+        // An entry whose parent was not found is skipped.
         guard it.parent == 0 || archive.entries[Int(it.parent)].controller.exists, !isAboveMissing(place) else {
             return
         }
@@ -44,7 +45,7 @@ extension World {
         }
     }
 
-    /// Whether a stack ends below the entry, since somebody was not found.
+    /// Whether the stack ends below the entry, because an earlier entry of it was not found.
     private func isAboveMissing(_ place: UInt32) -> Bool {
         let it = archive.entries[Int(place)]
         guard it.link == .child, isStack(archive.entries[Int(it.parent)].controller) else { return false }
@@ -53,7 +54,7 @@ extension World {
         }
     }
 
-    /// A class that answers nil does not want the controller; the app leaves it to UIKit.
+    /// Continues after a factory method. If a class returns nil, the entry is skipped; if the app does, UIKit searches.
     mutating func factoryAnswered(_ place: UInt32, isClass: Bool) {
         let found = answer.asController
         if isAlive(found) {
@@ -77,7 +78,7 @@ extension World {
         }
     }
 
-    /// Who has the same path already.
+    /// Returns an existing controller with the same path, or none.
     private func existing(_ it: SavedController) -> ControllerID {
         if it.parent == 0 {
             let root = self[WindowID(1)].root
@@ -90,7 +91,7 @@ extension World {
         } ?? .none
     }
 
-    /// `id`, which has one owner more for it, is who was looked for.
+    /// Makes `id` the controller of an entry, which takes over a reference to it.
     mutating func take(_ id: ControllerID, for place: UInt32) {
         guard isAlive(id) else { return }
         if archive.entries.contains(where: { $0.controller == id }) { return dropOwner(id) }
@@ -105,7 +106,7 @@ extension World {
         }
     }
 
-    /// RESTORE-2: the view is loaded before the state comes.
+    /// RESTORE-2: loads the view of a controller, then decodes its state.
     mutating func decode(_ place: UInt32) {
         let id = archive.entries[Int(place)].controller
         guard isAlive(id) else { return }
@@ -115,7 +116,7 @@ extension World {
         send(MethodCall(receiver: ObjectRef(id), method: .decodeRestorableState, first: coder(at: place)))
     }
 
-    /// The place of the entry whose coder `argument` is; 0 for none.
+    /// Returns the index of the entry whose coder `argument` is; 0 for none.
     func place(of argument: Argument) -> UInt32 {
         let object = argument.asObject
         guard object.kind == .coder, object.index >= archive.firstCoder else { return 0 }
@@ -123,12 +124,12 @@ extension World {
         return Int(place) < archive.entries.count ? place : 0
     }
 
-    /// A container gets back what it held, as far as it was found.
+    /// Restores the children of a container, as far as they were found.
     mutating func decodeContents(_ place: UInt32) {
         let container = archive.entries[Int(place)].controller
         guard place > 0, isAlive(container), holdsChildren(container) else { return }
         let own = archive.entries.filter { $0.parent == place && $0.link == .child }
-        // What is missing in a stack takes with it what lay on it; a tab is missing alone.
+        // In a stack, controllers above a missing one are dropped. A missing tab affects no others.
         let found = isStack(container) ? Array(own.prefix { isAlive($0.controller) }) : own
         let wanted = found.map { $0.controller }.filter { isAlive($0) && canJoin($0, container) }
         let old = children(of: container)
@@ -141,7 +142,7 @@ extension World {
         }
     }
 
-    /// What a factory has answered may belong to somebody else.
+    /// Whether `id`, which a factory method may have returned, can become a child of `container`.
     private mutating func canJoin(_ id: ControllerID, _ container: ControllerID) -> Bool {
         obstacle(to: id, entering: container) == nil
     }
@@ -163,7 +164,7 @@ extension World {
         }
     }
 
-    /// What was presented is presented again when the window shows its presenter.
+    /// Presents a controller again when the window shows its presenter.
     mutating func presentRestored(_ id: ControllerID, from presenter: ControllerID) {
         if isAlive(id), isAlive(presenter) {
             then(.request(.present(id, from: presenter, animated: false, completion: .none)))

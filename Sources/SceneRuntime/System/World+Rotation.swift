@@ -1,11 +1,11 @@
-/// How a change of orientation, size or traits is told: by rotation callbacks up to iOS 7, by transitions from iOS 8.
+/// The calls for a change of orientation, size or traits: rotation callbacks up to iOS 7, transitions since iOS 8.
 extension World {
     /// The parts of a rotation up to iOS 7.
     enum OldPart {
         case will, animate, did
     }
 
-    /// The verb `resize`. Before the launch there is only the window.
+    /// The verb `resize`. Before the launch, only the size of the window changes.
     mutating func resize(_ window: WindowID, to size: Size) {
         guard window.index < windows.count, self.size(of: window) != size else { return }
         change.cause = .resize
@@ -31,7 +31,7 @@ extension World {
         beginChange()
     }
 
-    /// It has been decided.
+    /// Begins a change that the controllers have allowed.
     mutating func beginChange() {
         if change.cause == .device, dependsOnOrientationOrder {
             let subject = change.subject
@@ -65,7 +65,7 @@ extension World {
         after(rotationDuration, .rotation(.end))
     }
 
-    /// The rule that the change is due to.
+    /// The rule of the change.
     private var changeRule: Rule {
         switch change.cause {
         case .launch: applies(.launchOrient1) ? .launchOrient1 : .launchOrient2
@@ -74,9 +74,9 @@ extension World {
         }
     }
 
-    // MARK: Whom it concerns
+    // MARK: The affected controllers
 
-    /// The roots of the windows that change, and of an override its controller.
+    /// The roots of the windows that change; for overridden traits, their controller.
     private var changingRoots: [ControllerID] {
         if change.cause == .traits { return [change.subject] }
         return windows.indices.compactMap { place in
@@ -86,7 +86,7 @@ extension World {
         }
     }
 
-    /// What is presented over `root` and what it contains, from below.
+    /// Returns the controllers that `root` and its descendants present, and so on, the lowest first.
     private func presentations(over root: ControllerID) -> [ControllerID] {
         var found: [ControllerID] = []
         var waiting = [root]
@@ -101,7 +101,7 @@ extension World {
         return found
     }
 
-    /// `id` and all that it contains whose view is loaded, each before its children.
+    /// Returns `id` and its descendants whose views are loaded, each before its children.
     private func family(of id: ControllerID) -> [ControllerID] {
         var found: [ControllerID] = []
         var waiting = [id]
@@ -113,19 +113,19 @@ extension World {
         return found
     }
 
-    /// The roots that change and what is presented over them.
+    /// The roots that change and the controllers presented over them.
     private var changingTops: [ControllerID] {
         changingRoots.flatMap { change.cause == .traits ? [$0] : [$0] + presentations(over: $0) }
     }
 
     // MARK: From iOS 8
 
-    /// ROT-NEW-1: first the traits, where they change.
+    /// ROT-NEW-1: first makes the calls for changed traits.
     mutating func notifyTraits() {
         for id in changingTops { sendTraits(to: id) }
     }
 
-    /// ROT-NEW-1, ROT-NEW-3: then the size.
+    /// ROT-NEW-1, ROT-NEW-3: then makes the calls for the size.
     mutating func notifySizes() {
         for (place, id) in changingTops.enumerated() {
             cite(place > 0 ? .rotNew3 : traitsChange(of: id) ? .rotNew1 : .rotNew2)
@@ -154,13 +154,13 @@ extension World {
                 receiver: ObjectRef(id), method: .viewWillTransition, first: .size(size), second: changeCoordinator))
     }
 
-    /// ROT-NEW-1: the inherited part of `willTransition` tells the children.
+    /// ROT-NEW-1: the inherited implementation of `willTransition` calls it on the children.
     mutating func forwardTraits(of id: ControllerID) {
         guard change.phase == .changing else { return }
         for child in children(of: id) where self[child].flags.contains(.viewLoaded) { sendTraits(to: child) }
     }
 
-    /// ROT-NEW-1: the inherited part of `viewWillTransition` tells the children whose size changes.
+    /// ROT-NEW-1: the inherited implementation of `viewWillTransition` calls it on the children whose size changes.
     mutating func forwardSize(of id: ControllerID) {
         guard change.phase == .changing else { return }
         sendLegacy(.willRotate, to: id)
@@ -177,7 +177,7 @@ extension World {
         }
     }
 
-    /// The size of a child after the change: what its parent's inherited implementation answers.
+    /// Returns the size of a child after the change: the default result of its parent.
     func comingSize(of child: ControllerID) -> Size {
         slot(of: child, window: change.phase == .changing ? change.size : windowSize(of: child))
     }
@@ -187,7 +187,7 @@ extension World {
         sendSize(to: child, answer.asSize ?? slot(of: child, window: change.size))
     }
 
-    /// ROT-LEGACY-MIX: the callbacks of iOS 7 come as long as `viewWillTransition` is not overridden.
+    /// ROT-LEGACY-MIX: makes a callback of iOS 7, unless `viewWillTransition` is overridden.
     private mutating func sendLegacy(_ method: Method, to id: ControllerID) {
         guard change.isRotation, handles(id, method), !handles(id, .viewWillTransition) else { return }
         let cause = rule
@@ -198,10 +198,10 @@ extension World {
 
     // MARK: The change itself
 
-    /// The bounds change, and what follows from them: traits, layout.
+    /// Changes the bounds, then traits and layout.
     mutating func applyChange() {
         guard change.phase == .changing else { return }
-        // What turns the interface for itself covers the others, who hear nothing of it.
+        // A presentation that rotates the interface covers the other controllers, which get no calls.
         let isSilent = change.cause == .present || change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
         let before = !has(.traitsExist) ? [] : tops.flatMap { family(of: $0) }.map { ($0, traits(of: $0)) }
@@ -226,7 +226,8 @@ extension World {
         then(.rotation(.alongside))
     }
 
-    /// ROT-NEW-1: the old traits are told after the change, before the layout. Up to iOS 12 the first ones come alone.
+    /// ROT-NEW-1: calls traitCollectionDidChange with the old traits, after the change and before the layout. Up to iOS
+    /// 12, not before the call for the first traits.
     private mutating func sendNewTraits(to id: ControllerID, _ old: Traits) {
         if applies(.traitFirst1), !self[id].geometry.facts.contains(.hasReceivedTraits) { return }
         if applies(.traitOffscreen17), !isInWindow(id) { return keepTraits(of: id, old) }
@@ -237,7 +238,7 @@ extension World {
                 first: .object(ObjectRef(.traits, old.packed))))
     }
 
-    /// TRAIT-OFFSCREEN-17: traits come from the superview, so a controller off screen keeps those that it has.
+    /// TRAIT-OFFSCREEN-17: a controller off screen keeps its traits, because traits come from the superview.
     private mutating func keepTraits(of id: ControllerID, _ old: Traits) {
         guard !self[id].geometry.facts.contains(.hasStaleTraits) else { return }
         var kept = record(of: id)
@@ -246,7 +247,7 @@ extension World {
         self[id].geometry.facts.insert(.hasStaleTraits)
     }
 
-    /// TRAIT-OFFSCREEN-17: what comes back, with all in its view, gets the traits of its superview before its layout
+    /// TRAIT-OFFSCREEN-17: updates the traits of a controller that appears, and of those in its view, before its layout
     /// pass.
     mutating func refreshTraits(in top: ControllerID) {
         for id in family(of: top) where self[id].geometry.facts.contains(.hasStaleTraits) && isInWindow(id) {
@@ -261,7 +262,7 @@ extension World {
         }
     }
 
-    /// The layout of what has another size now.
+    /// Makes the layout calls for `id` and the controllers in its view.
     private mutating func layOutAll(in id: ControllerID) {
         var waiting = [id]
         while let next = waiting.popLast() {
@@ -272,7 +273,7 @@ extension World {
         }
     }
 
-    /// The animation has ended.
+    /// Ends the change after its animation.
     mutating func endChange() {
         if change.phase == .changing, change.isRotation, change.cause != .present, change.cause != .dismiss {
             if applies(.rotOld1) {
@@ -287,7 +288,7 @@ extension World {
 
     // MARK: Up to iOS 7
 
-    /// ROT-OLD-1: the topmost controller that covers the window hears it, and what is presented over that.
+    /// ROT-OLD-1: makes the callbacks of the topmost controller that covers the window, and of those presented over it.
     mutating func notifyOld(_ part: OldPart) {
         let top = change.cause == .launch ? change.subject : topController()
         guard top.exists else { return }
@@ -307,14 +308,14 @@ extension World {
         }
     }
 
-    /// ROT-OLD-3: two steps for whoever overrides one of their callbacks.
+    /// ROT-OLD-3: whether the rotation has two steps, because the controller overrides one of their callbacks.
     private func turnsInTwoSteps(_ id: ControllerID) -> Bool {
         guard applies(.rotOld3) else { return false }
         return handles(id, .willAnimateFirstHalfOfRotation) || handles(id, .didAnimateFirstHalfOfRotation)
             || handles(id, .willAnimateSecondHalfOfRotation)
     }
 
-    /// ROT-OLD-3: the first half has ended.
+    /// ROT-OLD-3: makes the callbacks between the two steps.
     mutating func notifyMiddle() {
         guard change.phase == .changing else { return }
         let top = topController()
@@ -336,7 +337,7 @@ extension World {
                 second: passesDuration ? .double(isHalf ? rotationDuration / 2 : rotationDuration) : .absent))
     }
 
-    /// ROT-OLD-2: the inherited part tells the children that are on screen.
+    /// ROT-OLD-2: the inherited implementation makes the callback of the children that are on screen.
     mutating func forwardRotation(of id: ControllerID, _ method: Method) {
         guard applies(.rotOld2), change.phase == .changing else { return }
         if has(.manualForwardingStopsRotation), self[id].flags.contains(.forwardsManually) { return }

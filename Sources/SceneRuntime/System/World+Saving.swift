@@ -1,4 +1,4 @@
-/// Saving state: from iOS 6, when the app has entered the background.
+/// Saving of state since iOS 6, after the app has entered the background.
 extension World {
     @inline(never)
     mutating func perform(_ operation: ArchiveOperation) {
@@ -24,12 +24,12 @@ extension World {
         }
     }
 
-    /// Whether the app asks for its state to be saved. With scenes UIKit saves activities instead.
+    /// Whether the app handles the question about saving. With scenes, UIKit saves activities instead.
     var savesState: Bool {
         !usesScenes && applies(.restoreSave1) && blueprint.app.overrides.contains(.shouldSaveApplicationState)
     }
 
-    /// RESTORE-SAVE-1: the app is asked first.
+    /// RESTORE-SAVE-1: asks the app whether to save.
     private mutating func askToSave() {
         cite(.restoreSave1)
         let next = archive.firstCoder &+ UInt32(truncatingIfNeeded: archive.entries.count)
@@ -38,7 +38,7 @@ extension World {
         then(.saveAnswered)
     }
 
-    /// A call to the app about state; `path` is the place of the controller that is looked for.
+    /// Calls the app about state. `path` is the entry of the controller that is searched.
     mutating func notifyApp(_ method: Method, path: UInt32? = nil) {
         guard blueprint.app.overrides.contains(method) else { return }
         let coder = coder(at: path ?? 0)
@@ -46,7 +46,7 @@ extension World {
         send(MethodCall(receiver: ObjectRef(.app), method: method, first: .path(path), second: coder))
     }
 
-    /// The coder of an entry, as handlers get it.
+    /// Returns the coder of an entry, as an argument of handlers.
     func coder(at place: UInt32) -> Argument { .object(ObjectRef(.coder, archive.firstCoder &+ place)) }
 
     private mutating func saveAnswered() {
@@ -60,11 +60,12 @@ extension World {
         then(.endSaving)
     }
 
-    /// A controller without an identifier cuts off everything below it.
+    /// Saves a controller as an entry below `parent`. One without an identifier is not saved, and neither is anything
+    /// below it.
     private mutating func save(_ id: ControllerID, by parent: UInt32, _ link: SavedController.Link) {
         guard isAlive(id), let identifier = restorationNames[id] else { return }
         if let place = archive.places[id] {
-            // The parent's code has encoded it already.
+            // A handler of the parent has encoded it already.
             if archive.entries[Int(place)].parent == parent { archive.entries[Int(place)].link = link }
             return
         }
@@ -93,7 +94,8 @@ extension World {
         then(.saveBelow(place))
     }
 
-    /// What the controller's own code has encoded, then what a container of UIKit's holds, then what is presented.
+    /// Controllers that handlers have encoded are first, then the children of UIKit's containers, then presented
+    /// controllers.
     private mutating func saveBelow(_ place: UInt32) {
         let it = archive.entries[Int(place)]
         guard isAlive(it.controller) else { return }
@@ -103,7 +105,7 @@ extension World {
         }
         if it.savesContents, holdsChildren(it.controller) {
             for child in children(of: it.controller) {
-                // A stack ends at the first that has no identifier; a tab is missing alone.
+                // A stack ends at the first controller without an identifier. A tab without one is skipped alone.
                 if isStack(it.controller), restorationNames[child] == nil { break }
                 then(.save(child, by: place, isPresented: false))
             }
@@ -130,12 +132,12 @@ package enum CoderUse: Sendable {
     case closed, encoding, decoding
 }
 
-/// Coders, for the machine that runs the script: it keeps the values.
+/// Coders, for the interpreter, which stores the encoded values.
 extension World {
-    /// The first coder of the newest archive: what older ones hold can be forgotten.
+    /// The first coder of the newest archive. The values of older coders can be discarded.
     package var oldestCoder: UInt32 { archive.firstCoder }
 
-    /// What a coder can be used for now.
+    /// Returns the present use of a coder.
     package func use(ofCoder coder: UInt32) -> CoderUse {
         guard place(ofCoder: coder) != nil else { return .closed }
         switch archive.use {
@@ -150,7 +152,7 @@ extension World {
         return coder - archive.firstCoder
     }
 
-    /// Encodes a controller: its state is saved too. Answers its coder, or nil where it has no identifier.
+    /// Encodes a controller, so that its state is saved. Returns its coder; nil if it has no identifier.
     package mutating func encode(_ id: ControllerID, by coder: UInt32) -> UInt32? {
         guard archive.use == .saving, let parent = place(ofCoder: coder), isAlive(id),
             let identifier = restorationNames[id]
@@ -159,14 +161,14 @@ extension World {
         return archive.firstCoder &+ place
     }
 
-    /// The controller that was restored for an encoded one, or none.
+    /// Returns the controller that was restored for an encoded one, or none.
     package func restored(byCoder coder: UInt32) -> ControllerID {
         guard archive.use == .restoring, let place = place(ofCoder: coder) else { return .none }
         let id = archive.entries[Int(place)].controller
         return isAlive(id) ? id : .none
     }
 
-    /// The identifiers from the root down to an entry.
+    /// Returns the identifiers from the root to an entry.
     package func path(_ argument: Argument) -> [NameID] {
         var names: [NameID] = []
         var place = argument.kind == .path ? Int(argument.bits) : 0

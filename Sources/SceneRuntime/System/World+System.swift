@@ -1,4 +1,4 @@
-/// What the system does to the application: it goes to the background and comes back, is interrupted, ends.
+/// The app's life cycle after the launch: background and foreground, interruptions, termination.
 extension World {
     @inline(never)
     mutating func perform(_ operation: SystemOperation) {
@@ -22,14 +22,14 @@ extension World {
             && (blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting))
     }
 
-    /// Whether no process is there to do anything.
+    /// Whether there is no process.
     var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
 
-    /// Whether the app has ended, so that nothing but a relaunch can be asked for.
+    /// Whether the app has ended, so that only a relaunch is possible.
     @inline(__always)
     func comesTooLate(_ request: Request) -> Bool { hasEnded && request != .system(.relaunch) }
 
-    /// The system's events come from the run loop: in the middle of a turn they wait for its end.
+    /// Handles an event of the system at the end of the present turn of the run loop.
     mutating func receive(_ event: SystemEvent) {
         if isAtRest { return perform(event) }
         if event.endsProcess { return refuse(.appBusy, .none, .none) }
@@ -54,7 +54,7 @@ extension World {
         }
     }
 
-    /// Why `event` cannot come now, or nil.
+    /// Returns the reason why `event` is impossible now, or nil.
     private func obstacle(to event: SystemEvent) -> Refusal? {
         if appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
@@ -72,12 +72,12 @@ extension World {
         }
     }
 
-    /// A call of the application's life, or with scenes the one of the scene's.
+    /// Makes a call of the app's life cycle, or with scenes the corresponding call of the scene's delegate.
     private mutating func callLife(_ application: Method, _ scene: Method) {
         then(.call(usesScenes ? scene : application))
     }
 
-    /// The phase that the app is in from a call of its life on: told before the call, as UIKit has it.
+    /// Returns the phase that begins with a call. As in UIKit, it begins before the call.
     mutating func notePhase(_ method: Method) {
         if method == .applicationDidBecomeActive || method == .sceneDidBecomeActive { appPhase = .active }
         if method == .applicationWillResignActive || method == .sceneWillResignActive { appPhase = .inactive }
@@ -85,7 +85,7 @@ extension World {
         if method == .applicationWillEnterForeground || method == .sceneWillEnterForeground { appPhase = .inactive }
     }
 
-    /// BG-1, BG-3: first inactive, then in the background. No controller hears of it.
+    /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
     private mutating func enterBackground() {
         cite(usesScenes ? .bg3 : .bg1)
         if appPhase == .active { callLife(.applicationWillResignActive, .sceneWillResignActive) }
@@ -100,7 +100,7 @@ extension World {
         callLife(.applicationDidBecomeActive, .sceneDidBecomeActive)
     }
 
-    /// BG-6: a scene leaves the screen before it is disconnected; its session is discarded.
+    /// BG-6: moves a scene to the background, disconnects it, and discards its session.
     private mutating func closeScene() {
         if appPhase != .background { enterBackground() }
         cite(.bg6)
@@ -109,7 +109,7 @@ extension World {
         then(.system(.end(.sceneClosed)))
     }
 
-    /// An app in the background is suspended and hears nothing of its end.
+    /// An app in the background is suspended, and gets no call when it ends.
     private mutating func terminate() {
         cite(.bgTerminate1)
         if appPhase != .background { then(.call(.applicationWillTerminate)) }

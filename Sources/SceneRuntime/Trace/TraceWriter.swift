@@ -1,9 +1,9 @@
-/// Writes the trace: the only place that spells `viewDidLoad()`.
+/// Writes the trace, as text or JSON.
 public struct TraceWriter: Sendable {
-    /// How lines are written.
+    /// The format of lines.
     public enum Format: UInt8, Sendable {
         case text
-        /// One JSON object a line.
+        /// One JSON object per line.
         case json
     }
 
@@ -25,42 +25,42 @@ public struct TraceWriter: Sendable {
 
     var bytes = LineBuffer()
     public var format = Format.text { didSet { isReady = false } }
-    /// Whether each line tells its rule and how sure it is.
+    /// Whether each line has its rule and the confidence of the rule.
     public var explains = false { didSet { isReady = false } }
     public var categories = CategorySet.standard { didSet { isReady = false } }
     /// `trace only a, b`: the classes whose calls are printed; empty for all.
     public var only: Set<ClassID> = [] { didSet { isReady = false } }
-    /// Whether nothing is printed (inside of `setup`).
+    /// Whether nothing is printed, as in `setup`.
     public var isMuted = false { didSet { isReady = false } }
     /// The number of lines written so far.
     public private(set) var lineCount = 0
 
     /// The number of the step, for JSON.
     public var step = 0
-    /// Where in the source the running statement stands, for JSON.
+    /// The position of the running statement in the source, for JSON.
     public var file: [UInt8] = []
     public var line = 0
 
-    /// Whether it is kept where each line comes from.
+    /// Whether the origin of each line is kept.
     public var keepsOrigins = false { didSet { isReady = false } }
     private var origins: [LineOrigin] = []
-    /// Whether each line is kept in its parts, too.
+    /// Whether the parts of each line are kept.
     public var keepsEntries = false { didSet { isReady = false } }
     private var entries: [TraceEntry] = []
 
-    /// Enclosing calls that were not printed, in case something inside of them is.
+    /// Enclosing calls that were not printed. They are printed if a call inside of them is.
     private var hidden: [Event] = []
 
-    // Worked out from what is asked for above, once: good while `isReady`.
+    // Computed from the settings above; valid while `isReady`.
     private var isReady = false
-    /// The calls that are wanted, whoever receives them.
+    /// The calls that are printed for any receiver.
     private var wanted = MethodSet()
-    /// Of these, the calls of which nothing but the text is wanted.
+    /// The calls among these whose lines are only text.
     private var texts = MethodSet()
 
     public init() {}
 
-    /// To be called before anything is written.
+    /// Must be called before anything is written.
     @inline(__always)
     private mutating func prepare() {
         bytes.makeUnique()
@@ -78,33 +78,33 @@ public struct TraceWriter: Sendable {
         }
     }
 
-    /// How many bytes have been written and not yet taken.
+    /// The number of bytes since they were last taken.
     @inline(__always)
     public var byteCount: Int { bytes.count }
 
-    /// Lends what has been written to `reader`, and forgets it.
+    /// Passes the bytes since the last call to `reader`, and removes them.
     public mutating func drain(_ reader: (UnsafeBufferPointer<UInt8>) -> Void) {
-        // `drain` lends its bytes only while `reader` runs.
+        // The bytes are valid only while `reader` runs.
         unsafe bytes.drain(reader)
     }
 
-    /// Takes what has been written.
+    /// Removes and returns the bytes since the last call.
     public mutating func take() -> [UInt8] { bytes.take() }
 
-    /// Takes where the lines that have been written come from, one each.
+    /// Removes and returns the origins of the lines since the last call.
     public mutating func takeOrigins() -> [LineOrigin] {
         defer { origins.removeAll(keepingCapacity: true) }
         return origins
     }
 
-    /// Takes the lines that have been written, in their parts.
+    /// Removes and returns the parts of the lines since the last call.
     public mutating func takeEntries() -> [TraceEntry] {
         defer { entries.removeAll(keepingCapacity: true) }
         return entries
     }
 
-    /// Lends what has been written to the world, which goes on with the lines of calls of which nothing but the text
-    /// is wanted; of none where `asEvents`. Nothing may be written until it is taken back.
+    /// Lends the buffer to the world, which appends the lines that are only text; none with `asEvents`. Nothing may be
+    /// written until it is taken back.
     @inline(__always)
     mutating func lend(to lineBatch: inout LineBatch, asEvents: Bool) {
         prepare()
@@ -113,7 +113,7 @@ public struct TraceWriter: Sendable {
         swap(&bytes, &lineBatch.text)
     }
 
-    /// Takes back what was lent, with the lines that the world has written.
+    /// Takes back the buffer, with the lines that the world has appended.
     @inline(__always)
     mutating func takeBack(from lineBatch: inout LineBatch) {
         swap(&bytes, &lineBatch.text)
@@ -129,8 +129,7 @@ public struct TraceWriter: Sendable {
         put(event, speller)
     }
 
-    /// Writes a line that does not come from the world, at a virtual time. A text of several lines becomes as many, but
-    /// for that of a step, which is one.
+    /// Writes a line of the script at a virtual time. A text of several lines becomes several lines, except for a step.
     public mutating func write(
         _ kind: Line, _ text: ArraySlice<UInt8>, depth: Int, at time: Double
     ) {
@@ -177,11 +176,11 @@ public struct TraceWriter: Sendable {
         hidden.append(event)
     }
 
-    /// Whether calls were hidden that a line of this kind may lie in: see `reveal`.
+    /// Whether hidden calls may enclose a line of this kind: see `reveal`.
     @inline(__always)
     public func hidesCalls(before kind: Line) -> Bool { !hidden.isEmpty && (!isMuted || kind == .expected) }
 
-    /// Writes the hidden calls that enclose a line at `depth`, which comes next.
+    /// Writes the hidden calls that enclose the next line, at `depth`.
     package mutating func reveal(above depth: Int, _ speller: Speller) {
         for event in hidden where Int(event.depth) < depth { put(event, speller) }
         hidden.removeAll(keepingCapacity: true)
@@ -210,7 +209,7 @@ public struct TraceWriter: Sendable {
     private func indent(of kind: Line, _ depth: Int) -> Int {
         switch kind {
         case .header, .scenario: 0
-        // A step inside of another is one deeper than the calls around it: it stands where those that it causes stand.
+        // A nested step has the same indentation as the calls that it causes.
         case .step: depth * 2
         case .print, .expected, .leak: depth * 2 + 2
         }
@@ -220,7 +219,7 @@ public struct TraceWriter: Sendable {
 }
 
 extension TraceWriter.Line {
-    /// What stands before the text of such a line.
+    /// The prefix of such a line.
     var marker: StaticString {
         switch self {
         case .header: "# "

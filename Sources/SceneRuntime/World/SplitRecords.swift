@@ -22,7 +22,7 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
     /// The last running transition of a column.
     var transition = TransitionID.none
     /// The controller that made the request that the delegate is asked about.
-    var asker = ControllerID.none
+    var requester = ControllerID.none
 
     /// The controllers whose views are seen in a display mode, in the order of the columns.
     func columns(in mode: DisplayMode) -> [ControllerID] {

@@ -63,7 +63,7 @@ extension World {
         case .beginAppearance(let id, let isComing, let animated): beginAppearance(id, isComing, animated: animated)
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
-        case .environment(let event): bring(event)
+        case .environment(let event): receive(event)
         case .preferSize(let id, let size): preferSize(size, of: id)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
@@ -97,7 +97,7 @@ extension World {
         cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .absent)
-        if method == .setNeedsUpdateOfSupportedInterfaceOrientations { bring(.update) }
+        if method == .setNeedsUpdateOfSupportedInterfaceOrientations { receive(.update) }
         if isAppearance, isMisuse { emitMessage(.warning, .misuse(of: method), id) }
     }
 

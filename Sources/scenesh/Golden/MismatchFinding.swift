@@ -24,7 +24,7 @@ struct MismatchFinding: Sendable {
     /// The difference as a clause; nil if the clauses of other lines cover it.
     var clause: String? {
         switch line.kind {
-        case .head: stands { "the run is in \(line.environment), the golden in \($0.environment)" }
+        case .head: environmentClause { "the run is in \(line.environment), the golden in \($0.environment)" }
         case .scenario, .step: headerClause
         case .call: callClause
         case .innerStep: verbClause
@@ -124,7 +124,7 @@ struct MismatchFinding: Sendable {
         }
     }
 
-    private func stands(_ words: (TraceLine) -> String) -> String? {
+    private func environmentClause(_ words: (TraceLine) -> String) -> String? {
         switch kind {
         case .reworded(let old): words(old)
         case .stepAdded, .stepRemoved, .stepReplaced, .gained, .lost, .moved: nil
