@@ -82,7 +82,7 @@ extension Explanation {
                 """),
         Explanation(
             .wrongCall,
-            "The closure or function in a variable takes another number of arguments.",
+            "The closure or function in a variable takes a different number of arguments.",
             example: """
                 func apply(f) { f(1, 2) }
                 apply({ x in print x })

@@ -20,7 +20,7 @@ extension Explanation {
             .handlerDepthLimit,
             """
             Calls of handlers can be nested at most 64 deep, or as deep as --max-handler-depth sets. Usually a \
-            handler causes the call that runs it again.
+            handler causes a call that runs the same handler again.
             """,
             example: """
                 scene home {
@@ -41,7 +41,7 @@ extension Explanation {
             .verbLimit,
             """
             One step of the script runs more than 10,000 verbs in handlers and blocks, or more than --max-verbs \
-            sets. Usually a handler causes the call that runs it again.
+            sets. Usually a handler causes a call that runs the same handler again.
             """,
             example: """
                 initial scene home { on viewDidAppear { present detail } }

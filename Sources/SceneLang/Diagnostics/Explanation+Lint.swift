@@ -43,7 +43,7 @@ extension Explanation {
             .showWithoutContainer,
             """
             `show` searches the ancestors for a controller that can show. Without a navigation or split view \
-            controller, UIKit presents since iOS 8 (SHOW-2). The older `push` raises an exception.
+            controller, UIKit presents the destination from iOS 8 (SHOW-2). The older `push` raises an exception.
             """,
             example: """
                 initial scene home { segue show "open" -> detail }

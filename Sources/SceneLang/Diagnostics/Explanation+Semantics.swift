@@ -119,8 +119,8 @@ extension Explanation {
         Explanation(
             .wrongTarget,
             """
-            The name is declared, but as something else than what is required here: for example as a style where a \
-            controller is required.
+            The name is declared, but is not what is required here. For example, it is a style where a controller is \
+            required.
             """,
             example: """
                 style Drawer: .custom
@@ -183,8 +183,8 @@ extension Explanation {
         Explanation(
             .importFailed,
             """
-            The path of an import is relative to the file that contains it. It must be inside the folder that was \
-            opened, unless --allow-outside is given.
+            The path of an import is relative to the file that contains it. It must be inside the working \
+            directory, or inside the script's folder if the script is elsewhere. --allow-outside allows any folder.
             """,
             example: """
                 import "missing.scene"
@@ -234,7 +234,7 @@ extension Explanation {
             fixedExample: "print [1, 2].count"),
         Explanation(
             .wrongClause,
-            "The verb, the clause or the property takes another kind of value. The message names it.",
+            "The verb, the clause or the property takes a different kind of value. The message names it.",
             example: """
                 initial scene home
                 launch
@@ -277,8 +277,8 @@ extension Explanation {
             .unmodelled,
             """
             UIKit has this class, property or method, but SceneLang does not model it. SceneLang reports it instead \
-            of guessing what it does. The label names the releases of iOS that have it. The help names the nearest \
-            that is modelled, if there is one. `docs/conformance.md` lists the names that are not modelled.
+            of guessing what it does. The message says which releases of iOS have it, and what to use instead, if \
+            there is something. `docs/conformance.md` lists the names that are not modelled.
             """,
             example: """
                 scene home {

@@ -5,7 +5,7 @@ extension Explanation {
             .deprecatedSegueKind,
             """
             Since iOS 8, storyboards have the kinds show, showDetail, present and popover. Old kinds are converted \
-            as Xcode does.
+            as in Xcode.
             """,
             example: """
                 scene home { segue modal "open" -> detail }
@@ -17,7 +17,7 @@ extension Explanation {
                 """),
         Explanation(
             .neverCalled,
-            "The call exists only in other releases of iOS than the one of the script, so the handler never runs.",
+            "The call does not exist in the script's release of iOS, only in others, so the handler never runs.",
             example: """
                 ios 17
                 scene home {

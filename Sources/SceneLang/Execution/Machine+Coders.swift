@@ -36,7 +36,7 @@ extension Machine {
         } else {
             return fail(
                 .wrongType, "a coder cannot encode \(value.noun)",
-                help: "it encodes numbers, strings, symbols, collections of these, and a controller under its own key")
+                help: "it encodes numbers, strings, symbols, collections of these, and controllers outside collections")
         }
         if let old = state.archived.updateValue(kept, forKey: key) { release(old) }
         finishCall(at: a, count: 2, .null)

@@ -66,7 +66,7 @@ struct Allowances {
         for (number, span) in spans.enumerated() where !isUsed[number] && isMain(span.file) {
             left.append(
                 Diagnostic(
-                    .idleAllowance, "unused allowance: this warning is not reported here", at: span,
+                    .idleAllowance, "unused comment: this warning is not reported here", at: span,
                     help: "remove the code from the comment"))
         }
         return left
