@@ -6,10 +6,10 @@ extension Refusal {
         switch self {
         case .hasParent: "; remove it from that parent before you add it to %1"
         case .viewInUse: "; remove the view before %1 shows it"
-        case .viewCovered: "; dismiss it first"
+        case .viewCovered: "; dismiss the presentation first"
         case .viewElsewhere: "; add it there before %1 moves to another child"
         case .managedChildren: "; use the verbs of this container for %0"
-        case .editDuringPresentation: "; wait for its end with `advance` or in `then { }`"
+        case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
         case .rowHidden: "; open the More tab of %1 first"
         case .pageBeforeAppearance: "; set it once, or when %1 has appeared"
@@ -17,7 +17,7 @@ extension Refusal {
         case .moreStack: "; tap the rows of its list"
         case .earlyColumns: "; do not set its style"
         case .columnInOtherStyle:
-            " (`style = .doubleColumn`), and `viewControllers` is set in the classic style, expanded: %0"
+            " (`style = .doubleColumn`), and `viewControllers` can be set only in the classic style while expanded: %0"
         case .undeclaredAnimator: "; animators, interaction and presentation controllers are styles"
         case .adaptation:
             """
