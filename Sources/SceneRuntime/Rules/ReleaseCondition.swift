@@ -67,7 +67,7 @@ package struct ReleaseConditionSpec: Sendable {
         case .detachedPresentersAreUnsupported:
             Self(
                 .since(17), "MODAL-DETACHED-2",
-                "The message about a presenter outside of the hierarchy is the later one.")
+                "The message about a presenter outside of the hierarchy announces an exception.")
         case .rootAppearsBeforeActivation:
             Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
         case .rootAppearsBeforeActivationAgain:
@@ -82,7 +82,7 @@ package struct ReleaseConditionSpec: Sendable {
         case .unsupportedOrientationsRaise:
             Self(
                 .from(3, to: 15), "ROT-MASK-1",
-                "UIKit raises where no orientation is allowed or a preferred one is not.")
+                "UIKit raises an exception if no orientation, or not the preferred one, is allowed.")
         case .manualForwardingStopsRotation:
             Self(.only(5), "ROT-OLD-2", "A container that forwards appearance by hand forwards rotations by hand, too.")
         }

@@ -12,13 +12,16 @@ extension RuleSpec {
             "A child that already has a parent is removed from it first."),
         RuleSpec(
             .childRemove1, "CHILD-REMOVE-1", .since(3), .logged, "CAT26, HDR, SQUARE",
-            "Removing a view calls the child immediately; removeFromParent calls didMove itself."),
+            "Removing a view notifies the child immediately; removeFromParent calls didMove itself."),
         RuleSpec(
             .childSwap1, "CHILD-SWAP-1", .since(3), .logged, "SQUARE",
             "With manual forwarding, appearance callbacks come when the container makes the appearance calls."),
         RuleSpec(
             .childTransition1, "CHILD-TRANSITION-1", .since(3), .logged, "NEUBCODE, HDR",
-            "The order of transition(from:to:) is: old will, new will, new did, old did."),
+            """
+            transition(from:to:) calls viewWillDisappear (old child), viewWillAppear (new), viewDidAppear (new), \
+            viewDidDisappear (old).
+            """),
         RuleSpec(
             .childTransition2, "CHILD-TRANSITION-2", .since(3), .logged, "MSG, HDR",
             "Both controllers of transition(from:to:) must have the same parent."),

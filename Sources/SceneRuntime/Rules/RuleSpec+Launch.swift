@@ -12,7 +12,10 @@ extension RuleSpec {
             "With scenes, the order is: app delegate, storyboard, scene delegate, view."),
         RuleSpec(
             .launchNoRoot1, "LAUNCH-NOROOT-1", .since(5), .logged, "NOROOT",
-            "Without scenes, a window that has no root when the launch ends is warned of, from iOS 9 an exception."),
+            """
+            Without scenes, UIKit warns if a window has no root when the launch ends. From iOS 9 it raises an \
+            exception.
+            """),
         RuleSpec(
             .launchOrder1, "LAUNCH-ORDER-1", .since(3), .contested, "ESKIMO, LEMON",
             "The app becomes active before or after the root's viewDidAppear, depending on the release."),
@@ -33,7 +36,10 @@ extension RuleSpec {
             "A push during the first appearance replaces the root before its appearance ends."),
         RuleSpec(
             .launchRootSwap1, "LAUNCH-ROOTSWAP-1", .since(3), .inferred, "INF",
-            "The order for a new root is: old will, new will, old did, new did."),
+            """
+            A new root calls viewWillDisappear (old root), viewWillAppear (new), viewDidDisappear (old), \
+            viewDidAppear (new).
+            """),
         RuleSpec(
             .launchRootSwap2, "LAUNCH-ROOTSWAP-2", .since(3), .logged, "SOROOT",
             "What a replaced root presents stays in the window and keeps the old root alive."),

@@ -5,10 +5,16 @@ extension RuleSpec {
     static let modal: [RuleSpec] = [
         RuleSpec(
             .modalFull1, "MODAL-FULL-1", .since(3), .logged, "CAT26, RUDIN, WINOBJC, MO4CUSTOM, KUNI, STACKS",
-            "The order of a presentation that covers the presenter is: old will, new will, new did, old did."),
+            """
+            A presentation that covers the presenter calls viewWillDisappear (presenter), viewWillAppear (presented), \
+            viewDidAppear (presented), viewDidDisappear (presenter).
+            """),
         RuleSpec(
             .modalFull2, "MODAL-FULL-2", .since(3), .logged, "CAT26, RUDIN, WINOBJC, HDR",
-            "The order of its dismissal is: old will, new will, new did, old did, completion, deinit."),
+            """
+            Dismissing what covers the presenter calls viewWillDisappear (presented), viewWillAppear (presenter), \
+            viewDidAppear (presenter), viewDidDisappear (presented), the completion block, deinit.
+            """),
         RuleSpec(
             .modalSheet1, "MODAL-SHEET-1", .since(3), .logged, "RUDIN, YEAHG",
             "A sheet leaves its presenter's view in the window, so the presenter gets no appearance callbacks."),
@@ -17,7 +23,7 @@ extension RuleSpec {
             "Dismissing a sheet in code calls only the sheet's appearance callbacks."),
         RuleSpec(
             .modalSheetSwipe1, "MODAL-SHEET-SWIPE-1", .since(13), .documented, "HDR, HIRO, RUDIN",
-            "A swipe asks and notifies the presentation delegate before and after the sheet's calls."),
+            "UIKit asks the delegate about a swipe, and notifies it before and after the sheet's calls."),
         RuleSpec(
             .modalSheetSwipe2, "MODAL-SHEET-SWIPE-2", .since(13), .logged, "RUDIN, HDR",
             "If a swipe is cancelled, the sheet appears again."),
@@ -63,7 +69,10 @@ extension RuleSpec {
             "UIKit discourages presenting from a controller outside of the hierarchy."),
         RuleSpec(
             .modalDetached2, "MODAL-DETACHED-2", .since(14), .logged, "DETACHED",
-            "The message about a presenter outside of the hierarchy names both; from iOS 17 it announces an exception."),
+            """
+            The message about a presenter outside of the hierarchy names both controllers. From iOS 17 it \
+            announces an exception.
+            """),
         RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
             "A controller that has a parent or is already presented cannot be presented."),
@@ -84,10 +93,10 @@ extension RuleSpec {
             "Without a presentation, dismissing does nothing."),
         RuleSpec(
             .modalStack1, "MODAL-STACK-1", .from(3, to: 7), .inferred, "OR18696859, APPLE-REFERENCE, INF",
-            "Dismissing a chain calls the topmost controller and the one that is uncovered."),
+            "Dismissing a chain notifies the topmost controller and the one that is uncovered."),
         RuleSpec(
             .modalStack2, "MODAL-STACK-2", .since(8), .contested, "OR18696859, APPLE-REFERENCE",
-            "Dismissing a chain calls each controller whose view is in the window."),
+            "Dismissing a chain notifies each controller whose view is in the window."),
         RuleSpec(
             .modalNone1, "MODAL-NONE-1", .since(3), .logged, "MSG",
             "A style without a presentation controller raises an exception."),

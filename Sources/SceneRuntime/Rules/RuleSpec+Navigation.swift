@@ -38,13 +38,13 @@ extension RuleSpec {
             "The root of a stack is never popped."),
         RuleSpec(
             .navPopTo1, "NAV-POPTO-1", .since(3), .inferred, "INF, HDR",
-            "Popping several controllers calls only the topmost one."),
+            "Popping several controllers notifies only the topmost one."),
         RuleSpec(
             .navPopTo2, "NAV-POPTO-2", .since(3), .logged, "MSG",
             "Popping to a controller that is not in the stack raises an exception."),
         RuleSpec(
             .navPopToRoot1, "NAV-POPTOROOT-1", .since(3), .inferred, "CHAM, WANG, INF",
-            "Popping to the root calls only the topmost controller."),
+            "Popping to the root notifies only the topmost controller."),
         RuleSpec(
             .navSet1, "NAV-SET-1", .since(3), .inferred, "HDR, INF",
             "A new top that was not in the stack appears as in a push."),
@@ -59,7 +59,7 @@ extension RuleSpec {
             "On iOS 7, the top that a new stack replaces gets neither willMove nor didMove."),
         RuleSpec(
             .navInitOrder1, "NAV-INIT-ORDER-1", .since(3), .inferred, "HDR, INF",
-            "A navigation controller that is made in code moves its root after its own initialiser."),
+            "A navigation controller that is made in code moves its root after its own initializer."),
         RuleSpec(
             .navDelegateFirst1, "NAV-DELEGATE-FIRST-1", .since(3), .logged, "VAST, OR44966342, ADOC",
             "The delegate is notified of the first show, after the root's viewWillAppear and viewDidAppear."),
@@ -68,13 +68,13 @@ extension RuleSpec {
             "A finished edge swipe is a pop."),
         RuleSpec(
             .navSwipeCancel1, "NAV-SWIPE-CANCEL-1", .since(7), .logged, "WANG, MO4LC, SOPOP, HDR",
-            "A cancelled edge swipe reverts the will calls."),
+            "After a cancelled edge swipe, UIKit makes the opposite appearance calls."),
         RuleSpec(
             .navContainerEdge1, "NAV-CONTAINER-EDGE-1", .from(3, to: 6), .documented, "OR12322346",
             "A child that is added while its parent appears gets no viewWillAppear."),
         RuleSpec(
             .navUnbalanced1, "NAV-UNBALANCED-1", .since(3), .logged, "MSG, OBJCIO15",
-            "UIKit warns about calls that begin or end an appearance transition and do not match."),
+            "UIKit warns if the calls that begin and end an appearance transition do not match."),
         RuleSpec(
             .navEmptySegue, "NAV-EMPTY-SEGUE", .since(3), .logged, "MSG",
             "A push segue requires a navigation controller."),

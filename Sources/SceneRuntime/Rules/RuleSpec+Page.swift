@@ -21,7 +21,7 @@ extension RuleSpec {
             "The order of a curl to another page is: new will, old will, old did, new did."),
         RuleSpec(
             .pageCurl2, "PAGE-CURL-2", .since(5), .logged, "WANG",
-            "In a cancelled curl, the will calls of both pages come again, reversed, before their did calls."),
+            "If a curl is cancelled, both pages get the opposite will calls before their did calls."),
         RuleSpec(
             .pageRapid1, "PAGE-RAPID-1", .since(5), .logged, "MSG",
             "UIKit warns about a change of page before the previous one has ended."),

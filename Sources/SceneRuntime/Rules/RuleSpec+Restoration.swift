@@ -3,7 +3,7 @@ extension RuleSpec {
     static let restoration: [RuleSpec] = [
         RuleSpec(
             .restoreSave1, "RESTORE-SAVE-1", .since(6), .documented, "APPLE-REFERENCE, ARESTORE, HDR",
-            "In the background UIKit asks the app, encodes it, then each controller with an identifier, top down."),
+            "In the background UIKit asks the app, then encodes it and each controller with an identifier, top down."),
         RuleSpec(
             .restore1, "RESTORE-1", .since(6), .documented, "NEUB, ARESTORE, HDR",
             "Between the two launch callbacks UIKit finds the controllers, decodes them and then notifies them."),

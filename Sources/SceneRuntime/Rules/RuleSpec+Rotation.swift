@@ -5,7 +5,10 @@ extension RuleSpec {
     static let rotation: [RuleSpec] = [
         RuleSpec(
             .rotOld1, "ROT-OLD-1", .from(3, to: 7), .documented, "AROT, APPLE-REFERENCE, MEGAW",
-            "UIKit asks the controller that covers the window, then calls: will, new bounds, will animate, did."),
+            """
+            UIKit asks the controller that covers the window, calls willRotate, sets the bounds, then calls \
+            willAnimateRotation and didRotate.
+            """),
         RuleSpec(
             .rotOld2, "ROT-OLD-2", .from(3, to: 7), .documented, "APPLE-REFERENCE, WANG10",
             "In a container, only children on screen get the callbacks of a rotation."),
@@ -14,13 +17,16 @@ extension RuleSpec {
             "A rotation has two steps for a controller that overrides the callbacks of these steps."),
         RuleSpec(
             .rotNew1, "ROT-NEW-1", .since(8), .logged, "NEUBCODE, HDR, APPLE-REFERENCE",
-            "New traits come before the new size, a parent before its children through super; trait changes follow."),
+            """
+            UIKit calls willTransition before viewWillTransition; super in a parent calls the children. \
+            traitCollectionDidChange follows.
+            """),
         RuleSpec(
             .rotNew2, "ROT-NEW-2", .since(8), .inferred, "HDR, INF",
             "If the size classes stay the same, UIKit calls only the method for the size."),
         RuleSpec(
             .rotNew3, "ROT-NEW-3", .since(8), .inferred, "APPLE-REFERENCE, INF",
-            "The topmost controller that covers the window decides; the root is called before what is presented."),
+            "The topmost controller that covers the window decides; the root is notified before what is presented."),
         RuleSpec(
             .rotLegacyMix, "ROT-LEGACY-MIX", .since(8), .documented, "ECOMROT",
             "Only controllers that do not override viewWillTransition get the rotation callbacks of iOS 7."),

@@ -6,7 +6,7 @@ extension RuleSpec {
             "Only the selected tab loads its view."),
         RuleSpec(
             .tabInit1, "TAB-INIT-1", .since(3), .logged, "HICKA",
-            "A tab bar controller that is made in code loads its view in its initialiser. From iOS 18 this is inferred."
+            "A tab bar controller that is made in code loads its view in its initializer. From iOS 18 this is inferred."
         ),
         RuleSpec(
             .tabMove1, "TAB-MOVE-1", .since(5), .inferred, "RTROOT",
@@ -16,7 +16,7 @@ extension RuleSpec {
             "A tap on a tab asks the delegate, switches the tab, and notifies the delegate."),
         RuleSpec(
             .tabSelect2, "TAB-SELECT-2", .from(3, to: 17), .logged, "CAT26, ATABSEL, RNS",
-            "Selecting in code calls both tabs in the setter, the new one first, and no delegate."),
+            "Selecting in code notifies both tabs in the setter, the new one first, and no delegate."),
         RuleSpec(
             .tabSelect18, "TAB-SELECT-18", .since(18), .contested, "RNSE2E, ESTAB, CAT26",
             "The content fades when the tab changes, and the new tab's viewDidAppear comes first."),

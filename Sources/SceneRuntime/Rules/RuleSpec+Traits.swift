@@ -11,7 +11,7 @@ extension RuleSpec {
             "In iOS 13 a window's root gets a transition to its first traits instead."),
         RuleSpec(
             .traitOverride, "TRAIT-OVERRIDE", .since(8), .inferred, "HDR, INF",
-            "A controller with overridden traits and its descendants are called before and after the change."),
+            "A controller with overridden traits and its descendants are notified before and after the change."),
         RuleSpec(
             .traitOffscreen17, "TRAIT-OFFSCREEN-17", .since(17), .documented, "WWDC23T, ULVIA",
             "A controller off screen gets new traits when it appears again, before viewIsAppearing."),

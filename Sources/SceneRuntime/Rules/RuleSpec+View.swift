@@ -21,7 +21,10 @@ extension RuleSpec {
             "A view must belong to at most one controller."),
         RuleSpec(
             .view10, "VIEW-10", .since(3), .logged, "IB",
-            "A storyboard or nib creates a controller with init(coder:) and awakeFromNib; outlets come with the view."),
+            """
+            A storyboard or nib creates a controller with init(coder:) and awakeFromNib; outlets are connected when \
+            the view is loaded.
+            """),
         RuleSpec(
             .view12, "VIEW-12", .since(3), .logged, "MSG",
             "A nib that is named must exist."),
