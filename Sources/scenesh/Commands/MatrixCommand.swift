@@ -14,12 +14,12 @@ struct MatrixCommand: ParsableCommand {
         discussion: """
             Each row is a line of a trace. Each column is an environment; environments
             with equal traces share a column. An x marks a line that appears in the trace.
-            Messages follow the trace, as in goldens.
+            Errors and warnings follow the trace, as in goldens.
 
             --style runs the script once for each style. It sets the style of a
             presentation that has none: no style clause, no modalPresentationStyle, no
-            style of a segue. 'all' means every style of UIKit. A style that the script
-            declares is given by its name.
+            style of a segue. 'all' means every style of UIKit. To use a style that the
+            script declares, give its name.
 
             The status is 3 if the script has errors in every environment, else 0.
 

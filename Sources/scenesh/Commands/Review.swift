@@ -116,7 +116,7 @@ struct Review {
     }
 
     private static let help = """
-        a  accept: write the goldens of the script; delete a golden that no test reads
+        a  accept: write the goldens of the script, or delete the golden that no test reads
         r  reject: keep the golden; the script must be fixed
         s  skip: leave it for another time
         q  quit; what was accepted stays accepted

@@ -16,8 +16,9 @@ struct ReviewCommand: ParsableCommand {
             why, and asks what to do. Then it asks about each golden that no test reads.
             Answer with a letter and Enter:
 
-              a  accept: write the goldens of the script, as scenesh test --bless does;
-                 lines '...' and arguments '_' stay; delete a golden that no test reads
+              a  accept: write the goldens of the script, as scenesh test --bless does
+                 (lines '...' and arguments '_' stay), or delete the golden that no test
+                 reads
               r  reject: keep the golden; the script is listed at the end, to be fixed
               s  skip: decide later
               q  quit, like Ctrl-D; accepted goldens stay accepted

@@ -13,9 +13,9 @@ struct RulesCommand: ParsableCommand {
             With --format json, each rule is an object with id, since, until, confidence,
             sources and text. until is null for a rule that still applies.
 
-            --coverage runs each script in the environments of its test line. It lists
-            each rule with the scripts that exercise it, then the rules that no script
-            exercises. The status is 1 if there are any.
+            --coverage runs each script in the environments that its line 'test …' names.
+            It lists each rule with the scripts that exercise it, then the rules that no
+            script exercises. The status is 1 if there are any.
 
             Examples:
               scenesh rules

@@ -15,7 +15,7 @@ struct ScriptOptions: ParsableArguments {
     @Option(help: "When to use colours.")
     var color: ColourChoice = .auto
 
-    @Flag(help: "Allow imports from outside the opened folder.")
+    @Flag(help: "Allow imports from any folder.")
     var allowOutside = false
 
     /// The title of the group of limits in the help.

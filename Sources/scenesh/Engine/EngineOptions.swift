@@ -18,7 +18,7 @@ struct EngineOptions: Sendable {
     var style: String?
     /// Whether messages are coloured.
     var isColoured = false
-    /// Whether imports may read outside of the opened folder.
+    /// Whether imports may read outside of the allowed folder.
     var allowsOutside = false
     /// The limits that differ from the defaults.
     var limits: [LimitName: Int] = [:]

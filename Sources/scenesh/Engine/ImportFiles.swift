@@ -10,7 +10,7 @@ struct ImportFiles: Sendable {
 
     /// The folder that names of scripts are relative to.
     let base: String
-    /// Whether files outside the opened folder may be read.
+    /// Whether files outside the allowed folder may be read.
     let allowsOutside: Bool
     /// The maximum size of a file, in bytes.
     let sizeLimit: Int
@@ -24,7 +24,7 @@ struct ImportFiles: Sendable {
         self.script = script.name
     }
 
-    /// The opened folder, resolved: the working directory if it contains the script, otherwise the script's folder.
+    /// The allowed folder, resolved: the working directory if it contains the script, otherwise the script's folder.
     private var root: String? {
         let folder = FileSystem.resolve(Path.folder(of: Path.join(base, script)))
         guard let folder, let working = FileSystem.resolve("."), Path.isInside(folder, folder: working) else {
@@ -49,7 +49,7 @@ struct ImportFiles: Sendable {
             return .refused("cannot read '\(name)': \(SystemError.last.message)")
         }
         if !allowsOutside, let root, !Path.isInside(resolved, folder: root) {
-            return .refused("'\(name)' is outside of the opened folder; use --allow-outside to read it")
+            return .refused("'\(name)' is outside of the allowed folder; use --allow-outside to read it")
         }
         guard FileSystem.kind(of: resolved) == .file else { return .refused("'\(name)' is a folder") }
         do throws(SystemError) {
