@@ -48,7 +48,7 @@ extension Machine {
     /// `trait horizontal .compact on X`; without `on`, those of the window's root.
     mutating func overrideTraits(_ arguments: VerbArguments) {
         guard state.world.applies(.traitOverride) else {
-            return fail(.refused, "traits exist since iOS 8")
+            return fail(.refused, "traits require iOS 8 or later")
         }
         guard let horizontal = sizeClass(arguments.place(.horizontal)),
             let vertical = sizeClass(arguments.place(.vertical))
