@@ -150,9 +150,12 @@ import Testing
         // Declarations.
         Row("initial |", ["scene"]),
         Row("scene |", [], not: ["inbox", "push"]),
-        Row("scene x: |", ["NavigationController", "inbox"], not: ["AlertController", "push"]),
+        Row("scene x: |", ["NavigationController", "inbox"], not: ["SearchController", "push"]),
         Row("scene x: Nav|", ["NavigationController"]),
         Row("scene x: NavigationController {\n    |", ["root", "on", "segue"], not: ["tabs", "push", "primary"]),
+        Row("controller x: AlertController {\n    |", ["actions", "message", "preferredStyle"], not: ["root"]),
+        Row("controller x: AlertController { preferredStyle = .|", ["actionSheet", "alert"], not: ["popover"]),
+        Row("let a = Alert|", ["AlertAction(", "AlertController("]),
         Row("scene x: TabBarController { |", ["tabs", "selectedIndex"], not: ["root"]),
         Row("scene x { on |", ["viewDidLoad", "prepare"], not: ["removesPresenter", "push"]),
         Row("app { on |", ["didFinishLaunching"], not: ["viewDidLoad"]),

@@ -66,8 +66,8 @@ struct ListedName: CustomStringConvertible, Sendable {
         let bytes = Array(name.utf8)
         let property = PropertyLexicon.lexicon[bytes]
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page:
-            let isMember = BuiltInMember.lexicon[bytes]?.owners.contains(.controller) == true
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert:
+            let isMember = BuiltInMember.lexicon[bytes]?.belongs(to: base) == true
             return property?.spec.belongs(to: base) == true || isMember || handles(.controller, of: .controller)
         case .presentation, .sheet, .popover:
             return property?.spec.belongs(to: .presentationController) == true || handles(.style, of: .style)
@@ -97,6 +97,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .tabBar: .tabBarController
         case .split: .splitViewController
         case .page: .pageViewController
+        case .alert: .alertController
         case .responder, .controller, .presentation, .sheet, .popover, .window, .storyboard, .app, .scene,
             .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
             .searchDelegate, .popoverDelegate:
@@ -108,7 +109,7 @@ struct ListedName: CustomStringConvertible, Sendable {
     var scripts: [String] {
         let call = kind == .method ? "()" : ""
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page:
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert:
             let head = "controller x: \(base.spelling.text) {"
             var scripts = [
                 "\(head) }\nlaunch with x\nprint x.\(name)\(call)",

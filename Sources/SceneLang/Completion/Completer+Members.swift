@@ -35,6 +35,7 @@ extension Completer {
             if let controller { offerOwn(controller.table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             offerBuiltIn(.controller)
+            if kind == .alertController { offerBuiltIn(.alert) }
             if isDeclaration { offerBuiltIn(.declaration) }
         case .object(let kind, let table):
             if let table { offerOwn(table) }
@@ -142,7 +143,7 @@ extension Completer {
         case .segue: return .value(.segue)
         case .object: return .object(value.asObject.kind, nil)
         case .int, .bool, .double, .symbol, .function, .closure: return .nothing
-        case .null, .absent, .type, .base, .instance, .weak, .box: return .unknown
+        case .null, .absent, .type, .base, .instance, .weak, .box, .action: return .unknown
         }
     }
 
@@ -164,9 +165,11 @@ extension Completer {
         case .coordinator: .value(.coordinator)
         case .storyboard: .value(.storyboard)
         case .size: .value(.size)
-        case .controllers, .views: .value(.array)
+        case .controllers, .views, .alertActions: .value(.array)
         case .text: .value(.string)
-        case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder: .unknown
+        case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder,
+            .alertAction:
+            .unknown
         }
     }
 }

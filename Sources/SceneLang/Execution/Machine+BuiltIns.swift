@@ -19,7 +19,8 @@ extension Machine {
             .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
-            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications:
+            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
+            .addAction, .addTextField, .isEnabled:
             return nil
         }
     }
@@ -64,7 +65,7 @@ extension Machine {
             finishCall(at: a, count: count, answer)
         case .array, .range, .dictionary: callCollectionMember(builtIn, member, at: a, count: count)
         case .null, .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function,
-            .segue, .weak, .closure, .box, .controller:
+            .segue, .action, .weak, .closure, .box, .controller:
             failMember(member, of: receiver)
         }
     }
@@ -113,7 +114,8 @@ extension Machine {
             .replacing, .identifier, .source, .destination, .width, .height, .isPad, .instantiate, .instantiateInitial,
             .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
-            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications:
+            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
+            .addAction, .addTextField, .isEnabled:
             failMember(member, of: receiver)
         }
     }

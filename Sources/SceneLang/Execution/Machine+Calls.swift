@@ -80,6 +80,9 @@ extension Machine {
         if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
             return targetViewController(of: object, at: a, count: Int(i.n))
         }
+        if builtIn == .addAction || builtIn == .addTextField, object.kind == .controller {
+            return addToAlert(builtIn, member, of: object, at: a, count: Int(i.n))
+        }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
     }
 
@@ -161,6 +164,8 @@ extension Machine {
             set(a, .size(width: points, height: high))
             set(a + 1, .null)
         case .view: makeView(a)
+        case .alertAction: makeAction(at: a, count: count)
+        case .alertController: break  // It has instructions of its own.
         }
     }
 }

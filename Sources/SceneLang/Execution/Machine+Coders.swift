@@ -67,7 +67,8 @@ extension Machine {
             switch next.tag {
             case .int, .null, .bool, .double, .symbol, .size, .range, .string: break
             case .array, .dictionary: waiting += state.heap[next.slot]
-            case .absent, .object, .type, .base, .instance, .function, .segue, .weak, .closure, .box, .controller:
+            case .absent, .object, .type, .base, .instance, .function, .segue, .action, .weak, .closure, .box,
+                .controller:
                 return false
             }
         }

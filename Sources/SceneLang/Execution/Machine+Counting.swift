@@ -31,7 +31,7 @@ extension Machine {
     mutating func retain(_ value: Value) {
         switch value.tag {
         case .string: state.heap.strings.retain(value.slot)
-        case .array, .dictionary, .closure, .box, .segue: state.heap.retain(value.slot)
+        case .array, .dictionary, .closure, .box, .segue, .action: state.heap.retain(value.slot)
         case .controller: state.world.retain(value.asController)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
             .function, .weak:
@@ -45,7 +45,7 @@ extension Machine {
         switch value.tag {
         case .string: state.heap.strings.release(value.slot)
         case .controller: releaseController(value.asController)
-        case .array, .dictionary, .closure, .box, .segue:
+        case .array, .dictionary, .closure, .box, .segue, .action:
             let elements = state.heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
@@ -61,7 +61,7 @@ extension Machine {
             switch value.tag {
             case .string: state.heap.strings.release(value.slot)
             case .controller: releaseController(value.asController)
-            case .array, .dictionary, .closure, .box, .segue:
+            case .array, .dictionary, .closure, .box, .segue, .action:
                 waiting.append(contentsOf: state.heap.release(value.slot).reversed())
             case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
                 .function, .weak:

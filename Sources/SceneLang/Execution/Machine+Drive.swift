@@ -61,7 +61,9 @@ extension Machine {
         case .handler: begin(state.world.pendingHandler)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
-        case .drop(let block): release(state.blocks.take(block))
+        case .drop(let block):
+            if let argument = state.blocks.takeArgument(of: block) { release(argument) }
+            release(state.blocks.take(block))
         case .connect: connect(state.world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()

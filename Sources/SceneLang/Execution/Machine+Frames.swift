@@ -158,14 +158,16 @@ extension Machine {
 
     /// Begins the completion block `block`.
     mutating func begin(_ block: BlockID) {
+        let argument = state.blocks.takeArgument(of: block)
         let closure = state.blocks.take(block)
         guard closure.tag == .closure || closure.tag == .function else { return }
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
-            set(base + place, place == 0 ? value(of: state.world.blockArgument) : .null)
+            set(base + place, place == 0 ? argument ?? value(of: state.world.blockArgument) : .null)
         }
+        if let argument, program.functions[function].parameterCount == 0 { release(argument) }
         let selfValue = unpack(closure, into: base)
         beginForWorld(function, base: base, selfValue: selfValue, kind: .block, body: nil)
         release(closure)

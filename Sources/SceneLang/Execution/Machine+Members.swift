@@ -34,6 +34,7 @@ extension Machine {
             set(a, instances(of: receiver.asClass))
         case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
         case .segue: set(a, segueMember(member, of: receiver))
+        case .action: set(a, actionMember(member, of: receiver))
         case .size:
             if member.builtIn == .width { return set(a, .int(Int(receiver.asSize.width))) }
             if member.builtIn == .height { return set(a, .int(Int(receiver.asSize.height))) }
@@ -65,7 +66,8 @@ extension Machine {
         }
         if let property = member.property {
             let spec = property.spec
-            if spec.isKeptByScript {
+            if spec.isKeptByScript, keeps(property, of: object) {
+                if failRelease(spec.releases, spec.name.text) { return }
                 if let text = text(property, of: object) { return set(a, text) }
                 return failMember(member, of: .object(object))
             }
@@ -181,6 +183,7 @@ extension Machine {
             return fail(
                 .nilMember, "nil has no member `\(text(member.name))`", help: "check for nil first with `if let`")
         }
+        if receiver.tag == .action { return setActionMember(member, of: receiver, to: state.registers[source]) }
         let object = receiver.asObject
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
@@ -189,15 +192,8 @@ extension Machine {
         }
         guard let property = member.property else { return failMember(member, of: receiver) }
         if property.spec.isKeptByScript {
-            guard state.registers[source].tag == .string || state.registers[source].isNull else {
-                return fail(.notSettable, "`\(text(member.name))` does not accept \(shown(state.registers[source]))")
-            }
-            let key = TextProperty(object: object, property: property)
-            let old = state.texts[key]
-            state.texts[key] = retained(state.registers[source])
-            state.world.reportsAllDeinits = true
-            if let old { release(old) }
-            return
+            guard keeps(property, of: object) else { return failMember(member, of: receiver) }
+            return keep(state.registers[source], as: property, of: object)
         }
         if case .text = property.spec.type, state.registers[source].tag == .string {
             let name = state.world.internName(Array(bytes(state.registers[source])))

@@ -21,7 +21,8 @@ extension Machine {
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
             .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications:
+            .endGeneratingDeviceOrientationNotifications,
+            .addAction, .addTextField, .isEnabled:
             return nil
         }
     }

@@ -40,6 +40,10 @@ extension Machine {
         case .closure: writeFunction(Int(value.extra), to: &text)
         case .segue:
             speller.spell(.segue(SegueID(value.extra), from: .none, to: .none), .none, into: &text)
+        case .action:
+            text += "AlertAction(".utf8
+            if let title = state.heap[value.slot].first { write(title, to: &text, quoted: true, depth: depth + 1) }
+            text.append(0x29)
         case .weak:
             let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
             let isThere = state.world.isAlive(id) && state.world.serial(of: id) == value.extra

@@ -49,6 +49,7 @@ extension Machine {
         let target = strongInPlace(a)
         let place = arguments.place(.in)
         if target.tag == .string {
+            if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
             state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
         } else if target.asObject.kind == .view {

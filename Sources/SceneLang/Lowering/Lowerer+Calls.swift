@@ -50,6 +50,7 @@ extension Lowerer {
         case .controller(let controller): emitOwned(.make, a: register, wide: controller.raw)
         case .builtIn(.view): emitOwned(.makeView, a: register)
         case .builtIn(let function):
+            if let made = function.made { return lowerMake(made, function, values, span, into: register) }
             let first = window(max(values.count, 1), for: register)
             lowerArguments(values, from: first)
             state.buffer.span = span
@@ -58,6 +59,24 @@ extension Lowerer {
         case .none, .local, .global, .member(.field), .member(.view), .storyboard, .style, .delegate, .segueClass,
             .window, .nib, .property, .viewOfSubject, .environment, .base:
             return false
+        }
+        return true
+    }
+
+    /// Lowers the creation of a controller of UIKit's own, whose properties are set to the arguments.
+    private mutating func lowerMake(
+        _ made: BuiltInClass, _ function: BuiltInFunction, _ values: [ExpressionID], _ span: SourceSpan,
+        into register: Register
+    ) -> Bool {
+        withTemporaries { lowerer in
+            let first = lowerer.window(max(values.count, 1))
+            lowerer.lowerArguments(values, from: first)
+            lowerer.state.buffer.span = span
+            lowerer.emitOwned(.make, a: register, wide: made.id.raw)
+            for (place, property) in zip(0..<values.count, function.properties) {
+                let value = first &+ Register(truncatingIfNeeded: place)
+                lowerer.emit(.setMember, a: register, b: value, c: lowerer.member(property))
+            }
         }
         return true
     }

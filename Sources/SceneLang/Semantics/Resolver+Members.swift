@@ -27,7 +27,7 @@ extension Resolver {
             if let property = PropertyLexicon.ofController(bytes(name.name), base: entry.base) {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
-            if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
+            if isCalled, BuiltInMember.lexicon[bytes(name.name)]?.belongs(to: entry.base) ?? false { return }
             if refuse(name, of: PublicName.Owners(entry.base), at: id) { return }
             // The variable cannot be a controller's class, so the base is certainly an instance.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
@@ -129,7 +129,9 @@ extension Resolver {
         case .member(.function(let index)):
             guard let member = ownTable?.functions[Int(index)] else { return }
             checkArguments(arguments, of: name, span, for: member.parameters, member.span)
-        case .builtIn(let function): checkArity(name, count, function.arity, span, nil)
+        case .builtIn(let function):
+            checkArity(name, count, function.arity, span, nil, help: function.usage)
+            checkArguments(arguments, of: function)
         // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)

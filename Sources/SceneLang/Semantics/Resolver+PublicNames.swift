@@ -46,6 +46,12 @@ extension Resolver {
     /// Reports a method of controllers that a script can only call by a verb.
     private mutating func refuseCall(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let spelled = text(name)
+        if let member = BuiltInMember.lexicon[bytes(name)], member.owners.contains(.alert) {
+            report(
+                .foreignCall, "'\(spelled)' cannot be called here", at: span,
+                help: "for example: alert.\(spelled)(…)")
+            return true
+        }
         let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty
         guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {
             return false
@@ -73,6 +79,8 @@ extension Resolver {
             report(.unmodelled, message, at: span, help: help)
         } else if let verb = ForeignCalls.example(method: spelled) {
             report(.unmodelled, message, at: span, help: "to call the method, write for example: \(verb)")
+        } else if BuiltInMember.lexicon[bytes(name.name)]?.belongs(to: base) ?? false {
+            report(.unmodelled, message, at: span)
         } else {
             return false
         }
@@ -148,7 +156,7 @@ extension Resolver {
         case .window: .window
         case .storyboard: .storyboard
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers, .delegate, .view,
-            .views, .responder, .coordinator, .traits, .insets, .guide:
+            .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide:
             nil
         }
     }

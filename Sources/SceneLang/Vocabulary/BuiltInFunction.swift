@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// The functions that every script can call by a bare name.
 enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case min, max, abs
@@ -5,6 +7,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case size
     /// `View()`: a new view without a controller.
     case view
+    /// `AlertController(title:message:preferredStyle:)`, `AlertAction(title:style:handler:)`.
+    case alertController, alertAction
 
     /// The name in scripts.
     var spelling: StaticString {
@@ -14,6 +18,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .abs: "abs"
         case .size: "size"
         case .view: "View"
+        case .alertController: "AlertController"
+        case .alertAction: "AlertAction"
         }
     }
 
@@ -24,6 +30,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .abs: 1...1
         case .size: 2...2
         case .view: 0...0
+        case .alertController: 3...3
+        case .alertAction: 2...3
         }
     }
 
@@ -35,9 +43,43 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .abs: "the absolute value"
         case .size: "a size of a width and a height in points"
         case .view: "a new view, for `x.view = View()` in `loadView`"
+        case .alertController: "an alert with a title, a message and a preferred style, to be presented"
+        case .alertAction: "an action of an alert with a title, a style and a handler"
         }
     }
 
-    /// The functions by name.
-    static let lexicon = Lexicon(allCases.map { ($0.spelling, $0) })
+    /// The labels of its arguments, in order; empty for a function without labels.
+    var labels: [StaticString] {
+        switch self {
+        case .min, .max, .abs, .size, .view: []
+        case .alertController: ["title", "message", "preferredStyle"]
+        case .alertAction: ["title", "style", "handler"]
+        }
+    }
+
+    /// The form of a call with labels, as a help text; nil for a function without labels.
+    var usage: String? {
+        guard !labels.isEmpty else { return nil }
+        return "write: \(spelling.text)(\(labels.map { "\($0.text): …" }.joined(separator: ", ")))"
+    }
+
+    /// The class of the controller that it creates, or nil.
+    var made: BuiltInClass? {
+        switch self {
+        case .min, .max, .abs, .size, .view, .alertAction: nil
+        case .alertController: .alert
+        }
+    }
+
+    /// The properties of the new object that its arguments are the values of.
+    var properties: [Property] {
+        switch self {
+        case .min, .max, .abs, .size, .view, .alertAction: []
+        case .alertController: [.title, .message, .preferredStyle]
+        }
+    }
+
+    /// The functions by name. Those that create objects of UIKit have its prefix, too, as in Swift.
+    static let lexicon = Lexicon(
+        allCases.map { ($0.spelling, $0) } + [("UIAlertController", .alertController), ("UIAlertAction", .alertAction)])
 }

@@ -1,8 +1,15 @@
+import SceneRuntime
+
 extension BuiltInMember {
     /// The kinds of values with members that are not in the table of properties.
     enum Owner: UInt8, CaseIterable, Sendable {
         case string, array, dictionary, range, segue, size, device, storyboard, declaration, coordinator, controller
-        case coder
+        case coder, alert, action
+    }
+
+    /// Whether controllers of kind `base` have the member.
+    func belongs(to base: BaseKind) -> Bool {
+        owners.contains(.controller) || base == .alertController && owners.contains(.alert)
     }
 
     /// The kinds of values that have the member.
@@ -27,6 +34,8 @@ extension BuiltInMember {
             [.coordinator]
         case .targetViewController: [.controller]
         case .encode, .decode: [.coder]
+        case .addAction, .addTextField: [.alert]
+        case .isEnabled: [.action]
         }
     }
 }

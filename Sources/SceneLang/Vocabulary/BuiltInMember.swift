@@ -25,6 +25,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
     // Coders of saved state.
     case encode, decode
+    // Alerts.
+    case addAction, addTextField, isEnabled
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -85,6 +87,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
         case .encode: "encode"
         case .decode: "decode"
+        case .addAction: "addAction"
+        case .addTextField: "addTextField"
+        case .isEnabled: "isEnabled"
         }
     }
 
@@ -94,16 +99,16 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
         case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation:
             .value
-        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration: .value
+        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .isEnabled: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
         case .animate: .method(1...2)
-        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode: .method(1...1)
+        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction: .method(1...1)
         case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications:
+            .endGeneratingDeviceOrientationNotifications, .addTextField:
             .method(0...0)
         case .append, .remove: .mutating(1...1)
         case .insert: .mutating(2...2)

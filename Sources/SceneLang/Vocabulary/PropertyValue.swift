@@ -31,6 +31,8 @@ struct PropertyValue: Sendable {
         case .controller: PropertyValue([], "a controller")
         case .delegate: PropertyValue(.null, "a delegate or nil")
         case .view: PropertyValue(.null, "a view or nil")
+        case .alertAction: PropertyValue(.null, "an action or nil")
+        case .alertActions: PropertyValue(.array, "a list of actions")
         case .points, .views, .responder, .window, .storyboard, .presentationController, .coordinator, .traits,
             .insets, .guide:
             nil

@@ -24,6 +24,7 @@ extension PublicName {
         PublicName(.navigation, .property, "hidesBarsWhenKeyboardAppears", .since(8)),
         PublicName(.navigation, .property, "barHideOnSwipeGestureRecognizer", .since(8)),
         PublicName(.navigation, .property, "barHideOnTapGestureRecognizer", .since(8)),
+        PublicName(.alert, .property, "severity", .since(16)),
         PublicName(.tabBar, .property, "customizableViewControllers", .since(3)),
         PublicName(.tabBar, .property, "tabBar", .since(3)),
         PublicName(.tabBar, .property, "mode", .since(18)),

@@ -8,7 +8,7 @@ import SceneRuntime
 struct PublicName: Sendable {
     /// The class or protocol that declares the name.
     enum Owner: UInt8, CaseIterable, Sendable {
-        case responder, controller, navigation, tabBar, split, page
+        case responder, controller, navigation, tabBar, split, page, alert
         case presentation, sheet, popover, window, storyboard
         case app, scene, windowScene
         case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
@@ -23,6 +23,7 @@ struct PublicName: Sendable {
             case .tabBar: "UITabBarController"
             case .split: "UISplitViewController"
             case .page: "UIPageViewController"
+            case .alert: "UIAlertController"
             case .presentation: "UIPresentationController"
             case .sheet: "UISheetPresentationController"
             case .popover: "UIPopoverPresentationController"
@@ -104,12 +105,13 @@ extension PublicName {
         /// The classes of a controller of kind `base`.
         init(_ base: BaseKind) {
             switch base {
-            case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            case .viewController, .tableViewController, .collectionViewController, .searchController:
                 self.init([.responder, .controller])
             case .navigationController: self.init([.responder, .controller, .navigation])
             case .tabBarController: self.init([.responder, .controller, .tabBar])
             case .splitViewController: self.init([.responder, .controller, .split])
             case .pageViewController: self.init([.responder, .controller, .page])
+            case .alertController: self.init([.responder, .controller, .alert])
             }
         }
 

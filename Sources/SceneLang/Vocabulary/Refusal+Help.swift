@@ -24,6 +24,8 @@ extension Refusal {
             ; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, .formSheet and .automatic are possible
             """
         case .flagInMove: "; read it in a callback of appearance"
+        case .outsideOfAlert: "; tap one of its actions"
+        case .editDuringAlert: "; wait for its end with `advance`, `then { }` or the handler of an action"
         case .focusUnderPresentation: "; write `unfocus` first"
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
@@ -39,6 +41,7 @@ extension Refusal {
         case .noBackground: ", as `terminate` does"
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .viewSharing, .severalEdits, .tooOldForPages,
+            .tooOldForAlerts, .alertAsChild, .alertStyle,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
             .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation:
             ""

@@ -8,7 +8,8 @@ enum SymbolChoices {
         case .symbol(let family): of(family)
         case .presentationStyle: styles
         case .boolean, .text, .tabIndex, .points, .size, .controller, .controllers, .delegate, .view, .views,
-            .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide:
+            .alertAction, .alertActions, .responder, .window, .storyboard, .presentationController, .coordinator,
+            .traits, .insets, .guide:
             nil
         }
     }
@@ -23,6 +24,7 @@ enum SymbolChoices {
         case .edges: [.all, .none, .top, .left, .bottom, .right]
         case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
         case .displayMode: displayModes
+        case .alertStyle: [.alert, .actionSheet]
         case .any: nil
         }
     }

@@ -70,6 +70,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
+    case alert(AlertRequest)
     /// The user taps outside of a popover.
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)

@@ -84,11 +84,12 @@ extension World {
         return true
     }
 
-    /// Whether the trace has no line for a call: built-in controllers have none, except for the appearance of the More
-    /// list.
+    /// Whether the trace leaves out a call that the script does not handle: of the calls of UIKit's own controllers, it
+    /// shows only the appearance of the More list, and appearance and deallocation of alerts.
     @inline(__always)
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls
+        if self[id].base.isSystemOwned { return method.spec.category != .appearance && method != .deinitialise }
         if cls == BuiltInClass.moreList.id { return method.spec.category != .appearance }
         return cls == BuiltInClass.moreNavigation.id || cls == BuiltInClass.columnNavigation.id
     }

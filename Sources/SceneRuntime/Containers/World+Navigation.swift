@@ -144,6 +144,7 @@ extension World {
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
+        if refusesEdit(of: nav) { return true }
         var blocking = self[container: nav].transition
         if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
             let presented = self[modal].lowest.exists ? self[modal].lowest : self[modal].new
@@ -171,6 +172,16 @@ extension World {
         for id in kept { addOwner(id) }
         atCommit(.request(request))
         for id in kept { atCommit(.instance(.release(id))) }
+        return true
+    }
+
+    /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
+    private mutating func refusesEdit(of nav: ControllerID) -> Bool {
+        guard modal.exists, !alerts.isEmpty else { return false }
+        let it = self[modal]
+        let presented = it.lowest.exists ? it.lowest : it.new
+        guard self[presented].base == .alertController, isAncestorOrSelf(it.container, of: nav) else { return false }
+        refuse(.editDuringAlert, nav, presented)
         return true
     }
 
@@ -369,7 +380,7 @@ extension World {
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
+        guard !isBlocked, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
         let record = self[container: nav]
         guard !record.transition.exists else { return }
         let old = record.lastChild

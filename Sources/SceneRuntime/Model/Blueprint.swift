@@ -54,13 +54,18 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
+    /// Whether only UIKit itself uses these controllers, and not the app's own code: of their calls, the trace shows
+    /// appearance and deallocation, and those that a script handles. ORDER: they are the last kinds.
+    @inline(__always)
+    var isSystemOwned: Bool { rawValue >= BaseKind.alertController.rawValue }
+
     /// Whether the runtime models controllers of this kind.
     public var isModelled: Bool {
         switch self {
         case .viewController, .tableViewController, .collectionViewController, .navigationController,
-            .tabBarController, .splitViewController, .pageViewController:
+            .tabBarController, .splitViewController, .pageViewController, .alertController:
             true
-        case .alertController, .searchController: false
+        case .searchController: false
         }
     }
 }

@@ -26,6 +26,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case doubleColumn, tripleColumn
     case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
+    // Alerts: their styles, and those of their actions.
+    case actionSheet, alert, `default`, cancel, destructive
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -90,6 +92,11 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .twoBesideSecondary: "twoBesideSecondary"
         case .twoOverSecondary: "twoOverSecondary"
         case .twoDisplaceSecondary: "twoDisplaceSecondary"
+        case .actionSheet: "actionSheet"
+        case .alert: "alert"
+        case .default: "default"
+        case .cancel: "cancel"
+        case .destructive: "destructive"
         }
     }
 }

@@ -64,6 +64,7 @@ extension World {
     }
 
     private func dismissalRule(of lowest: ControllerID, top: ControllerID, uncovers: Bool) -> Rule {
+        if lowest == top, self[lowest].base == .alertController { return .alertCode1 }
         if lowest != top { return applies(.modalStack1) ? .modalStack1 : .modalStack2 }
         return uncovers ? .modalFull2 : .modalSheet2
     }
@@ -105,7 +106,7 @@ extension World {
 
     /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it.
     mutating func swipeDown(_ id: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        guard !isBlocked, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
         cite(.modalSheetSwipe1)
         if self[id].flags.contains(.isModalInPresentation) {
             answer = .bool(false)
@@ -152,7 +153,9 @@ extension World {
 
     /// MODAL-POPOVER-1: the user taps outside of a popover.
     mutating func tapOutside(_ id: ControllerID) {
-        guard isAlive(id), self[id].presenter.exists, isPopover(id), !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        if isActionSheet(id) { return refuse(.outsideOfAlert, id, .none) }
+        guard isPopover(id) else { return }
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate
         let isModal = self[id].flags.contains(.isModalInPresentation)

@@ -46,7 +46,7 @@ extension World {
         self[transition].completion = it.completion
         if old { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
         linkPresentation(id, presenter: presenter, source: source)
-        if self[id].style == .popover {
+        if resolvedStyle(of: id) == .popover {
             cite(.modalPopover1)
             notifyDelegate(
                 delegation(of: id).presentationDelegate, .prepareForPopoverPresentation,
@@ -68,18 +68,25 @@ extension World {
     private func lacksAnchor(_ id: ControllerID) -> Bool { isPopover(id) && !self[id].flags.contains(.hasAnchor) }
 
     private mutating func raisePopoverWithoutAnchor(_ id: ControllerID) {
+        if self[id].base == .alertController {
+            cite(.modalPopoverText1)
+            let message: UIKitMessage =
+                has(.sheetMessagesNamePresenters) ? .sheetWithoutAnchor : .sheetWithoutAnchorOld
+            return raise(message, id, presentationSource(of: id))
+        }
         cite(.modalPopover2)
         raise(.popoverWithoutAnchor, id)
     }
 
     /// Returns the rule of a presentation.
     private func rule(presenting id: ControllerID) -> Rule {
+        if self[id].base == .alertController { return isPopover(id) ? .alertPad1 : .alertPresent1 }
         switch resolvedStyle(of: id) {
-        case .automatic, .fullScreen: .modalFull1
-        case .currentContext, .overCurrentContext: .modalContext1
-        case .pageSheet, .formSheet: removesPresenter(id) ? .modalStyleTable : .modalSheet1
-        case .custom, .overFullScreen, .blurOverFullScreen, .none: .modalCustom1
-        case .popover: removesPresenter(id) ? .modalStyleTable : .modalPopover1
+        case .automatic, .fullScreen: return .modalFull1
+        case .currentContext, .overCurrentContext: return .modalContext1
+        case .pageSheet, .formSheet: return removesPresenter(id) ? .modalStyleTable : .modalSheet1
+        case .custom, .overFullScreen, .blurOverFullScreen, .none: return .modalCustom1
+        case .popover: return removesPresenter(id) ? .modalStyleTable : .modalPopover1
         }
     }
 
@@ -124,7 +131,11 @@ extension World {
         }
         if self[container: presenter].presented.exists {
             let isModern = applies(.modalAlready2)
-            cite(isModern ? .modalAlready2 : .modalAlready1)
+            if self[id].base == .alertController {
+                cite(isModern ? .alertTwo2 : .alertTwo1)
+            } else {
+                cite(isModern ? .modalAlready2 : .modalAlready1)
+            }
             if isModern {
                 emitMessage(.warning, .presentAlreadyModern, id, presenter, source)
             } else {
@@ -186,6 +197,10 @@ extension World {
             guard isAlive(it.new), self[it.new].presenter == it.container else { return giveUp(id) }
             // MODAL-POPOVER-LATE-1: since iOS 8, the anchor is checked here, after the call.
             if has(.presentationsStartAfterCommit), lacksAnchor(it.new) { return raisePopoverWithoutAnchor(it.new) }
+            if isEmptyAlert(it.new) {
+                cite(.alertEmpty1)
+                return raise(.alertEmpty, it.new)
+            }
             uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)

@@ -2,6 +2,7 @@
 extension World {
     /// MODAL-STYLE-TABLE: returns the style of a controller's presentation, with `.automatic` resolved.
     func resolvedStyle(of id: ControllerID) -> ModalStyle {
+        if self[id].base.isSystemOwned { return systemStyle(of: id) }
         let style = self[id].style
         guard style == .automatic else { return style }
         return has(.automaticStyleIsSheet) ? .pageSheet : .fullScreen

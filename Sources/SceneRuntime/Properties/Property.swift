@@ -29,6 +29,8 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
+    // Alerts.
+    case message, preferredStyle, actions, preferredAction, textFields
     // Split view controllers.
     case splitStyle, isCollapsed, displayMode, preferredDisplayMode
 

@@ -21,6 +21,7 @@ struct PropertyOwners: OptionSet, Sendable {
     static let tabBarController = PropertyOwners(BaseKind.tabBarController)
     static let splitViewController = PropertyOwners(BaseKind.splitViewController)
     static let pageViewController = PropertyOwners(BaseKind.pageViewController)
+    static let alertController = PropertyOwners(BaseKind.alertController)
     static let searchController = PropertyOwners(BaseKind.searchController)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }

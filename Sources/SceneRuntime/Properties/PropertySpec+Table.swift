@@ -224,6 +224,21 @@ extension PropertySpec {
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,
             "Whether it handles actions of the controller that it presents, from iOS 13."),
         PropertySpec(
+            .message, "message", of: .alertController, releases: .since(8), .text, .script(), access: .readWrite,
+            "The text below the title of an alert."),
+        PropertySpec(
+            .preferredStyle, "preferredStyle", of: .alertController, releases: .since(8), .symbol(.alertStyle),
+            .getSet(.preferredStyle), access: .atCreation, "The form of an alert: .alert or .actionSheet."),
+        PropertySpec(
+            .actions, "actions", of: .alertController, releases: .since(8), .alertActions, .script(),
+            access: .atCreation, "The actions of an alert, in the order in which they were added."),
+        PropertySpec(
+            .preferredAction, "preferredAction", of: .alertController, releases: .since(9), .alertAction, .script(),
+            access: .readWrite, "The action of an alert that the Return key performs."),
+        PropertySpec(
+            .textFields, "textFields", of: .alertController, releases: .since(8), .views, .script(),
+            "The text fields of an alert, or nil."),
+        PropertySpec(
             .splitStyle, "style", of: .splitViewController, releases: .since(14), .symbol(.splitStyle),
             .getSet(.splitStyle),
             access: .readWrite,

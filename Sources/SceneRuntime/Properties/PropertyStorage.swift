@@ -9,7 +9,7 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
     case negatedFlag(ControllerFlags)
     /// A weak reference to a delegate of the controller.
     case reference(DelegateSlot)
-    /// A text that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
+    /// A value that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
     /// class.
     case script(declared: ClassText? = nil)
     /// The views in a view: `World.subviews(of:)`.

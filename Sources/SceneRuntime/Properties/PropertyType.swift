@@ -23,6 +23,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case view
     /// A list of views.
     case views
+    /// An action of an alert or nil, and a list of them.
+    case alertAction, alertActions
     /// Any responder, or nil.
     case responder
     case window, storyboard, presentationController, coordinator, traits, insets, guide
@@ -35,6 +37,7 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case orientation, orientations
     case sizeClass, edges
     case splitStyle, displayMode
+    case alertStyle
     /// Any symbol.
     case any
 
@@ -42,7 +45,8 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     package var isOptionSet: Bool {
         switch self {
         case .orientations, .edges: true
-        case .modalTransition, .pageTransition, .orientation, .sizeClass, .splitStyle, .displayMode, .any: false
+        case .modalTransition, .pageTransition, .orientation, .sizeClass, .splitStyle, .displayMode, .alertStyle, .any:
+            false
         }
     }
 }

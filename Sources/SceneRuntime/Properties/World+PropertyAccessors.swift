@@ -5,7 +5,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Presentation.
     case modalPresentationStyle, modalTransitionStyle, disablesAutomaticKeyboardDismissal, sourceView
     // Containers.
-    case transitionStyle, splitStyle
+    case transitionStyle, splitStyle, preferredStyle
     // Archives.
     case restorationIdentifier
     // Geometry and orientation.
@@ -30,6 +30,7 @@ extension World {
         case .sourceView: return .unavailable
         case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
         case .splitStyle: return .symbol(split(id).style.symbol)
+        case .preferredStyle: return .symbol(alert(id).style.symbol)
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
@@ -69,6 +70,7 @@ extension World {
             guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
             return setFlag(.hasAnchor, of: ControllerID(object.index), value.kind != .null)
         case .transitionStyle: return setTransitionStyle(of: id, value.asSymbol)
+        case .preferredStyle: return setAlertStyle(of: id, value.asSymbol)
         case .splitStyle:
             guard self[id].base == .splitViewController else { return .unavailable }
             // A declaration sets it, and it never changes.
@@ -158,11 +160,15 @@ extension World {
 // Presentation, archives and geometry.
 extension World {
     private func style(of id: ControllerID) -> Argument {
+        if self[id].base.isSystemOwned { return .symbol(systemStyle(of: id).symbol) }
         let declared = delegation(of: id).declaredStyle
         return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
     }
 
     private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
+        if self[id].base.isSystemOwned {
+            return isActionSheet(id) && value.asSymbol == .popover ? .done : .perform(.alert(.refuseStyle(id)))
+        }
         let object = value.asObject
         if object.kind == .style {
             setDeclaredStyle(StyleID(object.index), of: id)

@@ -37,7 +37,8 @@ extension World {
         case .presentationController: return .object(ObjectRef(.presentationController, presented(with: id).raw))
         case .popoverPresentationController:
             let holder = presented(with: id)
-            return .object(self[holder].style == .popover ? ObjectRef(.presentationController, holder.raw) : .none)
+            let isPopover = resolvedStyle(of: holder) == .popover
+            return .object(isPopover ? ObjectRef(.presentationController, holder.raw) : .none)
         case .transitionCoordinator: return .value(coordinatorArgument(of: id))
         case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))

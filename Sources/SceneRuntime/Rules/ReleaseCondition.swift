@@ -8,7 +8,7 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case stackEditsWaitForLayout, repeatedPushNamesStack
     // Presentation.
     case presentationsStartAfterCommit, presentationControllersExist, automaticStyleIsSheet, sheetsAreCards
-    case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported
+    case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported, sheetMessagesNamePresenters
     // Launch.
     case rootAppearsBeforeActivation, rootAppearsBeforeActivationAgain, windowsMustHaveRoots
     // Views.
@@ -68,6 +68,10 @@ package struct ReleaseConditionSpec: Sendable {
             Self(
                 .since(17), "MODAL-DETACHED-2",
                 "The message about a presenter outside of the hierarchy announces an exception.")
+        case .sheetMessagesNamePresenters:
+            Self(
+                .since(10), "MODAL-POPOVER-TEXT-1",
+                "The message about an action sheet without an anchor names the controller that presents it.")
         case .rootAppearsBeforeActivation:
             Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
         case .rootAppearsBeforeActivationAgain:

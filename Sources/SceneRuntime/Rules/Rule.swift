@@ -25,6 +25,9 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
     case modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
+    // ALERT: alert controllers.
+    case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
+    case modalPopoverText1
     // SEGUE: segues and unwinding.
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1

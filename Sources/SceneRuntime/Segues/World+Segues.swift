@@ -15,7 +15,7 @@ extension World {
 
     /// SEGUE-SHOW-1, SEGUE-VETO-1: the user triggers a segue. Since iOS 6, the source is asked first.
     mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) {
-        guard isAlive(source) else { return }
+        guard !isBlocked, isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
         guard segue.exists else {
             cite(.segueUnknown1)

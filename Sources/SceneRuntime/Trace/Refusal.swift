@@ -15,6 +15,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case earlySplit, earlyColumns, columnInOtherStyle, otherPrimary
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
+    // Alerts.
+    case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
     // The life of the app.
@@ -60,6 +62,12 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .adaptation: "%0 cannot adapt to this style"
         case .flagInMove: "%n of %0 inside of willMove(toParent:) and didMove(toParent:) (FLAGS-WINDOW-1)"
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
+        case .tooOldForAlerts: "%0 is an alert controller, which exists since iOS 8"
+        case .alertAsChild: "%0 is an alert controller, which can only be presented"
+        case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"
+        case .outsideOfAlert: "no source says whether a tap outside of %0 runs the handler of its cancel action"
+        case .editDuringAlert:
+            "%0 presents %1; no source says when its stack can be changed meanwhile (ALERT-PUSH-1)"
         case .focusBeforeWindow: "the view of %0 is not in the window yet, and cannot become first responder"
         case .focusUnderPresentation: "a view of %1 is first responder while %0 is presented"
         case .unknownOrientation: "%0 or the app did not return an orientation"

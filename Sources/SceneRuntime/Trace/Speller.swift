@@ -286,6 +286,8 @@ public struct Speller {
         case 0x33: spellPointer(event.fourthName, into: &line)
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
         case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
+        case 0x64: spell(InstanceName(event.argumentNames.1.cls, 1), into: &line)
+        case 0x73: line.append(UIKitMessage.missingAnchor)
         case 0x6E: line.append(text(of: event.name))
         case 0x6D: line.append(UIKitMessage.misuse)
         default: line.append(byte)

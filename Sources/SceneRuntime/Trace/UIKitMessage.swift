@@ -41,6 +41,12 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case partialCurl
     case noPresentationController
     case popoverWithoutAnchor
+    case sheetWithoutAnchor
+    case sheetWithoutAnchorOld
+    case alertEmpty
+    case alertActionUntitled
+    case alertSecondCancel
+    case alertFieldInSheet
     case hierarchy
     case sharedView
     case noCommonParent
@@ -52,7 +58,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case preferredNotSupported
 
     /// The text, with placeholders: `%0` to `%2` are its objects, `%3` is what the second one presents, `%k` the first
-    /// object without its colon, `%c` its class, `%n` a name, `%m` the common part of messages about misuse.
+    /// object without its colon, `%c` its class, `%d` the class of the second one, `%n` a name, `%m` the common part of
+    /// messages about misuse, `%s` that of messages about action sheets.
     public var template: StaticString {
         switch self {
         case .none: ""
@@ -171,6 +178,33 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: 0x...>) \
             should have a non-nil sourceView or barButtonItem set before the presentation occurs.
             """
+        case .sheetWithoutAnchor:
+            """
+            NSGenericException: Your application has presented a UIAlertController (%0) of style \
+            UIAlertControllerStyleActionSheet from %d (%1). %s
+            """
+        case .sheetWithoutAnchorOld:
+            """
+            NSGenericException: Your application has presented a UIAlertController (%0) of style \
+            UIAlertControllerStyleActionSheet. %s
+            """
+        case .alertEmpty:
+            """
+            NSInternalInconsistencyException: UIAlertController must have a title, a message or an action to \
+            display
+            """
+        case .alertActionUntitled:
+            "NSInternalInconsistencyException: Actions added to UIAlertController must have a title"
+        case .alertSecondCancel:
+            """
+            NSInternalInconsistencyException: UIAlertController can only have one action with a style of \
+            UIAlertActionStyleCancel
+            """
+        case .alertFieldInSheet:
+            """
+            NSInternalInconsistencyException: Text fields can only be added to an alert controller of style \
+            UIAlertControllerStyleAlert
+            """
         case .hierarchy:
             """
             UIViewControllerHierarchyInconsistency: child view controller:%0 should have parent view \
@@ -224,6 +258,15 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on \
         UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at \
         UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller:
+        """
+
+    /// The common part of messages about an action sheet without an anchor.
+    static let missingAnchor: StaticString = """
+        The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must \
+        provide location information for this popover through the alert controller's popoverPresentationController. \
+        You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when \
+        you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method \
+        -prepareForPopoverPresentation.
         """
 
     /// Returns the message about calling `method` directly.

@@ -223,6 +223,13 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var staleTraits: UInt32 = 0
 }
 
+/// An alert: its style, and what it displays.
+struct Alert: Hashable, Sendable, BitwiseCopyable {
+    let controller: ControllerID
+    var style = AlertStyle.alert
+    var content: AlertContent = []
+}
+
 /// The instances of a class: the number of those ever created, and the ends of the list of living ones.
 struct ClassState: Hashable, Sendable, BitwiseCopyable {
     var made: UInt32 = 0

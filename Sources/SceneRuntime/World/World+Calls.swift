@@ -19,6 +19,7 @@ extension World {
         let cls = self[receiver].cls
         return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
             && self[receiver].flags.contains(.alive) && !handles(receiver, method) && !BuiltInClass.contains(cls)
+            && !self[receiver].base.isSystemOwned
             && !(facts.contains(.isAppearance) && self[container: receiver].firstOccupant.exists)
             && !(facts.contains(.isInitialiser) && (hasInitialisers(receiver) || loadsInInitialiser(receiver, method)))
             && lineBatch.writes(method, argument)
@@ -60,15 +61,18 @@ extension World {
     /// the trace shows layout or the script handles the call.
     @inline(__always)
     private func needsLine(_ call: MethodCall, _ facts: CallFacts, isHandled: Bool) -> Bool {
-        if facts.contains(.isLayout) { return isHandled || showsLayout }
-        return !BuiltInClass.contains(self[call.receiver.controller].cls)
-            || !isSilent(call.receiver.controller, call.method)
+        let id = call.receiver.controller
+        if facts.contains(.isLayout) { return isHandled || showsLayout && !self[id].base.isSystemOwned }
+        return isHandled || !BuiltInClass.contains(self[id].cls) && !self[id].base.isSystemOwned
+            || !isSilent(id, call.method)
     }
 
     /// Performs the effect of a call that has no line.
     @inline(never)
     private mutating func makeWithoutLine(_ call: MethodCall, _ facts: CallFacts) {
         guard !facts.contains(.isLayout) else { return }
+        let id = call.receiver.controller
+        if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
         setDefaultAnswer(of: call)
         inherit(call, facts)
     }

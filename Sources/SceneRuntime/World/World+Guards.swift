@@ -3,6 +3,7 @@ extension World {
     /// Returns the reason why `id` cannot become a child of `container`, or nil. It may be its child already.
     mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Refusal? {
         if self[id].parent.exists, self[id].parent != container { return .hasParent }
+        if self[id].base == .alertController { return .alertAsChild }
         return obstacle(toShowing: id, in: container)
     }
 

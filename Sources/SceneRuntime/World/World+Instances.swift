@@ -29,6 +29,7 @@ extension World {
         cite(.launchCode1)
         let id = newController(cls)
         addOwner(id)
+        if self[id].base.isSystemOwned, !applies(.alertPresent1) { return refuse(.tooOldForAlerts, id, .none) }
         if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         callAtOnce(id, .initNib)
@@ -152,6 +153,7 @@ extension World {
         self[id] = record
         let declared = defaultDeclaredStyle
         if declared.exists { changeDelegation(of: id) { $0.declaredStyle = declared } }
+        if record.base == .alertController { alerts.append(Alert(controller: id)) }
         if record.base == .splitViewController {
             splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))
         }

@@ -111,6 +111,7 @@ extension World {
             leaveHost(id)
             loseView(id)
             forgetGeometry(of: id)
+            if !alerts.isEmpty { forgetAlert(id) }
             deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.tearDown(id)) }

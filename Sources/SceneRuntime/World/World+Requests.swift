@@ -25,8 +25,7 @@ extension World {
             return popTo(self[container: nav].firstChild, in: nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
         case .tapBack(let nav): if !isBlocked { pop(nav, animated: true) }
-        case .swipeBack(let nav, let finishes, let holds):
-            if !isBlocked { swipeBack(nav, finishes: finishes, holds: holds) }
+        case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)
         case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
@@ -42,15 +41,14 @@ extension World {
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let block): return dismiss(id, animated: animated, completion: block)
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
-        case .swipeDown(let id, let finishes, let holds):
-            if !isBlocked { swipeDown(id, finishes: finishes, holds: holds) }
+        case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
+        case .alert(let request): return perform(request)
         case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
         case .coordinate(let serial, let block, let phase): coordinate(serial, block, at: phase)
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
-        case .tapSegue(let name, let source, let sender):
-            if !isBlocked { tapSegue(name, in: source, sender: sender) }
+        case .tapSegue(let name, let source, let sender): tapSegue(name, in: source, sender: sender)
         case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)

@@ -60,6 +60,8 @@ public struct World: Hashable, Sendable {
     /// The number of appearance operations that did not fit any more: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
     var geometryRecords: [GeometryRecord] = []
+    /// The living alerts, in no order.
+    var alerts: [Alert] = []
     /// The view that is first responder, or none.
     var firstResponder = ViewID.none
     /// The controller that keeps the keyboard shown without a first responder, or none.
