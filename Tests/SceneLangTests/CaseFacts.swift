@@ -98,7 +98,7 @@ enum CaseFolder {
     /// The cases of the research, and those that correct and continue them.
     static let research = ["uikit-cases.json", "uikit-cases-2.json"].map { shared.appending(path: $0) }
 
-    /// Whether the research lies beside the package.
+    /// Whether the folder of the reference is next to the package.
     static var hasResearch: Bool { research.allSatisfy { FileManager.default.fileExists(atPath: $0.path) } }
 
     /// The families whose cases have scripts, a file of facts each.

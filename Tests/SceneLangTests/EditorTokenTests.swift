@@ -9,7 +9,7 @@ import Testing
     private static let scripts = ["scripts", "Tests/SceneLangTests/WrongScripts", "Tests/Editors/constructs"]
         .flatMap { Repository.files(under: $0, ending: ".scene") }
 
-    /// What stands in a file: a token, or a comment between two.
+    /// A part of a file: a token or a comment.
     struct Region {
         let kind: String
         let start: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLang
 
-/// The layout of scripts. `Formatting/` holds texts and, beside each, its layout.
+/// The formatter. `Formatting/` contains scripts, each with its formatted text.
 @Suite struct FormatterTests {
     private static let cases = Repository.files(under: "Tests/SceneLangTests/Formatting", ending: ".scene")
 
@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: goldens) func blanksMakeNoDifference(path: String) throws {
         let bytes = try Repository.bytes(of: path)
         var spaced = Respacing(bytes, Dice(name: path))
-        // A comment at the end of a line stands where it is put.
+        // A comment at the end of a line stays at its place.
         if spaced.hasRemarks { return }
         let layout = try Self.layout(spaced.text(breaking: false), path)
         Self.record(LineDiff.difference(of: path, expected: bytes, observed: layout ?? []))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneLang
 
-/// What keeps an instance alive, as the interactive session tells it.
+/// The owners of an instance, as the interactive session shows them.
 @Suite struct OwnerTests {
     private static func session(_ entries: [String]) -> Session {
         var session = Session(settings: Settings())

@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// Whoever wants to check a rule finds its sources.
+    /// Each rule names its sources, and each source is listed.
     @Test(arguments: rules) func sourcesAreExplained(rule: CataloguedRule) {
         let unknown = "\(rule.spec.source)".split(separator: ", ").filter { !Self.explained.contains(String($0)) }
         #expect(unknown == [], "docs/sources.md does not list these")
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// How a script says something is for its language to tell.
+    /// The texts of the runtime contain no script syntax, which only the language knows.
     @Test func messagesHaveNoScriptInThem() {
         let templates = UIKitMessage.allCases.map { "\($0.template)" } + Refusal.allCases.map { "\($0.template)" }
         for template in templates { #expect(!template.contains("`"), "\(template)") }

@@ -67,7 +67,7 @@ import Testing
         #expect(Duration.zero.seconds == "0.000000")
     }
 
-    /// Every form tells every kind of failure, and nothing that would break its lines.
+    /// Every format reports every kind of failure, without characters that would break its lines.
     @Test(arguments: ReportForm.allCases) func everyFormTellsEveryKind(form: ReportForm) {
         var outcomes = Failure.Kind.allCases.map { kind in
             var failure = Failure(kind, ["a sentence about \(kind)\nin ]]> \"two\" lines"])

@@ -4,7 +4,7 @@ import Testing
 
 /// `docs/seeds.md` says which script shows what the documents say: it names scripts that exist, and all of them.
 @Suite struct SeedTests {
-    /// A row of the list: a statement, and what stands beside it.
+    /// A row of the list: a statement and its columns.
     struct Row: Sendable, CustomTestStringConvertible {
         let statement: String
         let answer: String

@@ -25,7 +25,7 @@ extension Machine {
     /// Compares R[a] with `y`, releases temporaries (highest register first), and takes or skips the next `jump`.
     mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        let isTaken = holds(comparison, state.registers[a], y) == (i.n & 1 != 0)
+        let isTaken = isTrue(comparison, state.registers[a], y) == (i.n & 1 != 0)
         if i.n & 6 == 6 {
             set(max(a, b), .null)
             set(min(a, b), .null)
@@ -42,7 +42,7 @@ extension Machine {
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
         set(
             base + Int(i.a),
-            .bool(holds(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
+            .bool(isTrue(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
         releaseTemporaries(i, base)
     }
 
@@ -53,7 +53,7 @@ extension Machine {
     }
 
     /// Returns the result of a comparison; false after an error.
-    mutating func holds(_ comparison: Comparison, _ x: Value, _ y: Value) -> Bool {
+    mutating func isTrue(_ comparison: Comparison, _ x: Value, _ y: Value) -> Bool {
         switch comparison {
         case .equal: isEqual(x, y)
         case .notEqual: !isEqual(x, y)

@@ -72,7 +72,7 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     /// Calls an appearance callback of the controllers whose views are in the controller's view.
     case forward(ControllerID, AppearancePhase, animated: Bool)
     /// Runs the layout pass of an appearing controller: viewIsAppearing, constraints, layout.
-    case settleIn(ControllerID, animated: Bool)
+    case layOutAppearing(ControllerID, animated: Bool)
     case layoutPass(ControllerID)
     /// Runs the layout pass of a view that has its size.
     case layOut(ControllerID)

@@ -20,7 +20,7 @@ extension World {
         addOwner(id)
         callAtOnce(id, .willMove, .controller(nav))
         atOnce(.linkAndRelease(id, nav))
-        noteEdit(of: nav, animated: animated)
+        recordEdit(of: nav, animated: animated)
     }
 
     /// NAV-POP-1: `nav.popViewController(animated:)`. Does nothing if only the root is left.
@@ -36,7 +36,7 @@ extension World {
         warnOfNesting(nav, animated: animated, isPush: false)
         cite(animated ? .navPop1 : .navPop3)
         removeFromStack(above: below, of: nav)
-        noteEdit(of: nav, animated: animated)
+        recordEdit(of: nav, animated: animated)
     }
 
     /// NAV-POPTO-1, NAV-POPTOROOT-1: pops all controllers above `target`.
@@ -50,7 +50,7 @@ extension World {
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
         removeFromStack(above: target, of: nav)
-        noteEdit(of: nav, animated: animated)
+        recordEdit(of: nav, animated: animated)
     }
 
     /// Removes the controllers above `keeper` from the stack. Only the top one receives willMove. The container owns
@@ -101,7 +101,7 @@ extension World {
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
-        noteEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.isDeep, .isSet]))
+        recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.isDeep, .isSet]))
     }
 
     private func firstRepeated(in list: [ControllerID]) -> ControllerID? {
@@ -121,7 +121,7 @@ extension World {
     }
 
     /// Records an edit of the stack, and schedules the update of the views.
-    mutating func noteEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
+    mutating func recordEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
         let earlier = self[container: nav].edit
         var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
         if earlier.contains(.pending) { edit.insert(.isDeep) }
@@ -335,7 +335,7 @@ extension World {
     }
 
     /// NAV-ROOT-MOVING-1: sets isMovingToParent of the first controller that a navigation controller shows.
-    mutating func noteFirstShow(of id: ControllerID, in nav: ControllerID) {
+    mutating func markFirstShow(of id: ControllerID, in nav: ControllerID) {
         guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
         if id == self[container: nav].shown { self[id].flags.insert(.isMovingToParent) }
     }

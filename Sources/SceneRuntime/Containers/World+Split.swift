@@ -23,7 +23,7 @@ extension World {
         case .takeFromStack(let child, let nav, let id): takeFromStack(child, of: nav, in: id)
         case .returnToColumn(let id, let column): returnToColumn(id, column)
         case .showTop(let nav): showTop(of: nav)
-        case .editStack(let nav): noteColumns(on: nav)
+        case .editStack(let nav): recordColumnEdit(on: nav)
         case .answer(let id): answer = .controller(isAlive(id) ? id : .none)
         case .setMode(let id, let mode, let animated): setMode(mode, of: id, animated: animated)
         case .replace(let id, let column, let new): return replaceColumn(column, of: id, with: new)
@@ -206,13 +206,13 @@ extension World {
             then(.load(child))
             then(.install(child, in: id))
             then(.appear(child, .willAppear, animated: false))
-            then(.settleIn(child, animated: false))
+            then(.layOutAppearing(child, animated: false))
             then(.appear(child, .didAppear, animated: false))
         case .appearing:
             then(.load(child))
             then(.install(child, in: id))
             then(.appear(child, .willAppear, animated: false))
-            atLayout(.view(.settleIn(child, animated: false)))
+            atLayout(.view(.layOutAppearing(child, animated: false)))
         case .disappeared, .disappearing: then(.install(child, in: id))
         }
     }

@@ -137,9 +137,9 @@ extension World {
     }
 
     /// Records an edit of the stack after the controllers of columns were moved onto it.
-    mutating func noteColumns(on nav: ControllerID) {
+    mutating func recordColumnEdit(on nav: ControllerID) {
         guard isAlive(nav), isStack(nav) else { return }
-        noteEdit(of: nav, animated: true, as: [.isPush, .isDeep])
+        recordEdit(of: nav, animated: true, as: [.isPush, .isDeep])
     }
 
     private func collapsedStack(of id: ControllerID) -> ControllerID? {
@@ -155,7 +155,7 @@ extension World {
         guard isAlive(nav), isAlive(shown) else { return }
         let id = collapsedSplit(ofStack: nav)
         guard id.exists, isStack(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
-            if id.exists, split(id).hasColumns, split(id).requester.exists { noteDetail(shown, in: id) }
+            if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
             return then(.request(.push(shown, onto: nav, animated: true)))
         }
         if self[container: nav].transition.exists {
@@ -188,7 +188,7 @@ extension World {
 
     /// In the column style, a controller that showDetail pushes replaces the contents of the secondary column, unless
     /// those are on the stack.
-    private mutating func noteDetail(_ shown: ControllerID, in id: ControllerID) {
+    private mutating func replaceSecondaryContents(_ shown: ControllerID, in id: ControllerID) {
         let it = split(id)
         guard it.secondary.exists, it.secondary != it.base, !self[shown].parent.exists else { return }
         if children(of: it.base).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }

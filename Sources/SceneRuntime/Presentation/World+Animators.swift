@@ -175,7 +175,7 @@ extension World {
         let it = self[id]
         let isPresentation = it.kind.isModal && !it.isDismissal
         // A handler of these calls may have dismissed it.
-        if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return giveUp(id) }
+        if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return discardPresentation(id) }
         if it.kind.isModal { notifyWillBegin(it) }
         cite(it.rule)
         then(.begin(id))

@@ -36,6 +36,6 @@ extension World {
     mutating func settleInContext(_ it: Transition) {
         guard !it.kind.isModal, self[container: it.new].presented.exists else { return }
         let cover = cover(ofContext: it.new)
-        if cover.exists { atLayout(.view(.settleIn(cover, animated: it.isAnimated))) }
+        if cover.exists { atLayout(.view(.layOutAppearing(cover, animated: it.isAnimated))) }
     }
 }

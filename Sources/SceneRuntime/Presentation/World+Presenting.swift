@@ -194,7 +194,7 @@ extension World {
         let it = self[id]
         switch it.kind {
         case .cover, .overlay:
-            guard isAlive(it.new), self[it.new].presenter == it.container else { return giveUp(id) }
+            guard isAlive(it.new), self[it.new].presenter == it.container else { return discardPresentation(id) }
             // MODAL-POPOVER-LATE-1: since iOS 8, the anchor is checked here, after the call.
             if has(.presentationsStartAfterCommit), lacksAnchor(it.new) { return raisePopoverWithoutAnchor(it.new) }
             if isEmptyAlert(it.new) {
@@ -242,7 +242,7 @@ extension World {
     }
 
     /// Discards a presentation that was dismissed before it began.
-    mutating func giveUp(_ id: TransitionID) {
+    mutating func discardPresentation(_ id: TransitionID) {
         self[id].isCancelled = true
         self[id].phase = .ending
         then(.retire(id))

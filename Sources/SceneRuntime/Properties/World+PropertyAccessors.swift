@@ -187,11 +187,11 @@ extension World {
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
         guard let size else { return .mismatch }
         if self[id].parent.exists { return .perform(.preferSize(id, size)) }
-        notePreferredSize(of: id, size)
+        updatePreferredSize(of: id, size)
         return .done
     }
 
-    private mutating func notePreferredSize(of id: ControllerID, _ size: Size) {
+    private mutating func updatePreferredSize(of id: ControllerID, _ size: Size) {
         var record = record(of: id)
         record.preferredSize = size
         setRecord(of: id, record)
@@ -200,7 +200,7 @@ extension World {
     /// CONTENTSIZE-1: sets the preferred size of a child, and notifies its parent of a change.
     mutating func preferSize(_ size: Size, of id: ControllerID) {
         guard isAlive(id), record(of: id).preferredSize != size else { return }
-        notePreferredSize(of: id, size)
+        updatePreferredSize(of: id, size)
         guard applies(.contentSize1), self[id].parent.exists else { return }
         cite(.contentSize1)
         call(self[id].parent, .preferredContentSizeDidChange, .controller(id))

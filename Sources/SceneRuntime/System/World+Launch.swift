@@ -24,7 +24,7 @@ extension World {
         setUpOrientation()
         launchesInBackground = inBackground
         appPhase = inBackground ? .background : .launching
-        noteLaunch(root)
+        recordLaunch(root)
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
         then(.call(.willFinishLaunching))
@@ -92,7 +92,7 @@ extension World {
 
     /// Calls the delegate of the application or the scene, if the script has a handler.
     mutating func callApp(_ method: Method) {
-        notePhase(method)
+        enterPhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
         let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
         send(MethodCall(receiver: receiver, method: method))
@@ -115,7 +115,7 @@ extension World {
         if id.exists {
             uninstall(id)
             self[id].hosting = .window
-            comeBack(id)
+            clearStranded(id)
         }
         // The controller that the window still shows stays owned until its view is removed.
         if old.exists, self[window].shown != old {
@@ -188,7 +188,7 @@ extension World {
     }
 
     /// Makes a stranded controller a root again, and adds its view to the window.
-    private mutating func comeBack(_ id: ControllerID) {
+    private mutating func clearStranded(_ id: ControllerID) {
         self[id].flags.remove(.presenterRemoved)
         guard self[id].flags.contains(.stranded) else { return }
         self[id].flags.remove(.stranded)

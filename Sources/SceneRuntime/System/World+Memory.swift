@@ -26,7 +26,7 @@ extension World {
         guard canUnload(id) else { return }
         // Views in the unloaded view lose their superview. A container adds them again when it appears.
         for occupant in occupants(of: id) { uninstall(occupant) }
-        loseView(id)
+        unloadViews(id)
         call(id, .viewDidUnload)
     }
 

@@ -5,7 +5,7 @@ extension World {
     mutating func beginRelaunch() {
         cite(.relaunch1)
         for id in livingControllers() {
-            loseView(id)
+            unloadViews(id)
             forgetGeometry(of: id)
             forgetContainerState(of: id)
             forgetDelegation(of: id)
@@ -49,7 +49,7 @@ extension World {
     }
 
     /// Records how the app is launched. A root that the script has created is created again from its class.
-    mutating func noteLaunch(_ root: LaunchOperation) {
+    mutating func recordLaunch(_ root: LaunchOperation) {
         guard case .useRoot(let id) = root else {
             if recipe.root != root { recipe = LaunchRecipe(root: root) }
             return

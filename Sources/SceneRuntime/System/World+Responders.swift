@@ -205,7 +205,7 @@ extension World {
     }
 
     /// Resigns the first responder if it is in a view that leaves the window, and hides a keyboard that `id` keeps.
-    mutating func loseFocus(_ id: ControllerID) {
+    mutating func resignFirstResponder(_ id: ControllerID) {
         if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
         if keyboardOwner == id { keyboardOwner = .none }
     }

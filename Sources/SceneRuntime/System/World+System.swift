@@ -78,7 +78,7 @@ extension World {
     }
 
     /// Returns the phase that begins with a call. As in UIKit, it begins before the call.
-    mutating func notePhase(_ method: Method) {
+    mutating func enterPhase(_ method: Method) {
         if method == .applicationDidBecomeActive || method == .sceneDidBecomeActive { appPhase = .active }
         if method == .applicationWillResignActive || method == .sceneWillResignActive { appPhase = .inactive }
         if method == .applicationDidEnterBackground || method == .sceneDidEnterBackground { appPhase = .background }

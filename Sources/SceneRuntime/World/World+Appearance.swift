@@ -20,7 +20,7 @@ extension World {
         case .willDisappear: self[id].appearance = .disappearing
         case .didDisappear:
             self[id].appearance = .disappeared
-            loseFocus(id)
+            resignFirstResponder(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
         make(id, phase.method, .bool(animated))
@@ -66,7 +66,7 @@ extension World {
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
             if receives(occupant, phase, from: id) {
-                if phase == .willAppear { noteFirstShow(of: occupant, in: id) }
+                if phase == .willAppear { markFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { then(.load(occupant)) }
                 then(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
@@ -133,7 +133,7 @@ extension World {
 
     /// LAUNCH-ISAPPEARING-1: in the layout pass of an appearing controller, calls viewIsAppearing once for each
     /// appearance, then updates constraints and layout.
-    mutating func settleIn(_ id: ControllerID, animated: Bool) {
+    mutating func layOutAppearing(_ id: ControllerID, animated: Bool) {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         fit(id)

@@ -109,7 +109,7 @@ extension World {
             if !restorationNames.isEmpty { restorationNames[id] = nil }
             removeFromInstances(id)
             leaveHost(id)
-            loseView(id)
+            unloadViews(id)
             forgetGeometry(of: id)
             if !alerts.isEmpty { forgetAlert(id) }
             deadSlots.push(id)

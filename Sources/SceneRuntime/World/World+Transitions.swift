@@ -133,15 +133,15 @@ extension World {
     /// Adds what follows the first callbacks: the layout of the new controller, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ it: Transition) {
         if it.endsAtOnce {
-            if it.new.exists { then(.settleIn(it.new, animated: it.isAnimated)) }
+            if it.new.exists { then(.layOutAppearing(it.new, animated: it.isAnimated)) }
             then(.end(id))
             return
         }
         if it.new.exists {
             if it.kind == .pushWhileAppearing {
-                then(.settleIn(it.new, animated: it.isAnimated))
+                then(.layOutAppearing(it.new, animated: it.isAnimated))
             } else {
-                atLayout(.view(.settleIn(it.new, animated: it.isAnimated)))
+                atLayout(.view(.layOutAppearing(it.new, animated: it.isAnimated)))
             }
             settleInContext(it)
         }

@@ -11,7 +11,7 @@ extension World {
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
-        case .settleIn(let id, let animated): return settleIn(id, animated: animated)
+        case .layOutAppearing(let id, let animated): return layOutAppearing(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
         case .layOut(let id): layOut(id)
         }
@@ -127,8 +127,8 @@ extension World {
     }
 
     /// Removes the views of a controller. Those that the script refers to keep their slots.
-    mutating func loseView(_ id: ControllerID) {
-        loseFocus(id)
+    mutating func unloadViews(_ id: ControllerID) {
+        resignFirstResponder(id)
         var view = self[id].view
         while view.exists {
             let next = views[view.index].next
@@ -147,7 +147,7 @@ extension World {
             cite(.view5)
             // On screen, its next view has no superview, so its appearance state is stale.
             if self[id].appearance != .disappeared { self[id].flags.insert(.hasStaleAppearance) }
-            loseView(id)
+            unloadViews(id)
             return
         }
         let owner = views[view.index].owner
@@ -159,7 +159,7 @@ extension World {
             return raise(.sharedView, owner, id)
         }
         if owner == id { return }
-        if self[id].view.exists { loseView(id) }
+        if self[id].view.exists { unloadViews(id) }
         setView(of: id, view)
     }
 

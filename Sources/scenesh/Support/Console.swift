@@ -96,7 +96,7 @@ enum Descriptor {
 
     /// Ignores SIGXFSZ, so that a file beyond the limit of the shell (`ulimit -f`) is an error of the write, like a
     /// full disk.
-    static func keepGoingAtSizeLimits() {
+    static func ignoreFileSizeSignal() {
         signal(SIGXFSZ, SIG_IGN)
     }
 

@@ -88,7 +88,7 @@ enum FuzzTarget: String, CaseIterable {
         return TreeDump(Parser.parse(file, as: FileID(0), names: &names).tree, names).file()
     }
 
-    /// A run ends, and what is told of it makes no difference to what happens.
+    /// A run ends, and its output settings do not change its result.
     private static func faultOfRuns(_ file: SourceFile) -> String? {
         guard let script = compile(file).script else { return nil }
         var plain = Settings()
@@ -132,7 +132,7 @@ enum FuzzTarget: String, CaseIterable {
 }
 
 extension Machine {
-    /// The state without what is wanted for the trace, and why the last line was told.
+    /// The state without the settings of the trace and the rule of the last line.
     var untold: Machine {
         var machine = self
         machine.state.world.observation = Observation()

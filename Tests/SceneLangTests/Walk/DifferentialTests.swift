@@ -8,7 +8,7 @@ import Testing
 @Suite struct DifferentialTests {
     private static let releases: [UInt8] = [5, 12, 17, 26]
 
-    /// Ways to tell of a run, by their names.
+    /// Output settings of a run, by name.
     private static let settings: [(name: String, settings: Settings)] = {
         var usual = Settings()
         var silent = usual
@@ -39,7 +39,7 @@ import Testing
     private static func walk(seed: UInt64, _ release: UInt8, _ settings: Settings) -> StoryboardWalk {
         var walk = StoryboardWalk(seed: seed, release: release, settings: settings)
         for _ in 0..<30 { _ = walk.round() }
-        // What is in flight keeps its calls, of which there are more where more is told.
+        // A running transition stores its calls, and there are more if the trace shows more.
         walk.settle()
         return walk
     }
