@@ -59,7 +59,7 @@ import Testing
         return starts
     }
 
-    @Test func commentsAndBlanksLieBetweenTokens() throws {
+    @Test func commentsAndSpacesAreBetweenTokens() throws {
         let regions = try #require(Self.regions(Array("a /* /* b */ */ // c\n\"\\(d)\"".utf8)))
         #expect(
             regions.map(\.kind) == ["identifier", "comment", "comment", "stringHead", "identifier", "stringTail"])

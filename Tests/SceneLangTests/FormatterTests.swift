@@ -81,7 +81,7 @@ import Testing
     }
 
     /// Line ends, semicolons and comments between any two tokens: where that makes another script, it is one too.
-    @Test(arguments: scripts) func lineEndsAndCommentsMayStandAnywhere(path: String) throws {
+    @Test(arguments: scripts) func lineEndsAndCommentsAreAllowedAnywhere(path: String) throws {
         var spaced = Respacing(try Repository.bytes(of: path), Dice(name: path))
         _ = try Self.layout(spaced.text(breaking: true), path)
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(plain > 250 && broken > 50, "\(plain) \(broken)")
     }
 
-    @Test func theFirstErrorIsTold() throws {
+    @Test func theFirstErrorIsReported() throws {
         guard case .hasErrors(let findings) = ScriptFormatter.format(SourceFile(name: "", text: "push a\npush\n}"))
         else {
             Issue.record("there are errors")

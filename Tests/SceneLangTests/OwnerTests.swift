@@ -64,7 +64,7 @@ import Testing
         #expect(Self.owners(of: "home", in: session) == ["window.rootViewController -> home"])
     }
 
-    @Test func aCycleIsAllThatKeepsALeak() {
+    @Test func onlyACycleOwnsALeak() {
         let session = Self.session(Self.app + ["turn { first.flow = flow }", "dismiss unanimated"])
         #expect(Self.owners(of: "flow", in: session) == ["cycle flow.viewControllers -> first.flow -> flow"])
     }

@@ -15,7 +15,7 @@ import Testing
         #expect(run.difference(from: "...\n") == nil)
     }
 
-    @Test func holesAndWildcardsStandForWhatTheySay() {
+    @Test func holesAndWildcardsMatchWhatTheySay() {
         let holes = """
             # trace 1, ios 17, iPhone portrait
             > launch

@@ -6,7 +6,7 @@ import Testing
 
 /// The tables stand in the order of the enumerations that index them.
 @Suite struct CatalogueTests {
-    @Test func rulesStandInOrder() {
+    @Test func rulesAreInOrder() {
         expectOrder("RuleSpec.table", RuleSpec.table.map(\.rule), Rule.allCases)
         let ids = RuleSpec.table.dropFirst().map { "\($0.id)" }
         #expect(Set(ids).count == ids.count)
@@ -75,12 +75,12 @@ import Testing
         #expect(unknown == [], "docs/sources.md does not list these")
     }
 
-    @Test func methodsStandInOrder() {
+    @Test func methodsAreInOrder() {
         expectOrder("MethodSpec.table", MethodSpec.table.map(\.method), Method.allCases)
         #expect(Method.allCases.count <= MethodSet.capacity)
     }
 
-    @Test func propertiesStandInOrder() {
+    @Test func propertiesAreInOrder() {
         expectOrder("PropertySpec.table", PropertySpec.table.map(\.property), Property.allCases)
     }
 
@@ -118,7 +118,7 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksStandInOrder(phase: AppearancePhase) {
+    @Test(arguments: AppearancePhase.allCases) func appearanceCallbacksAreInOrder(phase: AppearancePhase) {
         #expect(phase.method.rawValue == Method.viewWillAppear.rawValue + phase.rawValue)
     }
 

@@ -80,7 +80,7 @@ import Testing
     ]
 
     @Test(arguments: CommandLineTests.mistakes)
-    func mistakesAreToldWithWhatToDo(arguments: [String], status: Int32, message: TextArgument) throws {
+    func mistakesAreReportedWithAFix(arguments: [String], status: Int32, message: TextArgument) throws {
         let result = try ToolProcess.run(arguments)
         #expect(result.status == status && result.output.isEmpty, "\(result)")
         expectText(result.errors, contains: message.text)

@@ -16,7 +16,7 @@ import Testing
     static let provoked = Explanation.all.map(\.code.id).filter { described[$0] == nil }
 
     @Test(arguments: ExplainTests.provoked)
-    func theExampleGivesTheCodeAndItsMendNone(id: String) throws {
+    func theExampleGivesTheCodeAndItsFixNone(id: String) throws {
         let explanation = try #require(Explanation.named(id).first)
         let scratch = try Scratch()
         try scratch.write("shared.scene", "func shared() { }\n")
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func aCodeIsToldAtTheWidthAsked() throws {
+    @Test func aCodeIsExplainedAtTheGivenWidth() throws {
         let result = try ToolProcess.run(["explain", "e0204"], environment: ["COLUMNS": "40"])
         #expect(result.status == 0 && result.output.hasPrefix("E0204  a member or property"))
         expectText(result.output, contains: "\nNeither the declaration nor UIKit's\nclass has this member")
@@ -48,7 +48,7 @@ import Testing
         for line in limit.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
 
-    @Test func severalCodesAreToldInTurn() throws {
+    @Test func severalCodesAreExplainedInTurn() throws {
         let both = try ToolProcess.run(["explain", "204"]).output
         let (error, warning) = (
             try ToolProcess.run(["explain", "E0204"]).output, try ToolProcess.run(["explain", "W0204"]).output

@@ -97,7 +97,7 @@ import Testing
         #expect(scratch.read("scripts/a.scene") == Self.wrong + "  pop  \n")
     }
 
-    @Test func whatCannotBeReadOrFoundIsTold() throws {
+    @Test func whatCannotBeReadOrFoundIsReported() throws {
         let scratch = try Self.folder()
         let missing = try ToolProcess.run(["fmt", "scripts/untidi.scene"], in: scratch.path)
         #expect(missing.status == 4 && missing.errors.contains("cannot find 'scripts/untidi.scene'"))

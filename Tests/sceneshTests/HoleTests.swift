@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Goldens with holes are made from random traces, which then change at random.
-    @Test func whatIsBlessedHolds() {
+    @Test func blessedGoldensPass() {
         var random = Dice(seed: 11)
         for _ in 0..<3_000 {
             let trace = HoleTests.trace(&random)

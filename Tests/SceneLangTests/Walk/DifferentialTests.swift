@@ -21,7 +21,7 @@ import Testing
         return [("usual", usual), ("silent", silent), ("JSON", json), ("watched", watched)]
     }()
 
-    @Test(arguments: releases) func tellingChangesNothing(release: UInt8) {
+    @Test(arguments: releases) func outputSettingsChangeNothing(release: UInt8) {
         for seed in 1...3 as ClosedRange<UInt64> {
             let full = Self.walk(seed: seed, release, StoryboardWalk.tellingAll)
             let state = full.session.machine.untold
