@@ -122,7 +122,8 @@ extension World {
         then(.settleEarly(page, in: pages))
     }
 
-    /// It is moved in. From now on it believes that it is on screen, and comes and goes with its container.
+    /// PAGE-SET-CONTAINER-1: makes a page that has appeared early a child. It receives the later callbacks with its
+    /// container.
     private mutating func settleEarly(_ page: ControllerID, in pages: ControllerID) {
         self[page].flags.remove(.manualAppearance)
         guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages) else { return }

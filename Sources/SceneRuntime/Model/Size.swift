@@ -8,7 +8,7 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
         self.height = height
     }
 
-    /// The size zero, which also stands for no size.
+    /// The size zero, which also means that there is no size.
     public static var zero: Size { Size(0, 0) }
 
     /// Whether it is wider than high.

@@ -95,7 +95,7 @@ extension World {
 /// Why the user cannot tap an action of an alert.
 package enum ActionObstacle: Hashable, Sendable, BitwiseCopyable {
     case notOnScreen
-    /// A controller that is presented lies over the alert.
+    /// A controller is presented over the alert.
     case covered(ControllerID)
     /// ALERT-PAD-1: a popover does not show the action with the style `.cancel`.
     case hidden

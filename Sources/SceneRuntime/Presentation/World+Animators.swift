@@ -239,7 +239,8 @@ extension World {
                 method: it.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
     }
 
-    /// The presentation controller hears of the end: before the last callbacks, or behind those of a cancelled one.
+    /// Calls presentationTransitionDidEnd or dismissalTransitionDidEnd: before the last callbacks, or after those of a
+    /// cancelled transition.
     @inline(__always)
     mutating func notifyDidEnd(_ it: Transition) {
         if it.kind.isModal, !it.isGesture { notifyStyleOfEnd(it) }

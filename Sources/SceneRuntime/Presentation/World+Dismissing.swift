@@ -1,4 +1,4 @@
-/// Dismissal: forwarding to whoever presents, and chains.
+/// Dismissal: forwarding to the presenter, and chains of presentations.
 extension World {
     /// MODAL-BUSY-2, MODAL-DISMISS-FORWARD: a presentation that runs refuses every dismissal; a dismissal only those of
     /// later turns.

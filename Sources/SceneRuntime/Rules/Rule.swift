@@ -35,7 +35,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueRef1
     // SHOW: showing through an ancestor.
     case show1, show2, showDetail2, show3, showDetail1, showTarget1, showTarget2
-    // CHILD: containment by hand.
+    // CHILD: custom containers.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
     case childMisuse1, childHier1, childForward1
     // VIEW: views of controllers.

@@ -49,13 +49,15 @@ extension World {
         }
     }
 
-    /// VIEW-CHAIN-1: what the view of a window's root lies in: from iOS 13, two private views; before, the window.
+    /// VIEW-CHAIN-1: returns the superview of the view of a window's root: since iOS 13, the inner one of two private
+    /// views; before, the window.
     func rootSuperview(of id: ControllerID) -> ObjectRef {
         let window = windowOf(id).raw
         return has(.rootViewsAreWrapped) ? ObjectRef(.systemView, window << 1) : ObjectRef(.window, window)
     }
 
-    /// The view that a private view lies in: the outer one, and that in the window.
+    /// Returns the superview of a private view: that of the inner one is the outer one, and that of the outer one is
+    /// the window.
     func superview(ofSystem view: ObjectRef) -> ObjectRef {
         view.index & 1 == 0 ? ObjectRef(.systemView, view.index | 1) : ObjectRef(.window, view.index >> 1)
     }

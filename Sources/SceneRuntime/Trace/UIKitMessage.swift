@@ -1,4 +1,4 @@
-// tidy: long, UIKit's texts stand in one line each
+// tidy: long, each text of UIKit is in one line
 
 /// The texts that UIKit prints on the console or raises as exceptions.
 public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {

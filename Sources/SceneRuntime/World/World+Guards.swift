@@ -15,7 +15,8 @@ extension World {
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .disappeared {
             return .viewInUse
         }
-        // A view that an app added, without a parent, leaves the window while what it presents covers it.
+        // A view that an app has added without a parent is removed from the window while a presentation of its
+        // controller covers it.
         if self[id].hosting == .view, !self[id].parent.exists, self[id].flags.contains(.presenterRemoved) {
             return .viewCovered
         }

@@ -29,7 +29,7 @@ public struct PendingHandler: Hashable, Sendable, BitwiseCopyable {
     /// The receiver of the call.
     public var receiver: ObjectRef
     public var method: Method
-    /// Of `.action` and kin: the name of the script's method.
+    /// For an action or a notification, the name in the script; otherwise none.
     public var name: NameID
     /// The arguments, in the order of the handler's parameters.
     public var first: Argument
