@@ -30,9 +30,6 @@ extension PublicName {
         PublicName(
             .controller, .property, "sheetPresentationController",
             .since(15), .instead("the sheet is a 'presentationController' without detents")),
-        PublicName(
-            .controller, .property, "preferredTransition",
-            .since(18), .instead("the transition of a presentation is 'modalTransitionStyle'")),
         PublicName(.controller, .method, "targetViewControllerForAction", .since(8), .renamed("targetViewController")),
         PublicName(.controller, .property, "showDetailTargetDidChangeNotification", .since(8)),
         PublicName(.controller, .method, "shouldPerformSegueWithIdentifier", .since(6), .renamed("shouldPerformSegue")),

@@ -17,6 +17,7 @@ enum SymbolChoices {
     private static func of(_ family: PropertySymbols) -> [Symbol]? {
         switch family {
         case .modalTransition: transitions
+        case .viewTransition: [.zoom]
         case .pageTransition: [.scroll, .pageCurl]
         case .orientation: orientations
         case .orientations: orientations + [.landscape, .all, .allButUpsideDown]

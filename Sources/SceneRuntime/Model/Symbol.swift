@@ -28,6 +28,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case twoDisplaceSecondary
     // Alerts: their styles, and those of their actions.
     case actionSheet, alert, `default`, cancel, destructive
+    // Transitions between views.
+    case zoom
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -97,6 +99,7 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .default: "default"
         case .cancel: "cancel"
         case .destructive: "destructive"
+        case .zoom: "zoom"
         }
     }
 }

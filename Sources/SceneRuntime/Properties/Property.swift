@@ -11,7 +11,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case viewControllers, topViewController, visibleViewController
     case selectedViewController, selectedIndex, moreNavigationController, transitionStyle
     // Presentation.
-    case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
+    case modalPresentationStyle, modalTransitionStyle, preferredTransition, definesPresentationContext
     case providesPresentationContextTransitionStyle, isModalInPresentation, isModalInPopover
     case disablesAutomaticKeyboardDismissal
     case presentationController, popoverPresentationController, transitioningDelegate, transitionCoordinator

@@ -85,6 +85,10 @@ extension PropertySpec {
             .modalTransitionStyle, "modalTransitionStyle", of: .controllers, .symbol(.modalTransition),
             .getSet(.modalTransitionStyle), access: .readWrite, listed: false, "The animation of its presentation."),
         PropertySpec(
+            .preferredTransition, "preferredTransition", of: .controllers, releases: .since(18),
+            .symbol(.viewTransition), .getSet(.preferredTransition), access: .readWrite, listed: false,
+            "The transition that shows its view: .zoom, or nil for the one of its container or style."),
+        PropertySpec(
             .definesPresentationContext, "definesPresentationContext", of: .controllers, releases: .since(5),
             .boolean(),
             .flag(.definesContext), access: .readWrite, "Whether current-context presentations cover this controller."),

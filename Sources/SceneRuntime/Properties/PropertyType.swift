@@ -33,6 +33,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
 /// The symbols that a property accepts.
 package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case modalTransition, pageTransition
+    /// Or nil.
+    case viewTransition
     /// One orientation, or a set of them.
     case orientation, orientations
     case sizeClass, edges
@@ -45,7 +47,8 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     package var isOptionSet: Bool {
         switch self {
         case .orientations, .edges: true
-        case .modalTransition, .pageTransition, .orientation, .sizeClass, .splitStyle, .displayMode, .alertStyle, .any:
+        case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .splitStyle, .displayMode,
+            .alertStyle, .any:
             false
         }
     }

@@ -3,7 +3,8 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Setting these is a step.
     case view, viewControllers, selectedViewController, selectedIndex, rootViewController, preferredDisplayMode
     // Presentation.
-    case modalPresentationStyle, modalTransitionStyle, disablesAutomaticKeyboardDismissal, sourceView
+    case modalPresentationStyle, modalTransitionStyle, preferredTransition
+    case disablesAutomaticKeyboardDismissal, sourceView
     // Containers.
     case transitionStyle, splitStyle, preferredStyle
     // Archives.
@@ -26,6 +27,7 @@ extension World {
         case .preferredDisplayMode: return .symbol(split(id).preferred.symbol)
         case .modalPresentationStyle: return .value(style(of: id))
         case .modalTransitionStyle: return .symbol(delegation(of: id).transitionStyle.symbol)
+        case .preferredTransition: return delegation(of: id).prefersZoom ? .symbol(.zoom) : .value(.null)
         case .disablesAutomaticKeyboardDismissal: return .bool(keepsKeyboard(id))
         case .sourceView: return .unavailable
         case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
@@ -62,6 +64,9 @@ extension World {
         case .modalTransitionStyle:
             guard let style = value.asSymbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
             changeDelegation(of: id) { $0.transitionStyle = style }
+        case .preferredTransition:
+            guard value.kind == .null || value.asSymbol == .zoom else { return .mismatch }
+            changeDelegation(of: id) { $0.prefersZoom = value.kind != .null }
         case .disablesAutomaticKeyboardDismissal:
             guard let keeps = value.asBool else { return .mismatch }
             self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])

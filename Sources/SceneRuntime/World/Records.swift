@@ -325,6 +325,8 @@ struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var declaredStyle = StyleID.none
     /// The animation of its presentation.
     var transitionStyle = ModalTransition.coverVertical
+    /// Whether the zoom transition shows its view.
+    var prefersZoom = false
     var presentation = Presentation()
 }
 

@@ -316,11 +316,23 @@ extension World {
 
     /// `finish`, `cancel`: ends the gesture of the running transition.
     mutating func liftFinger(finishes: Bool) {
-        guard
-            let place = transitions.indices.first(where: {
-                transitions[$0].phase == .running && transitions[$0].isHeld
-            })
-        else { return }
-        then(.lift(TransitionID(UInt32(place)), finishes: finishes))
+        let held = transitions.indices.first { transitions[$0].phase == .running && transitions[$0].isHeld }
+        if let held { return then(.lift(TransitionID(UInt32(held)), finishes: finishes)) }
+        let zooming = transitions.indices.first { isZoomPush(transitions[$0]) }
+        if !finishes, let zooming { reverseZoom(TransitionID(UInt32(zooming))) }
+    }
+
+    /// Whether a push that is running uses the zoom transition, which a finger can grab.
+    private func isZoomPush(_ it: Transition) -> Bool {
+        applies(.zoomPush1) && it.phase == .running && it.kind == .push && it.isAnimated && !it.animator.exists
+            && delegation(of: it.new).prefersZoom
+    }
+
+    /// ZOOM-PUSH-1: the push is completed, and a pop begins in the same turn.
+    private mutating func reverseZoom(_ id: TransitionID) {
+        self[id].rule = .zoomPush1
+        cite(.zoomPush1)
+        hold(.request(.pop(self[id].container, animated: true)), until: id)
+        then(.end(id))
     }
 }
