@@ -97,6 +97,7 @@ import Testing
                 #expect(isOfAlert || spec.type == .text && spec.isWritable, "\(spec.name)")
             case .views: #expect(spec.type == .views && spec.access == .readOnly, "\(spec.name)")
             case .get: #expect(spec.access == .readOnly, "\(spec.name)")
+            case .declared: #expect(spec.type == .text && spec.access == .atCreation, "\(spec.name)")
             case .getSet: #expect(spec.access != .readOnly, "\(spec.name)")
             }
             // The name that `isModalInPresentation` had before iOS 13 is the same fact.

@@ -20,7 +20,7 @@ extension Machine {
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
             return nil
         }
     }
@@ -115,7 +115,7 @@ extension Machine {
             .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
             failMember(member, of: receiver)
         }
     }

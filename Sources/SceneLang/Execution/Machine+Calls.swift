@@ -83,6 +83,13 @@ extension Machine {
         if builtIn == .addAction || builtIn == .addTextField, object.kind == .controller {
             return addToAlert(builtIn, member, of: object, at: a, count: Int(i.n))
         }
+        if builtIn == .childContaining, object.kind == .controller, state.world.isAlive(object.controller) {
+            return childContaining(of: object, at: a)
+        }
+        if builtIn == .setNeedsUpdateConstraints, object.kind == .view, isCall(member, Int(i.n), changes: false) {
+            state.world.setNeedsUpdateConstraints(of: object.view)
+            return finishCall(at: a, count: Int(i.n), .null)
+        }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
     }
 
@@ -209,7 +216,7 @@ extension Machine {
     /// `View()`.
     mutating func makeView(_ a: Int) {
         let top = state.frames.count - 1
-        if state.frames[top].phase.isReady { return ask(.makeView) }
+        if state.frames[top].phase.isReady { return ask(.view(.make)) }
         state.frames[top].phase = .ready
         set(a, value(of: state.world.result))
     }

@@ -97,7 +97,7 @@ extension Machine {
         case .returnNothing: return leave(i, answer: nil, &loop)
         case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
             .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
-            .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
+            .instances, .make, .makeFromNib, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
             .concatenate, .makeRange, .takeIndex, .negate, .not, .isType, .matches,
             .callValue, .callMember, .mutateMember, .callBuiltIn, .callSuper, .environment, .step,
             .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,

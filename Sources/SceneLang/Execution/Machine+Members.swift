@@ -148,6 +148,13 @@ extension Machine {
     private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
         if member.builtIn == .source { return retained(state.heap[segue.slot][0]) }
         if member.builtIn == .destination { return retained(state.heap[segue.slot][1]) }
+        if member.builtIn == .kind {
+            let spec = blueprint.segues[Int(segue.extra)]
+            return string(
+                spec.kind == .custom
+                    ? Array(blueprint.names[blueprint.segueClasses[spec.customClass.index]])
+                    : spec.kind.spelling.utf8Bytes)
+        }
         guard member.builtIn == .identifier else {
             failMember(member, of: segue)
             return .null

@@ -212,18 +212,11 @@ extension Machine {
     /// Whether two values that are not collections are equal.
     private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
         if x.tag == .string, y.tag == .string { return x.slot == y.slot || state.heap.strings.areEqual(x.slot, y.slot) }
-        if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
+        if x.tag == .weak || y.tag == .weak { return referent(of: x) == referent(of: y) }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }
         if let a = x.asDouble, let b = y.asDouble { return a == b }
         return false
-    }
-
-    /// Returns `value`, with a weak reference replaced by its controller, or by the null value.
-    private mutating func identity(_ value: Value) -> Value {
-        guard value.tag == .weak else { return value }
-        let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-        return state.world.isAlive(id) && state.world.serial(of: id) == value.extra ? .controller(id) : .null
     }
 
     /// `value is type`.

@@ -31,6 +31,7 @@ extension Machine {
         case .ordinal: numbered(i.asClass, at: a)
         case .instances: set(a, instances(of: i.asClass))
         case .make: make(i.asClass, into: a)
+        case .makeFromNib: makeFromNib(i.asClass, at: a)
         case .makeView: makeView(a)
         case .stackMember: stackMember(a, of: state.registers[b], isPage: i.c != 0)
         case .childOf: child(a, of: state.registers[b])
@@ -120,7 +121,8 @@ extension Machine {
         case .expectException: expectException(program.expectations[i.wide], a)
         case .fail: fail(.unmodelledAtRun, text(of: state.constants[i.wide]))
         case .takeGlobal, .storeGlobal, .takeField, .getOutlet, .makeBox, .loadBox, .takeBox, .storeBox, .weaken,
-            .strengthen, .makeClosure, .latest, .ordinal, .instances, .make, .makeView, .stackMember, .childOf,
+            .strengthen, .makeClosure, .latest, .ordinal, .instances, .make, .makeFromNib, .makeView, .stackMember,
+            .childOf,
             .viewNamed, .makeArray, .makeDictionary, .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex,
             .append, .add, .subtract, .multiply, .divide, .remainder, .addImmediate, .subtractImmediate,
             .multiplyImmediate, .divideImmediate, .remainderImmediate, .equal, .notEqual, .less, .lessOrEqual,

@@ -124,5 +124,6 @@ extension Machine {
         writer.categories = filter.categories
         writer.only = filter.only.isEmpty ? [] : Set(filter.only)
         state.world.showsLayout = filter.categories.contains(.layout)
+        state.world.showsTransitions = filter.categories.contains(.transition)
     }
 }

@@ -22,7 +22,7 @@ extension Machine {
             .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
             return nil
         }
     }

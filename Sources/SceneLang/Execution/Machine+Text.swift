@@ -44,10 +44,7 @@ extension Machine {
             text += "AlertAction(".utf8
             if let title = state.heap[value.slot].first { write(title, to: &text, quoted: true, depth: depth + 1) }
             text.append(0x29)
-        case .weak:
-            let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-            let isThere = state.world.isAlive(id) && state.world.serial(of: id) == value.extra
-            write(isThere ? .controller(id) : .null, to: &text, quoted: quoted, depth: depth)
+        case .weak: write(referent(of: value), to: &text, quoted: quoted, depth: depth)
         case .box:
             if let content = state.heap[value.slot].first {
                 write(content, to: &text, quoted: quoted, depth: depth + 1)
@@ -108,12 +105,13 @@ extension Machine {
                 return
             }
             speller.spell(state.world.name(of: owner), into: &text)
-            let views = state.world.blueprint.classes[state.world.classOf(owner).index].views
             text.append(0x2E)
-            if place > 0, Int(place) <= views.count {
-                text += state.world.blueprint.names[views[Int(place) - 1].name]
-            } else {
+            if place == 0 {
                 text += "view".utf8
+            } else if let spec = state.world.declaration(of: object.view) {
+                text += state.world.blueprint.names[spec.name.exists ? spec.name : spec.kind]
+            } else {
+                text += "View()".utf8
             }
             return
         }

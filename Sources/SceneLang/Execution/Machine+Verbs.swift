@@ -53,10 +53,10 @@ extension Machine {
         case .embed: embed(arguments)
         case .unembed: unembed(arguments)
         case .addChild: requestForChild(arguments) { .addChild($0, to: $1) }
-        case .addView: requestForChild(arguments) { .addView($0, to: $1) }
+        case .addView: addView(arguments)
         case .willMove: requestForChild(arguments) { .willMove($0, to: $1) }
         case .didMove: requestForChild(arguments) { .didMove($0, to: $1) }
-        case .removeView: requestForOperand(arguments) { .removeView($0) }
+        case .removeView: removeView(arguments)
         case .removeChild: requestForOperand(arguments) { .removeChild($0) }
         case .transition: transition(arguments)
         case .beginAppearance: beginAppearance(arguments)

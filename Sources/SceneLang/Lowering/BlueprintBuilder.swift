@@ -49,7 +49,10 @@ struct BlueprintBuilder {
             spec.notifications = delegate.table.notifications.map { name($0.name) }
             blueprint.delegates.append(spec)
         }
-        for window in declarations.windows.dropFirst(2) { blueprint.windows.append(name(window.name)) }
+        for window in declarations.windows.dropFirst(2) {
+            blueprint.windows.append(name(window.name))
+            blueprint.screens.append(screen(of: window))
+        }
         blueprint.app.overrides = overrides(of: declarations.app.table)
         for function in declarations.app.table.functions where function.kind == .action {
             blueprint.app.actions.append(name(function.name))
@@ -79,6 +82,20 @@ struct BlueprintBuilder {
         var set = MethodSet()
         for handler in table.handlers { for method in handler.methods { set.insert(method) } }
         return set
+    }
+
+    /// Returns the number of a window's screen, 0 if it declares none.
+    private func screen(of window: Declarations.Item) -> UInt32 {
+        guard let site = window.site, case .window(_, let members) = trees[site.tree][site.declaration] else {
+            return 0
+        }
+        for member in trees[site.tree].elements(of: members) {
+            guard case .property(_, let value) = trees[site.tree][member],
+                case .integer(let number) = trees[site.tree][value]
+            else { continue }
+            return UInt32(clamping: number)
+        }
+        return 0
     }
 
     private func boolean(_ value: ExpressionID, in tree: Int) -> Bool? {

@@ -47,6 +47,12 @@ extension Lowerer {
                 emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
                 finishCall(first, into: register)
             }
+        case .controller(let controller) where values.count == 2:
+            let first = window(2, for: register)
+            lowerArguments(values, from: first)
+            state.buffer.span = span
+            emit(.makeFromNib, a: first, wide: controller.raw)
+            finishCall(first, into: register)
         case .controller(let controller): emitOwned(.make, a: register, wide: controller.raw)
         case .builtIn(.view): emitOwned(.makeView, a: register)
         case .builtIn(let function):

@@ -31,6 +31,7 @@ extension Resolver {
                 guard case .property(let name, let value) = tree[member] else { continue }
                 resolve(value)
                 if text(name.name) != "screen" { reportUnknownProperty(name, of: "a window", in: ["screen"]) }
+                checkLiteral(value, .integer, "the number of a screen")
             }
         case .scenario(_, _, let body):
             let outer = context

@@ -134,6 +134,7 @@ extension Resolver {
             checkArguments(arguments, of: function)
         // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
+            if count == 2 { return checkNib(arguments, of: id, span) }
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
             guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
             checkLiteral(coder, [], "the coder of a segue action")
@@ -142,6 +143,25 @@ extension Resolver {
             report(.notCallable, "'\(text(name))' cannot be called", at: span)
         case .none, .local, .global, .member(.field): break
         }
+    }
+
+    /// Checks `X(nibName: "N", bundle: nil)`.
+    private mutating func checkNib(_ arguments: List<CallArgument>, of id: ClassID, _ span: SourceSpan) {
+        let entry = declarations.controllers[id.index]
+        let all = Array(tree.elements(of: arguments))
+        guard all.map({ $0.label.map { text($0.name) } ?? "" }) == ["nibName", "bundle"] else {
+            return report(
+                .wrongArity, "'\(text(entry.name))' takes no arguments but those of its initializer", at: span,
+                declared: entry.span, help: "write: \(text(entry.name))(nibName: \"…\", bundle: nil)")
+        }
+        if entry.storyboard.exists {
+            return report(
+                .wrongTarget, "'\(text(entry.name))' is a scene of a storyboard, which its storyboard creates",
+                at: span,
+                declared: entry.span, help: "write: \(text(entry.name))(), or declare a controller")
+        }
+        checkLiteral(all[0].value, [.text, .null], "the name of a nib or nil")
+        checkLiteral(all[1].value, [.symbol, .null], ".main or nil")
     }
 
     mutating func checkArity(

@@ -8,7 +8,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case contains, append, insert, remove, removeLast, map, filter, reduce, sorted, reversed, joined, split
     case uppercased, lowercased, hasPrefix, hasSuffix, replacing
     // Segues.
-    case identifier, source, destination
+    case identifier, source, destination, kind
     // Sizes and the device.
     case width, height, isPad
     // Storyboards.
@@ -19,7 +19,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case isAnimated, isInteractive, isCancelled, transitionDuration, viewController, animate,
         notifyWhenInteractionChanges
     // Controllers.
-    case targetViewController
+    case targetViewController, childContaining
+    // Views.
+    case setNeedsUpdateConstraints
     // The device.
     case isKeyboardVisible, orientation
     case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
@@ -83,6 +85,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .targetViewController: "targetViewController"
         case .isKeyboardVisible: "isKeyboardVisible"
         case .orientation: "orientation"
+        case .childContaining: "childContaining"
+        case .kind: "kind"
+        case .setNeedsUpdateConstraints: "setNeedsUpdateConstraints"
         case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
         case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
         case .encode: "encode"
@@ -97,7 +102,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     var shape: Shape {
         switch self {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
-        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation:
+        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation,
+            .kind:
             .value
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .isEnabled: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
@@ -105,11 +111,13 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction: .method(1...1)
         case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
+        case .childContaining: .method(1...1)
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications, .addTextField:
             .method(0...0)
+        case .setNeedsUpdateConstraints: .method(0...0)
         case .append, .remove: .mutating(1...1)
         case .insert: .mutating(2...2)
         case .removeLast: .mutating(0...0)

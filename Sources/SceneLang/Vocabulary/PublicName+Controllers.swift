@@ -12,7 +12,6 @@ extension PublicName {
         PublicName(
             .controller, .method, "updatePropertiesIfNeeded",
             .since(26), .instead("for a layout pass, use the verb 'layout'")),
-        PublicName(.controller, .property, "nibBundle", .since(3), .instead("the name of the nib is 'nibName'")),
         PublicName(.controller, .property, "parentViewController", .since(3), .renamed("parent")),
         PublicName(.controller, .property, "childViewControllers", .since(5), .renamed("children")),
         PublicName(.controller, .property, "modalViewController", .from(3, to: 5), .renamed("presentedViewController")),
@@ -38,11 +37,8 @@ extension PublicName {
             .controller, .method, "allowedChildViewControllersForUnwindingFromSource",
             .since(9), .renamed("allowedChildrenForUnwinding")),
         PublicName(
-            .controller, .method, "childContaining",
-            .since(9), .instead("the children are asked in the order of 'allowedChildrenForUnwinding'")),
-        PublicName(
             .controller, .method, "childViewControllerContainingSegueSource",
-            .since(9), .instead("the children are asked in the order of 'allowedChildrenForUnwinding'")),
+            .since(9), .renamed("childContaining")),
         PublicName(.controller, .method, "unwind", .since(9), .renamed("unwindTowards")),
         PublicName(.controller, .method, "unwindForSegue", .since(9), .renamed("unwindTowards")),
         PublicName(

@@ -4,9 +4,6 @@ extension PublicName {
     /// The names of presentation controllers, windows and storyboards that the language does not model.
     static let presentations: [PublicName] = [
         PublicName(.presentation, .property, "presentedViewController", .since(8)),
-        PublicName(
-            .presentation, .property, "presentationStyle",
-            .since(8), .instead("the style is 'modalPresentationStyle' of the presented controller")),
         PublicName(.presentation, .property, "containerView", .since(8)),
         PublicName(
             .presentation, .property, "presentedView",
@@ -57,9 +54,6 @@ extension PublicName {
         PublicName(.window, .property, "windowLevel", .since(3)),
         PublicName(.window, .property, "windowScene", .since(13)),
         PublicName(.window, .property, "canResizeToFitContent", .since(13)),
-        PublicName(
-            .window, .property, "screen",
-            .since(3), .instead("the size of the screen is 'device.width' and 'device.height'")),
         PublicName(.window, .method, "convert", .since(3)),
         PublicName(.window, .method, "sendEvent", .since(3), .instead("for a tap, use the verb 'tap'")),
         PublicName(.window, .property, "safeAreaAspectFitLayoutGuide", .since(16)),

@@ -8,6 +8,7 @@ extension Refusal {
         case .viewInUse: "; remove the view before %1 shows it"
         case .viewCovered: "; dismiss the presentation first"
         case .viewElsewhere: "; add it there before %1 moves to another child"
+        case .rootAsSubview: "; write: add view %0 to …"
         case .managedChildren: "; use the verbs of this container for %0"
         case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
@@ -40,7 +41,7 @@ extension Refusal {
         case .appActive: "; make it inactive with `interrupt` first"
         case .noBackground: ", as `terminate` does"
         case .noScenes: "; end the app with `terminate`"
-        case .none, .circularContainment, .subviewAsRoot, .viewSharing, .severalEdits, .tooOldForPages,
+        case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
             .tooOldForAlerts, .alertAsChild, .alertStyle,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
             .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation:

@@ -11,6 +11,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// `S.instantiateInitial()`; nil without an initial scene.
     case instantiateInitial(StoryboardID)
     /// `S.instantiate("id")`, by identifier, otherwise by name.
+    /// `X(nibName: "N", bundle: nil)`; no name for nil.
+    case makeFromNib(ClassID, NameID)
     case instantiateNamed(StoryboardID, NameID)
 
     // Launch and windows.
@@ -31,8 +33,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case layout(ControllerID)
     /// `x.view = v`; `.none` unloads it.
     case setView(ControllerID, ViewID)
-    /// `View()`: creates a view without a controller, in `World.result`.
-    case makeView
+    case view(ViewRequest)
 
     // Navigation.
     case push(ControllerID, onto: ControllerID, animated: Bool)
@@ -114,4 +115,14 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case responder(ResponderRequest)
     /// `post "name" info V`: `info` is the script's number for the value, 0 for none.
     case post(NameID, info: UInt32)
+}
+
+/// Requests about views without a controller of their own.
+public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
+    /// `View()`: creates a view without a controller, in `World.result`.
+    case make
+    /// `add view V to W`
+    case add(ViewID, to: ViewID)
+    /// `remove view V`
+    case remove(ViewID)
 }

@@ -14,6 +14,8 @@ public struct Blueprint: Hashable, Sendable {
     public var delegates: [DelegateSpec] = [DelegateSpec()]
     /// Names of the windows; 1 is the main window.
     public var windows: [NameID] = [.none, .none]
+    /// The screens of the windows: 0 is that of the device.
+    public var screens: [UInt32] = [0, 0]
     public var app = AppSpec()
     /// For each refusal, by its number, the template of its help, which only the language knows.
     public var refusalHelp: [[UInt8]] = []

@@ -10,6 +10,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case viewControllerForUnwindSegueAction, segueForUnwinding
     // Presenting and showing.
     case dismiss, popToViewController, show, showDetailViewController, targetViewController
+    case modalTransition, sizeTransition
     // Rotation, size and traits.
     case preferredInterfaceOrientationForPresentation, supportedInterfaceOrientations, shouldAutorotate
     case shouldAutorotateToInterfaceOrientation, willRotate, willAnimateRotation, didRotate
@@ -39,6 +40,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
     case prepareAdaptivePresentationController, navigationControllerInteractionController
     // Custom presentations and animators.
+    case presentedContentSizeDidChange
     case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd, presentationControllerForPresented
     case animationControllerForPresented, animationControllerForDismissed

@@ -14,6 +14,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case faceUp, faceDown
     // Edges.
     case top, bottom, left, right
+    // Bundles.
+    case main
     // Traits.
     case compact, regular, unspecified, phone, pad
     // Columns.
@@ -69,6 +71,7 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .unknown: "unknown"
         case .faceUp: "faceUp"
         case .faceDown: "faceDown"
+        case .main: "main"
         case .top: "top"
         case .bottom: "bottom"
         case .left: "left"

@@ -21,7 +21,8 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Views and windows.
     case window, superview, next, rootViewController, isKeyWindow
     // Archives.
-    case nibName, restorationIdentifier, storyboardIdentifier
+    case presentationStyle, screen
+    case nibName, nibBundle, restorationIdentifier, storyboardIdentifier
     // Geometry, orientation and traits.
     case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
     case length, top, left, bottom, right

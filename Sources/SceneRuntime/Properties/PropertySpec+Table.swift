@@ -157,8 +157,19 @@ extension PropertySpec {
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(), .get(.isKeyWindow),
             "Whether it receives keyboard events."),
         PropertySpec(
-            .nibName, "nibName", of: .controllers, .text, .script(declared: .nibName), access: .readWrite,
-            "The name of the nib that contains its view."),
+            .presentationStyle, "presentationStyle", of: .presentationController, releases: .since(8),
+            .presentationStyle, .get(.presentationStyle), listed: false,
+            "The style of the presentation: a concrete one for .automatic."),
+        PropertySpec(
+            .screen, "screen", of: .window, .points, .get(.screen),
+            "The number of its screen: 0 is that of the device."),
+        PropertySpec(
+            .nibName, "nibName", of: .controllers, .text, .declared(.nibName, .nibName), access: .atCreation,
+            listed: false,
+            "The name of the nib that contains its view, as `init` was given it; of a scene, that of its own nib."),
+        PropertySpec(
+            .nibBundle, "nibBundle", of: .controllers, .symbol(.any), .get(.nibBundle), listed: false,
+            "The bundle of its nib, .main, or nil."),
         PropertySpec(
             .restorationIdentifier, "restorationIdentifier", of: .controllers, releases: .since(6), .text,
             .getSet(.restorationIdentifier),

@@ -12,6 +12,8 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
     /// A value that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
     /// class.
     case script(declared: ClassText? = nil)
+    /// A declaration sets it, and a function reads it.
+    case declared(ClassText, PropertyGetter)
     /// The views in a view: `World.subviews(of:)`.
     case views
     /// A function reads it, and nothing sets it.

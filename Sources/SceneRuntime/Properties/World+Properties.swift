@@ -15,7 +15,8 @@ extension World {
             let isPresentation = object.kind == .presentationController
             return .object(strong(delegation(of: ControllerID(object.index))[slot, ofPresentation: isPresentation]))
         case .script, .views: return .unavailable
-        case .get(let getter): return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
+        case .declared(_, let getter), .get(let getter):
+            return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
         case .getSet(let accessor): return canCompute(spec, of: object) ? get(accessor, of: object) : .unavailable
         }
     }
@@ -35,7 +36,7 @@ extension World {
             let isPresentation = object.kind == .presentationController
             changeDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
             return .done
-        case .script, .views, .get, .motion: return .unavailable
+        case .script, .declared, .views, .get, .motion: return .unavailable
         case .getSet(let accessor): return set(accessor, of: object, value)
         }
     }

@@ -191,7 +191,7 @@ extension World {
 
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
         guard let size else { return .mismatch }
-        if self[id].parent.exists { return .perform(.preferSize(id, size)) }
+        if self[id].parent.exists || self[id].hosting == .presentation { return .perform(.preferSize(id, size)) }
         updatePreferredSize(of: id, size)
         return .done
     }
@@ -202,12 +202,35 @@ extension World {
         setRecord(of: id, record)
     }
 
-    /// CONTENTSIZE-1: sets the preferred size of a child, and notifies its parent of a change.
+    /// CONTENTSIZE-1: the parent of a child that prefers another size is notified, or the presentation controller.
     mutating func preferSize(_ size: Size, of id: ControllerID) {
         guard isAlive(id), record(of: id).preferredSize != size else { return }
         updatePreferredSize(of: id, size)
-        guard applies(.contentSize1), self[id].parent.exists else { return }
+        guard applies(.contentSize1) else { return }
         cite(.contentSize1)
-        call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
+        if self[id].parent.exists {
+            call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
+        } else if self[id].hosting == .presentation {
+            resizePresentation(of: id, to: size)
+        }
+    }
+
+    /// A custom presentation is notified, and a popover takes the size. A change to 0 is not animated.
+    private mutating func resizePresentation(of id: ControllerID, to size: Size) {
+        let controller = presentationController(of: id)
+        if controller.exists, blueprint.styles[controller.index].overrides.contains(.presentedContentSizeDidChange) {
+            send(
+                MethodCall(
+                    receiver: ObjectRef(.style, controller.raw), method: .presentedContentSizeDidChange,
+                    first: .controller(id)))
+        }
+        guard effectiveStyle(of: id) == .popover, hasWindow(id) else { return }
+        if showsTransitions {
+            let isAnimated = size.width > 0 && size.height > 0
+            send(
+                MethodCall(
+                    receiver: ObjectRef(id), method: .sizeTransition, first: .size(size), second: .bool(isAnimated)))
+        }
+        atCommit(.view(.layoutPass(id)))
     }
 }

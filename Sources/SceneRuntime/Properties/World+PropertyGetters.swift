@@ -8,6 +8,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     case presentationController, popoverPresentationController, transitionCoordinator
     case topLayoutGuide, bottomLayoutGuide, interfaceOrientation
     case isCollapsed, displayMode
+    case nibName, nibBundle, presentationStyle, screen
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
     // Of values.
@@ -22,6 +23,13 @@ extension World {
         case .viewIfLoaded: return .object(ObjectRef(self[id].view))
         case .isViewLoaded: return .bool(self[id].view.exists)
         case .storyboard: return .object(storyboard(of: id))
+        case .presentationStyle:
+            return .symbol(resolvedStyle(of: ControllerID(object.index)).symbol)
+        case .screen: return .int(Int(blueprint.screens[Int(object.index)]))
+        case .nibName: return .value(nibNameAsRead(of: id))
+        case .nibBundle:
+            let isFromFile = nibName(of: id).exists || self[id].flags.contains(.fromStoryboard)
+            return isFromFile ? .symbol(.main) : .value(.null)
         case .parent: return .controller(self[id].parent)
         case .children: return .value(.list(makeList(children(of: id))))
         case .presentedViewController: return .controller(presented(by: id))
@@ -76,6 +84,16 @@ extension World {
 
     private func storyboard(of id: ControllerID) -> ObjectRef {
         self[id].flags.contains(.fromStoryboard) ? ObjectRef(.storyboard, spec(of: id).storyboard.raw) : .none
+    }
+
+    /// NIBNAME-1: what `init` was given. The nib of a scene is named by the numbers of its objects, for which its name
+    /// stands here.
+    private mutating func nibNameAsRead(of id: ControllerID) -> Argument {
+        let given = nibName(of: id)
+        if given.exists { return .string(given) }
+        guard self[id].flags.contains(.fromStoryboard) else { return .null }
+        let name = Array(blueprint.names[spec(of: id).name])
+        return .string(internName(name + Array("-view-".utf8) + name))
     }
 
     /// Returns the controller that `id` or its nearest ancestor presents, or none.

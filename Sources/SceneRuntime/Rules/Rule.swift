@@ -23,7 +23,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalFull1, modalFull2, modalSheet1, modalSheet2, modalSheetSwipe1, modalSheetSwipe2
     case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalContextTab1, modalNavB1, modalAlready1
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
-    case modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
+    case modalTransition1, modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1

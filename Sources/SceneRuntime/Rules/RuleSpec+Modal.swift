@@ -74,6 +74,10 @@ extension RuleSpec {
             announces an exception.
             """),
         RuleSpec(
+            .modalTransition1, "MODAL-TRANSITION-1", .since(3), .documented, "APPLE-REFERENCE, HDR",
+            "The transition style of what is presented names the animation, or that of a context that provides its own."
+        ),
+        RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
             "A controller that has a parent or is already presented cannot be presented."),
         RuleSpec(

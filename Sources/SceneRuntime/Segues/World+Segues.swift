@@ -44,9 +44,7 @@ extension World {
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
-        guard place > 0, Int(place) <= spec.views.count else { return }
-        let action = spec.views[Int(place) - 1].action
-        guard action.exists else { return }
+        guard let action = declaration(of: view)?.action, action.exists else { return }
         cite(.resp1)
         guard spec.actions.contains(action) else {
             return sendAction(action, from: ObjectRef(view), sender: viewSender(view))

@@ -83,13 +83,19 @@ extension World {
     /// Returns the children to search: all but the one that contains the source; for a navigation controller, from the
     /// top of its stack down.
     mutating func defaultChildrenForUnwinding(_ id: ControllerID, source: ControllerID) -> ListID {
-        var containing = source
-        while containing.exists, self[containing].parent != id {
-            let parent = self[containing].parent
-            containing = parent.exists ? parent : requester(of: containing)
-        }
+        let containing = child(of: id, containing: source)
         let all = children(of: id).filter { $0 != containing }
         return makeList(isStack(id) ? all.reversed() : all)
+    }
+
+    /// `childContaining(_:)`: the child of `id` that contains `source`, or one of whose presentations does.
+    package func child(of id: ControllerID, containing source: ControllerID) -> ControllerID {
+        var walk = source
+        while walk.exists, self[walk].parent != id {
+            let parent = self[walk].parent
+            walk = parent.exists ? parent : requester(of: walk)
+        }
+        return walk
     }
 
     /// Returns the controller that was asked to present `id`, if the presenter still contains it; otherwise the

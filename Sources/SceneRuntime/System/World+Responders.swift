@@ -64,13 +64,10 @@ extension World {
 
     /// Returns the superview of `view`, or none.
     func superview(of view: ViewID) -> ObjectRef {
-        let (owner, place) = ownerOfView(view)
+        let outer = views[view.index].superview
+        if outer.exists { return ObjectRef(outer) }
+        let owner = views[view.index].owner
         guard owner.exists else { return .none }
-        if place > 0 {
-            let views = spec(of: owner).views
-            let outer = Int(place) <= views.count ? views[Int(place) - 1].superview : 0
-            return ObjectRef(namedView(outer, of: owner))
-        }
         let host = self[owner].host
         if self[owner].hosting == .window, hasWindow(owner) { return rootSuperview(of: owner) }
         return host.exists ? ObjectRef(namedView(self[container: owner].slot, of: host)) : .none
@@ -78,13 +75,16 @@ extension World {
 
     /// Returns the subviews of `view`, in the order of adding.
     package func subviews(of view: ViewID) -> [ViewID] {
+        guard isThere(view) else { return [] }
         let (owner, place) = ownerOfView(view)
-        guard owner.exists, view.index < views.count, views[view.index].isUsed else { return [] }
         var all: [ViewID] = []
-        for (number, spec) in spec(of: owner).views.enumerated() where spec.superview == place {
-            let inner = namedView(UInt32(number + 1), of: owner)
-            if inner.exists { all.append(inner) }
+        // In the chain, subviews come after the view that contains them.
+        var walk = views[view.index].next
+        while walk.exists {
+            if views[walk.index].superview == view { all.append(walk) }
+            walk = views[walk.index].next
         }
+        guard owner.exists else { return all }
         for occupant in occupants(of: owner)
         where self[container: occupant].slot == place && self[occupant].view.exists {
             all.append(self[occupant].view)

@@ -161,6 +161,16 @@ extension World {
         return archive.firstCoder &+ place
     }
 
+    /// RESTORE-DUP-1: another controller that the coder has encoded under the identifier of `id`, or none. What UIKit
+    /// does with two is not known.
+    package func namesake(of id: ControllerID, inCoder coder: UInt32) -> ControllerID {
+        guard let parent = place(ofCoder: coder), let identifier = restorationNames[id] else { return .none }
+        let twin = archive.entries.first {
+            $0.parent == parent && $0.link == .encoded && $0.identifier == identifier && $0.controller != id
+        }
+        return twin?.controller ?? .none
+    }
+
     /// Returns the controller that was restored for an encoded one, or none.
     package func restored(byCoder coder: UInt32) -> ControllerID {
         guard archive.use == .restoring, let place = place(ofCoder: coder) else { return .none }

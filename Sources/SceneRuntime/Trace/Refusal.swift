@@ -4,6 +4,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // Containers and views.
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
+    case rootAsSubview, circularViews
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
@@ -38,6 +39,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"
         case .subviewAsRoot: "a subview of the view of %0 cannot become the view of %1"
+        case .rootAsSubview: "the root view of %0 cannot become a subview without its controller"
+        case .circularViews: "a view cannot be added to itself or to one of its subviews"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
         case .editDuringPresentation:

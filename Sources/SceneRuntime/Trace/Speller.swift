@@ -176,12 +176,13 @@ public struct Speller {
     }
 
     /// Appends a view as `inbox.compose`. The root view and a view without a name are `inbox.view`.
-    private func spellView(_ place: Int, of owner: InstanceName, into line: inout LineBuffer) {
+    private func spellView(_ place: (nib: NibID, index: Int), of owner: InstanceName, into line: inout LineBuffer) {
         spell(owner, into: &line)
         line.append(0x2E)
-        let views = blueprint.classes[owner.cls.index].views
-        if place > 0, place <= views.count, views[place - 1].name.exists {
-            spell(views[place - 1].name, into: &line)
+        let isOfNib = place.nib.exists && place.nib.index < blueprint.nibs.count
+        let views = isOfNib ? blueprint.nibs[place.nib.index].views : blueprint.classes[owner.cls.index].views
+        if place.index > 0, place.index <= views.count, views[place.index - 1].name.exists {
+            spell(views[place.index - 1].name, into: &line)
         } else {
             line.append("view")
         }

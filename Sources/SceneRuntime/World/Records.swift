@@ -76,6 +76,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let showsFirst = ControllerFlags(rawValue: 1 << 29)
     /// A navigation controller whose first appearance has ended.
     static let hasShownFirst = ControllerFlags(rawValue: 1 << 30)
+    /// Its view needs no update of its constraints.
+    static let hasUpdatedConstraints = ControllerFlags(rawValue: 1 << 31)
 }
 
 /// A view controller instance, in 84 bytes. Fields that few instances need are in other records, because a change of a
@@ -242,8 +244,12 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var owner = ControllerID.none
     /// Its number in its controller: 0 is the root view, the others are in the order in which its class names them.
     var place: UInt32 = 0
-    /// The next view of the same controller.
+    /// The next view of the same tree, from the root view on.
     var next = ViewID.none
+    /// The view that contains it; none for a root view.
+    var superview = ViewID.none
+    /// The nib that declares it, or none.
+    var nib = NibID.none
     var isUsed = false
     /// Whether a value of the script may refer to it, so that its slot must not be reused.
     var isHeld = false

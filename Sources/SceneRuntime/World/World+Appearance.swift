@@ -173,9 +173,24 @@ extension World {
     mutating func notifyLayout(_ id: ControllerID) {
         guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
-        call(id, .updateViewConstraints)
+        // Constraints are updated once, and whenever the app asks for it.
+        if !self[id].flags.contains(.hasUpdatedConstraints) {
+            self[id].flags.insert(.hasUpdatedConstraints)
+            call(id, .updateViewConstraints)
+        }
         call(id, .viewWillLayoutSubviews)
         call(id, .viewDidLayoutSubviews)
+    }
+
+    /// `view.setNeedsUpdateConstraints()`: the constraints are updated in the next layout pass, which the commit runs.
+    package mutating func setNeedsUpdateConstraints(of view: ViewID) {
+        let id = views[view.index].owner
+        guard isAlive(id) else { return }
+        makeUnique()
+        self[id].flags.remove(.hasUpdatedConstraints)
+        guard hasWindow(id) else { return }
+        cite(.launchConstr1)
+        atCommit(.view(.layoutPass(id)))
     }
 
     /// Whether the script handles a call of the layout pass.

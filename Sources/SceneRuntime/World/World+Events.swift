@@ -74,7 +74,10 @@ extension World {
     private func placed(_ argument: Argument) -> Argument {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
-        return argument.placed(views[Int(object.index)].place)
+        let view = object.view
+        guard views[view.index].nib.exists else { return argument.placed(views[view.index].place) }
+        let own = spec(of: views[view.index].owner).views.count
+        return argument.placed(in: views[view.index].nib, views[view.index].place &- UInt32(own))
     }
 
     /// Returns the name of the controller that an object is or belongs to, or none.

@@ -105,8 +105,10 @@ extension World {
         case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &geometry)
         case .popover:
             let wanted = record(of: id).preferredSize
-            geometry = ViewGeometry(
-                size: wanted == .zero ? metrics(in: window).sheet(.popover) : wanted, covered: Insets())
+            let usual = metrics(in: window).sheet(.popover)
+            let size = Size(
+                wanted.width == 0 ? usual.width : wanted.width, wanted.height == 0 ? usual.height : wanted.height)
+            geometry = ViewGeometry(size: size, covered: Insets())
         case .currentContext, .overCurrentContext, .automatic, .fullScreen, .custom, .overFullScreen,
             .blurOverFullScreen, .none:
             break
@@ -162,18 +164,27 @@ extension World {
         let window = hasSizedWindow ? ownWindowSize(of: id) : environment.device.size
         guard self[container: id].firstOccupant.exists else {
             let view = self[id].view
-            if view.exists { views[owned: view.index].size = ownedSize(of: id, window) }
+            if view.exists { setSize(ownedSize(of: id, window), of: id) }
             return
         }
         var waiting = [id]
         while let next = waiting.popLast() {
             let view = self[next].view
             guard view.exists else { continue }
-            views[owned: view.index].size = ownedSize(of: next, window)
+            setSize(ownedSize(of: next, window), of: next)
             for occupant in occupants(of: next) where self[occupant].appearance != .disappeared {
                 waiting.append(occupant)
             }
         }
+    }
+
+    /// Another size needs other constraints (ROT-NEW-1).
+    @inline(__always)
+    private mutating func setSize(_ size: Size, of id: ControllerID) {
+        let view = self[id].view
+        if views[view.index].size == size { return }
+        views[owned: view.index].size = size
+        self[id].flags.remove(.hasUpdatedConstraints)
     }
 
     /// Returns the size of `id` in its present superview. Only a view that avoids bars needs the whole path from the

@@ -24,16 +24,23 @@ extension World {
     }
 
     /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`. The children of a container are made before it.
-    mutating func make(_ cls: ClassID, forScript: Bool) {
+    mutating func make(_ cls: ClassID, nib: NameID = .none, forScript: Bool) {
         guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls, forScript: forScript) }
         cite(.launchCode1)
         let id = newController(cls)
+        if nib.exists { nibNames[id] = nib }
         addOwner(id)
         if self[id].base.isSystemOwned, !applies(.alertPresent1) { return refuse(.tooOldForAlerts, id, .none) }
         if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
-        callAtOnce(id, .initNib)
+        initialise(id)
         atOnce(forScript ? .handOver(id) : .result(id))
+    }
+
+    /// NIBNAME-1: the initialiser gets the name of the nib, where one is given.
+    private mutating func initialise(_ id: ControllerID) {
+        let nib = nibName(of: id)
+        callAtOnce(id, .initNib, nib.exists ? .string(nib) : .absent)
     }
 
     /// Whether a class declares the stack or the tabs of its instances, which code passes to their initialiser.
@@ -48,7 +55,7 @@ extension World {
         let members = spec(of: id).children
         guard place < members.count, livingCount < controllerLimit else {
             cite(.launchCode1)
-            call(id, .initNib)
+            initialise(id)
             then(.adoptMembers(id, list))
             return then(forScript ? .handOver(id) : .result(id))
         }

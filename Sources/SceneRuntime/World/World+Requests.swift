@@ -5,6 +5,7 @@ extension World {
         switch request {
         case .refuse(let refusal, let id, let name): return refuse(refusal, id, .none, name: name)
         case .make(let cls): return make(cls, forScript: true)
+        case .makeFromNib(let cls, let nib): return make(cls, nib: nib, forScript: true)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
         case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
@@ -17,12 +18,11 @@ extension World {
         case .load(let id): return loadAsked(id)
         case .layout(let id): layout(id)
         case .setView(let id, let view): return assignView(id, view)
-        case .makeView: result = .object(ObjectRef(newView()))
+        case .view(let request): perform(request)
         case .push(let id, let nav, let animated): return push(id, onto: nav, animated: animated)
         case .pop(let nav, let animated): return pop(nav, animated: animated)
         case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
-        case .popToRoot(let nav, let animated):
-            return popTo(self[container: nav].firstChild, in: nav, animated: animated)
+        case .popToRoot(let nav, let animated): return popToRoot(nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
         case .tapBack(let nav): if !isBlocked { pop(nav, animated: true) }
         case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
@@ -68,6 +68,10 @@ extension World {
         case .responder(let request): return perform(request)
         case .post(let name, let info): post(name, info: info)
         }
+    }
+
+    private mutating func popToRoot(_ nav: ControllerID, animated: Bool) {
+        popTo(self[container: nav].firstChild, in: nav, animated: animated)
     }
 
     /// `load X`, `x.view`. The view is the result.

@@ -50,6 +50,7 @@ extension World {
         if it.container.exists, it.kind.occupiesContainer { self[container: it.container].transition = id }
         if it.old.exists { self[it.old].moves = id }
         if it.new.exists { self[it.new].moves = id }
+        if showsTransitions { nameTransition(it) }
         prepare(it)
         for part in Choreography.of(it.kind).begin { add(part, of: it) }
         recordMissedPresenter(it)

@@ -83,6 +83,8 @@ public struct World: Hashable, Sendable {
     var archive = Archive()
     /// The restoration identifiers of controllers.
     var restorationNames: [ControllerID: NameID] = [:]
+    /// The nibs that initialisers have named.
+    var nibNames: [ControllerID: NameID] = [:]
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
@@ -112,6 +114,8 @@ public struct World: Hashable, Sendable {
     public var defaultDeclaredStyle = StyleID.none
     /// Whether the trace shows lines of the category `layout`. Calls that a script handles are always made.
     public var showsLayout = true
+    /// Whether transitions are named.
+    package var showsTransitions = false
 
     /// The rules that apply in the release.
     let rules: RuleSet
@@ -127,7 +131,8 @@ public struct World: Hashable, Sendable {
         self.environment = environment
         heldOrientation = environment.device.orientation
         classes.grow(to: blueprint.classes.count, with: ClassState())
-        windows = Array(repeating: Window(), count: max(2, blueprint.windows.count))
+        windows = []
+        addWindows()
     }
 
     /// Replaces the blueprint by one with more declarations, in a session. None may be missing.
@@ -136,11 +141,21 @@ public struct World: Hashable, Sendable {
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
         restorationNames = restorationNames.mapValues { declared($0) }
+        nibNames = nibNames.mapValues { declared($0) }
         for place in archive.entries.indices {
             archive.entries[place].identifier = declared(archive.entries[place].identifier)
         }
         classes.grow(to: blueprint.classes.count, with: ClassState())
-        while windows.count < blueprint.windows.count { windows.append(Window()) }
+        addWindows()
+    }
+
+    /// The windows that are declared. One on another screen has the size of that screen.
+    private mutating func addWindows() {
+        for place in windows.count..<max(windows.count, blueprint.windows.count) {
+            var window = Window()
+            if blueprint.screens[place] > 0 { window.size = Metrics.externalScreen }
+            windows.append(window)
+        }
     }
 
     /// The declarations of the script. They change only in `extend`, and copies of the world share them.
