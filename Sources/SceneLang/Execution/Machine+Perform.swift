@@ -2,7 +2,8 @@ import SceneRuntime
 
 /// The slow path of instructions that the interpreter loop does not handle, or not in all cases.
 extension Machine {
-    /// Performs `i`. It can push or pop frames, or run the world.
+    /// Performs instruction `i` of the frame whose register 0 is at `base`. `Opcode` says what each instruction does.
+    /// It can push or pop frames, or run the world.
     mutating func perform(_ i: Instruction, _ base: Int) {
         // These are part of every step. Handled here, they do not need the large stack frame of the other functions.
         if i.op == .step { return beginStep(program.steps[i.wide]) }
@@ -11,7 +12,7 @@ extension Machine {
         performOther(i, base)
     }
 
-    /// Values, instances, collections and operators.
+    /// Performs the instructions for values, instances, collections and operators.
     @inline(never)
     private mutating func performOther(_ i: Instruction, _ base: Int) {
         let (a, b, c) = (base + Int(i.a), base + Int(i.b), base + Int(i.c))
@@ -76,7 +77,7 @@ extension Machine {
         }
     }
 
-    /// Jumps, calls, members, steps and expectations.
+    /// Performs jumps, calls, members, steps and expectations.
     @inline(never)
     private mutating func performControl(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))

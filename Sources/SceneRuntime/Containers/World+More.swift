@@ -1,7 +1,7 @@
 /// The More tab. In a compact width, six or more tabs are shown as four tabs and More, whose navigation controller
 /// hosts the others.
 extension World {
-    /// The number of tabs in a compact bar. If there are more, the last one is More.
+    /// The largest number of items in a compact tab bar. If there are more tabs, the last item is More.
     static let compactTabs = 5
 
     /// Whether `id` is a More navigation controller.
@@ -22,7 +22,7 @@ extension World {
         return more
     }
 
-    /// Returns the tabs in their order, including those that More hosts, but without More.
+    /// Returns the tabs of `tab` in their order. Those that More hosts are included, and More itself is not.
     package func tabs(of tab: ControllerID) -> [ControllerID] {
         var all = children(of: tab).filter { !isMore($0) }
         guard !hostedTabs.isEmpty else { return all }
@@ -84,8 +84,8 @@ extension World {
         return true
     }
 
-    /// Whether the trace leaves out a call that the script does not handle: of the calls of UIKit's own controllers, it
-    /// shows only the appearance of the More list, and appearance and deallocation of alerts.
+    /// Whether the trace omits a call that the script does not handle. It omits the calls of UIKit's own controllers,
+    /// with two exceptions: the appearance of the More list, and the appearance and deallocation of alerts.
     @inline(__always)
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls

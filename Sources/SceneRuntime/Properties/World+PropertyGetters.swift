@@ -1,4 +1,4 @@
-/// Read-only properties with functions.
+/// The read-only properties whose values are computed by `World.get`.
 enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of controllers.
     case viewIfLoaded, isViewLoaded, storyboard
@@ -16,7 +16,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension World {
-    /// Returns the value of a property. Precondition: `object` has the property and can be read.
+    /// Returns the value of a property of `object`. Precondition: `canCompute(_:of:)`.
     mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch getter {
@@ -42,11 +42,11 @@ extension World {
             let presented = presented(by: id)
             return .controller(presented.exists ? presented : self[container: id].lastChild)
         case .moreNavigationController: return .controller(more(of: id))
-        case .presentationController: return .object(ObjectRef(.presentationController, presented(with: id).raw))
+        case .presentationController: return .object(ObjectRef(.presentationController, nearestPresented(from: id).raw))
         case .popoverPresentationController:
-            let holder = presented(with: id)
-            let isPopover = resolvedStyle(of: holder) == .popover
-            return .object(isPopover ? ObjectRef(.presentationController, holder.raw) : .none)
+            let presentedID = nearestPresented(from: id)
+            let isPopover = resolvedStyle(of: presentedID) == .popover
+            return .object(isPopover ? ObjectRef(.presentationController, presentedID.raw) : .none)
         case .transitionCoordinator: return .value(coordinatorArgument(of: id))
         case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
@@ -56,8 +56,9 @@ extension World {
             let it = split(id)
             return .symbol((it.hasMode ? it.mode : resolvedMode(of: id)).symbol)
         case .window:
-            let isPrivate = object.kind == .systemView
-            return .object(isPrivate ? ObjectRef(.window, object.index >> 1) : window(ofView: object.view))
+            // The index of a system view is the number of its window, doubled, plus 0 or 1.
+            let isSystemView = object.kind == .systemView
+            return .object(isSystemView ? ObjectRef(.window, object.index >> 1) : window(ofView: object.view))
         case .superview: return superview(of: object)
         case .next: return .object(nextResponder(of: object))
         case .isFirstResponder: return .bool(isFirstResponder(object.view))
@@ -113,9 +114,8 @@ extension World {
         return self[object.kind == .controller ? topAncestor(of: id) : id].presenter
     }
 
-    /// MODAL-PC-1: returns the controller to whose presentation `id` belongs: itself or its nearest presented ancestor;
-    /// itself if none is presented.
-    private func presented(with id: ControllerID) -> ControllerID {
+    /// MODAL-PC-1: returns the nearest presented controller among `id` and its ancestors; `id` if none is presented.
+    private func nearestPresented(from id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
             if self[walk].presenter.exists { return walk }
@@ -124,7 +124,8 @@ extension World {
         return id
     }
 
-    /// TRANS-COORD-1, NAV-PUSH-7: returns the coordinator of `id`. Since iOS 18, an animated edit has one immediately.
+    /// TRANS-COORD-1, NAV-PUSH-7: returns the coordinator of `id`, or nil. Since iOS 18, an animated change of a stack
+    /// has a coordinator before its transition begins.
     private func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
@@ -138,10 +139,11 @@ extension World {
         return owner.exists && hasWindow(owner) ? ObjectRef(.window, windowOf(owner).raw) : .none
     }
 
-    /// The superview of a view. VIEW-CHAIN-1: those of what is presented are not modelled.
+    /// VIEW-CHAIN-1: returns the superview of a view. The superview of a presented controller's view is not modelled.
     private func superview(of object: ObjectRef) -> PropertyReading {
         if object.kind == .systemView { return .object(superview(ofSystem: object)) }
         let (owner, place) = ownerOfView(object.view)
+        // The root view of a controller has number 0.
         if place == 0, self[owner].hosting == .presentation, hasWindow(owner) {
             return .perform(.refuse(.viewsOfPresentation, owner, .none))
         }

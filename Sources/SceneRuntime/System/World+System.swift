@@ -16,20 +16,22 @@ extension World {
         }
     }
 
-    /// Whether the app's windows belong to scenes: it declares them, or configures one in code.
+    /// Whether the app's windows belong to scenes: the script declares that, or its app delegate returns a scene's
+    /// configuration.
     var usesScenes: Bool {
         applies(.launchApp2)
             && (blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting))
     }
 
-    /// Whether there is no process.
+    /// Whether the app has no running process.
     var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
 
-    /// Whether the app has ended, so that only a relaunch is possible.
+    /// Whether `request` is impossible because the app has ended. Only a relaunch is possible then.
     @inline(__always)
     func comesTooLate(_ request: Request) -> Bool { hasEnded && request != .system(.relaunch) }
 
-    /// Handles an event of the system at the end of the present turn of the run loop.
+    /// Handles an event of the system: immediately if the world is idle, otherwise at the end of the current turn of
+    /// the run loop. Refuses an event that ends the process if the world is not idle.
     mutating func receive(_ event: SystemEvent) {
         if isAtRest { return perform(event) }
         if event.endsProcess { return refuse(.appBusy, .none, .none) }
@@ -44,10 +46,10 @@ extension World {
         case .foreground: enterForeground()
         case .interrupt:
             cite(.bg5)
-            callLife(.applicationWillResignActive, .sceneWillResignActive)
+            callLifeCycle(.applicationWillResignActive, .sceneWillResignActive)
         case .resume:
             cite(.bg5)
-            callLife(.applicationDidBecomeActive, .sceneDidBecomeActive)
+            callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
         case .closeScene: closeScene()
         case .terminate: terminate()
         case .relaunch: beginRelaunch()
@@ -59,25 +61,25 @@ extension World {
         if appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
         if appPhase == .launching, event != .memoryWarning { return .appStarting }
-        let isBehind = appPhase == .background
+        let isInBackground = appPhase == .background
         switch event {
         case .memoryWarning: return nil
-        case .background: return isBehind ? .appInBackground : applies(.bg1) ? nil : .noBackground
-        case .foreground: return isBehind ? nil : .appInFront
-        case .interrupt: return isBehind ? .appInBackground : appPhase == .inactive ? .appInactive : nil
-        case .resume: return isBehind ? .appInBackground : appPhase == .active ? .appActive : nil
+        case .background: return isInBackground ? .appInBackground : applies(.bg1) ? nil : .noBackground
+        case .foreground: return isInBackground ? nil : .appInFront
+        case .interrupt: return isInBackground ? .appInBackground : appPhase == .inactive ? .appInactive : nil
+        case .resume: return isInBackground ? .appInBackground : appPhase == .active ? .appActive : nil
         case .closeScene: return usesScenes ? nil : .noScenes
         case .terminate: return nil
-        case .relaunch: return isBehind || hasEnded ? nil : .appRunning
+        case .relaunch: return isInBackground || hasEnded ? nil : .appRunning
         }
     }
 
-    /// Makes a call of the app's life cycle, or with scenes the corresponding call of the scene's delegate.
-    private mutating func callLife(_ application: Method, _ scene: Method) {
+    /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
+    private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
         then(.call(usesScenes ? scene : application))
     }
 
-    /// Returns the phase that begins with a call. As in UIKit, it begins before the call.
+    /// Sets the app's phase before a call of the life cycle, as UIKit does. Other calls do not change it.
     mutating func enterPhase(_ method: Method) {
         if method == .applicationDidBecomeActive || method == .sceneDidBecomeActive { appPhase = .active }
         if method == .applicationWillResignActive || method == .sceneWillResignActive { appPhase = .inactive }
@@ -88,16 +90,16 @@ extension World {
     /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
     private mutating func enterBackground() {
         cite(usesScenes ? .bg3 : .bg1)
-        if appPhase == .active { callLife(.applicationWillResignActive, .sceneWillResignActive) }
-        callLife(.applicationDidEnterBackground, .sceneDidEnterBackground)
+        if appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
+        callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
         if savesState { then(.askToSave) }
     }
 
-    /// BG-2, BG-3.
+    /// BG-2, BG-3: moves the app to the foreground, then makes it active.
     private mutating func enterForeground() {
         cite(usesScenes ? .bg3 : .bg2)
-        callLife(.applicationWillEnterForeground, .sceneWillEnterForeground)
-        callLife(.applicationDidBecomeActive, .sceneDidBecomeActive)
+        callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
+        callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
     }
 
     /// BG-6: moves a scene to the background, disconnects it, and discards its session.
@@ -109,7 +111,7 @@ extension World {
         then(.system(.end(.sceneClosed)))
     }
 
-    /// An app in the background is suspended, and gets no call when it ends.
+    /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`.
     private mutating func terminate() {
         cite(.bgTerminate1)
         if appPhase != .background { then(.call(.applicationWillTerminate)) }
