@@ -10,7 +10,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case rotate, resize, trait
     case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
     case focus, unfocus, send, post
-    case turn, begin, advance, finish, cancel
+    case turn, begin, advance, finish, cancel, async, after
     case print, note, tree, trace, traceOnly
     case expect, expectCall, expectNoCall, expectTrace, expectWarning, expectNoWarning, expectException
 }
@@ -103,6 +103,8 @@ public enum OperandKind: Hashable, Sendable {
     case callPattern
     /// `{ statements }`.
     case block
+    /// `{ statements }` that run later, with the captures of a closure.
+    case closure
     /// Another verb statement.
     case statement
     /// `+layout -init`.
@@ -133,7 +135,7 @@ public enum OperandKind: Hashable, Sendable {
         case .invocation: "X.METHOD(…)"
         case .symbol: ".NAME"
         case .callPattern: "X.METHOD"
-        case .block: "{ … }"
+        case .block, .closure: "{ … }"
         case .statement: "VERB…"
         case .categories: "±CATEGORY…"
         case .names: "X, …"
@@ -164,7 +166,7 @@ public enum OperandKind: Hashable, Sendable {
         case .invocation: "a call of a method"
         case .symbol: "a symbol (a dot and a word)"
         case .callPattern: "a call such as inbox.viewDidLoad"
-        case .block: "a block"
+        case .block, .closure: "a block"
         case .statement: "a verb"
         case .categories: "categories such as +layout"
         case .names: "the name of a controller"

@@ -51,15 +51,15 @@ public enum VerbTable {
     static let completeSince: UInt8 = rows.map { $0.releases.since }.max() ?? 3
 
     private static func may(
-        _ clause: Clause, _ operand: OperandKind = .none, canOmitWord: Bool = false
+        _ clause: Clause, _ operand: OperandKind = .none, word: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause, operand, canOmitWord: canOmitWord)
+        VerbRow.ClauseRow(clause, operand, word: word)
     }
 
     private static func must(
-        _ clause: Clause, _ operand: OperandKind, canOmitWord: Bool = false
+        _ clause: Clause, _ operand: OperandKind, word: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause, operand, isRequired: true, canOmitWord: canOmitWord)
+        VerbRow.ClauseRow(clause, operand, isRequired: true, word: word)
     }
 
     private static let animation = [may(.unanimated), may(.animated, .boolean)]
@@ -259,6 +259,12 @@ public enum VerbTable {
         VerbRow(
             .advance, ["advance"], .number, .required, [], kind: .resumingRequest, "Advance virtual time by seconds."),
         VerbRow(
+            .async, ["async"], .closure, .required, [],
+            "Run a block of the main queue after this turn, as DispatchQueue.main.async does."),
+        VerbRow(
+            .after, ["after"], .number, .required, [must(.then, .closure, word: .absent)],
+            "Run a block of the main queue after seconds, as asyncAfter and a timer do."),
+        VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
             "Finish the interaction that is in progress."),
         VerbRow(
@@ -286,13 +292,13 @@ public enum VerbTable {
             .expectTrace, ["expect", "trace"], .patterns, .required, [may(.in, .block)],
             kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches."),
         VerbRow(
-            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [may(.in, .block, canOmitWord: true)],
+            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [may(.in, .block, word: .optional)],
             kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
         VerbRow(
-            .expectWarning, ["expect", "warning"], .text, .optional, [may(.in, .block, canOmitWord: true)],
+            .expectWarning, ["expect", "warning"], .text, .optional, [may(.in, .block, word: .optional)],
             kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
-            .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, canOmitWord: true)],
+            .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, word: .optional)],
             kind: .expectation(.exception), "Expect that the block raises the exception; its effects are undone."),
         VerbRow(
             .expect, ["expect"], .value, .required, [may(.in, .block)], kind: .expectation(.value),

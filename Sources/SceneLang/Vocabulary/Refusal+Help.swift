@@ -31,6 +31,8 @@ extension Refusal {
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .orientationOrder: "; handle one of them only"
+        case .timerTie: "; choose another delay"
+        case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
         case .launchedAlready: "; to launch again, begin a new scenario"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"

@@ -76,7 +76,7 @@ extension OperandKind {
         case .symbol(let symbols): symbols
         case .target: .tap
         case .none, .instance, .fresh, .child, .page, .offer, .stack, .storyboard, .window, .view, .identifier, .choice,
-            .value, .boolean, .number, .size, .text, .variable, .invocation, .callPattern, .block, .statement,
+            .value, .boolean, .number, .size, .text, .variable, .invocation, .callPattern, .block, .closure, .statement,
             .categories, .names, .patterns:
             nil
         }

@@ -101,6 +101,12 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// `call x.viewWillAppear(true)`: code of the app calls a method.
     case callMethod(ControllerID, Method, Bool)
 
+    // Time in the app's own code.
+    /// `async { }`: a block of the main queue.
+    case async(BlockID)
+    /// `after 0.3 { }`: a block of the main queue after so many seconds.
+    case runLater(Double, BlockID)
+
     // Gestures that are in progress.
     case finish
     case cancel

@@ -43,6 +43,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     case deviceOrient1
+    // ASYNC: time in the app's own code.
+    case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.
     case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17
     // MEM: memory warnings.

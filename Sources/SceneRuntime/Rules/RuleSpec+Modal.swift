@@ -109,6 +109,6 @@ extension RuleSpec {
             "In a compact width, UIKit asks the delegate for a style, then for a controller, then notifies it."),
         RuleSpec(
             .modalAnimated8, "MODAL-ANIMATED-8", .only(8), .logged, "OR18246020",
-            "The presenter's did calls say that an animated presentation or dismissal is not animated."),
+            "In iOS 8.0, the presenter's did calls say that an animated presentation is not animated."),
     ]
 }

@@ -61,6 +61,8 @@ extension World {
     /// LAUNCH-NOROOT-1: checks that the window has a root at the end of a launch without scenes.
     private mutating func checkRoot() {
         guard applies(.launchNoRoot1), !self[WindowID(1)].root.exists else { return }
+        // A block that waits on the main queue may make the window.
+        if applies(.asyncRoot1), !agenda.main.isEmpty { return cite(.asyncRoot1) }
         cite(.launchNoRoot1)
         if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { emitMessage(.warning, .noRoot, .none) }
     }

@@ -72,6 +72,9 @@ extension World {
 
     /// Adds an operation after `delay` virtual seconds.
     mutating func after(_ delay: Double, _ operation: Operation) {
+        if !agenda.timed.isEmpty, agenda.hasTies(at: clock + delay, ofTimers: true) {
+            return refuse(.timerTie, .none, .none)
+        }
         agenda.add(QueuedOperation(operation, rule), at: clock + delay)
     }
 
@@ -149,6 +152,10 @@ extension World {
     private mutating func takeTurn() -> QueuedOperation? {
         if let step = agenda.layout.popFirst() { return step }
         if let step = agenda.commit.popFirst() {
+            turn &+= 1
+            return step
+        }
+        if let step = agenda.main.popFirst() {
             turn &+= 1
             return step
         }

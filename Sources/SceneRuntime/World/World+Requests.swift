@@ -29,8 +29,8 @@ extension World {
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)
         case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
-        case .setPage(let id, let pages, let animated, let completion):
-            return setPage(id, in: pages, animated: animated, completion: completion)
+        case .setPage(let id, let pages, let animated, let block):
+            return setPage(id, in: pages, animated: animated, completion: block)
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
         case .swipePage(let pages, let swipe, let id, let cls):
@@ -63,6 +63,8 @@ extension World {
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
         case .environment(let event): receive(event)
         case .preferSize(let id, let size): preferSize(size, of: id)
+        case .async(let block): runOnMainQueue(block)
+        case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
         case .responder(let request): return perform(request)

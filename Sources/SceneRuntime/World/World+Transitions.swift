@@ -87,13 +87,15 @@ extension World {
         if !it.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
             return addInContext(part, of: it, subject)
         }
-        guard it.kind == .cover || it.kind == .uncover, applies(.modalAnimated8) else {
+        guard it.kind == .cover || it.kind == .uncover, applies(.modalAnimated8),
+            release == .withUnanimatedEnds
+        else {
             return atOnce(.appear(subject, part.phase, animated: it.isAnimated))
         }
         addToPresentation(part, of: it, subject)
     }
 
-    /// MODAL-ANIMATED-8: in iOS 8 the presenter's did calls say that they are not animated.
+    /// MODAL-ANIMATED-8: in iOS 8.0 the presenter's did calls say that they are not animated.
     private mutating func addToPresentation(_ part: Part, of it: Transition, _ subject: ControllerID) {
         let isEnd = part.phase == .didAppear || part.phase == .didDisappear
         guard isEnd, it.isAnimated, subject == it.container else {
