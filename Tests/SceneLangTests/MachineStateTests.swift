@@ -18,7 +18,7 @@ import Testing
             $0.frames.append(
                 Frame(
                     function: 0, pc: 0, base: 0, floor: 0, fields: .none, selfValue: .null, kind: .function,
-                    inTurn: true,
+                    isInRunLoopTurn: true,
                     registerCount: 0))
         },
         "handlers": { $0.handlers.append(HandlerRecord(body: nil, reply: .absent)) },

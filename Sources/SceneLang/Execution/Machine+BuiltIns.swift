@@ -58,7 +58,7 @@ extension Machine {
     /// after it. The result replaces the receiver.
     mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
         let receiver = state.registers[a]
-        guard isCall(member, count, changes: false) else { return }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
         switch receiver.tag {
         case .string:
             guard let answer = stringMember(builtIn, receiver, argument: a + 1, count: count) else {
@@ -74,10 +74,10 @@ extension Machine {
 
     /// Checks that a built-in member is a method that can be called with `count` arguments, and that it is mutating or
     /// not as `isMutating` says. Reports an error and returns false otherwise.
-    mutating func isCall(_ member: MemberName, _ count: Int, changes: Bool) -> Bool {
+    mutating func checkMethodCall(_ member: MemberName, _ count: Int, isMutating: Bool) -> Bool {
         switch member.builtIn?.shape {
-        case .method(let counts) where !changes && counts.contains(count): return true
-        case .mutating(let counts) where changes && counts.contains(count): return true
+        case .method(let counts) where !isMutating && counts.contains(count): return true
+        case .mutating(let counts) where isMutating && counts.contains(count): return true
         case .method, .mutating: fail(.wrongCall, "`\(name(of: member))` does not take \(count) arguments")
         case .value, nil: fail(.wrongType, "`\(name(of: member))` cannot be called")
         }
@@ -187,8 +187,8 @@ extension Machine {
 
     /// Calls a member that is implemented in the language itself (`Prelude`). The receiver is its first argument.
     private mutating func callPrelude(_ function: UInt32, at a: Int) {
-        let inTurn = state.frames[state.frames.count - 1].inTurn
-        push(Int(function), base: a, selfValue: .null, kind: .function, inTurn: inTurn)
+        let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
+        push(Int(function), base: a, selfValue: .null, kind: .function, isInRunLoopTurn: isInRunLoopTurn)
     }
 
     // MARK: Mutating members
@@ -199,7 +199,7 @@ extension Machine {
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
             return failMutation(member, of: receiver)
         }
-        guard isCall(member, count, changes: true) else { return }
+        guard checkMethodCall(member, count, isMutating: true) else { return }
         state.registers[a] = unique(receiver)
         if receiver.tag == .array {
             mutateArray(builtIn, member, at: a)
@@ -227,14 +227,14 @@ extension Machine {
             guard let place = validIndex(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
                 isWithinLimit(state.heap[slot].count + 1)
             else { return }
-            spendOn(state.heap[slot].count)
+            chargeBudget(elements: state.heap[slot].count)
             state.heap.insert(take(a + 1), at: place, of: slot)
             set(a + 2, .null)
         } else if builtIn == .remove {
             guard let place = validIndex(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else {
                 return
             }
-            spendOn(state.heap[slot].count)
+            chargeBudget(elements: state.heap[slot].count)
             set(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
             if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }

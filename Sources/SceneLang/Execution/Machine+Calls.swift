@@ -8,7 +8,7 @@ extension Machine {
         budget -= 1
         push(
             number, base: a, selfValue: selfValue, kind: selfValue.isNull ? .function : .borrowedSelf,
-            inTurn: top.inTurn)
+            isInRunLoopTurn: top.isInRunLoopTurn)
     }
 
     /// Performs the call of the function value in register `a`.
@@ -37,11 +37,12 @@ extension Machine {
         }
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
         guard hasRightCount(function, count) else { return }
-        let inTurn = state.frames[state.frames.count - 1].inTurn
+        let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
         let selfValue = unpack(callee, into: a + 1)
         push(
-            function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure, inTurn: inTurn)
+            function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
+            isInRunLoopTurn: isInRunLoopTurn)
     }
 
     /// Whether a function takes `count` arguments. If not, reports an error.
@@ -86,7 +87,9 @@ extension Machine {
         if builtIn == .childContaining, object.kind == .controller, state.world.isAlive(object.controller) {
             return childContaining(of: object, at: a)
         }
-        if builtIn == .setNeedsUpdateConstraints, object.kind == .view, isCall(member, Int(i.n), changes: false) {
+        if builtIn == .setNeedsUpdateConstraints, object.kind == .view,
+            checkMethodCall(member, Int(i.n), isMutating: false)
+        {
             state.world.setNeedsUpdateConstraints(of: object.view)
             return finishCall(at: a, count: Int(i.n), .null)
         }
@@ -99,11 +102,11 @@ extension Machine {
         switch member {
         case .function(let function):
             guard hasRightCount(Int(function), count) else { return }
-            let inTurn = state.frames[state.frames.count - 1].inTurn
+            let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
             let selfValue = retained(state.registers[a])
             push(
                 Int(function), base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
-                inTurn: inTurn)
+                isInRunLoopTurn: isInRunLoopTurn)
         case .field(let index, _, _):
             guard let cell = state.fields.cell(Int(index), of: object) else {
                 return fail(.wrongType, "`\(text(name))` is not a function")

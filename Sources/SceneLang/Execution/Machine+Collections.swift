@@ -26,7 +26,7 @@ extension Machine {
             }
         }
         let count = state.heap.strings.written(from: start)
-        spendOn(bytes: count)
+        chargeBudget(bytes: count)
         if isWithinLimit(count) {
             set(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
         } else {

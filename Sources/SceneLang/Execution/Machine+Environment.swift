@@ -17,7 +17,7 @@ extension Machine {
 
     /// A method of the device.
     mutating func callDevice(_ method: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
-        guard isCall(member, count, changes: false) else { return }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
         let begins = method == .beginGeneratingDeviceOrientationNotifications
         guard begins || method == .endGeneratingDeviceOrientationNotifications else {
             return failMember(member, of: .device)

@@ -4,13 +4,15 @@ import SceneRuntime
 extension Machine {
     /// Pushes a frame for function `function`, whose arguments begin at register `base`. It takes over `selfValue`,
     /// except with the kind `borrowedSelf`.
-    mutating func push(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
-        pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: inTurn)
+    mutating func push(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, isInRunLoopTurn: Bool) {
+        pushFrame(function, base: base, selfValue: selfValue, kind: kind, isInRunLoopTurn: isInRunLoopTurn)
     }
 
     /// Pushes a frame: the inlined body of `push`.
     @inline(__always)
-    private mutating func pushFrame(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
+    private mutating func pushFrame(
+        _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, isInRunLoopTurn: Bool
+    ) {
         guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
         if selfValue.tag == .controller, !state.world.canBeAsked(selfValue.asController) {
             return failGone(selfValue, kind)
@@ -22,7 +24,7 @@ extension Machine {
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
                 floor: UInt32(truncatingIfNeeded: state.world.pending), fields: start(of: selfValue),
                 selfValue: selfValue, kind: kind,
-                inTurn: inTurn, registerCount: code.registerCount))
+                isInRunLoopTurn: isInRunLoopTurn, registerCount: code.registerCount))
     }
 
     @inline(never)
@@ -206,7 +208,7 @@ extension Machine {
     ) {
         guard state.handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
         state.handlers.push(HandlerRecord(body: body, reply: state.world.answer))
-        pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: true)
+        pushFrame(function, base: base, selfValue: selfValue, kind: kind, isInRunLoopTurn: true)
     }
 
     @inline(never)

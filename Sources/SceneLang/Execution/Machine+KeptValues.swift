@@ -111,7 +111,7 @@ extension Machine {
         guard state.world.isKind(object.controller, of: .alertController) else {
             return failMember(member, of: state.registers[a])
         }
-        guard isCall(member, count, changes: false) else { return }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
         if builtIn == .addAction { return addAction(to: object, at: a) }
         guard !top.phase.isReady else { return ask(.alert(.addTextField(object.controller))) }
         top.phase = .ready

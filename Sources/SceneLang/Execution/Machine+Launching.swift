@@ -34,7 +34,7 @@ extension Machine {
         guard state.frames.allSatisfy({ $0.selfValue.isNull }) else {
             return fail(.refused, "an app cannot be relaunched from a function of its own objects")
         }
-        guard state.frames.allSatisfy({ !$0.inTurn }) else {
+        guard state.frames.allSatisfy({ !$0.isInRunLoopTurn }) else {
             return fail(.refused, "an app cannot be relaunched inside of a turn")
         }
         state.world.request(.system(.relaunch))

@@ -101,7 +101,7 @@ extension Machine {
         let count = state.heap.strings.byteCount(x.slot) + state.heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
         if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
-        spendOn(bytes: count)
+        chargeBudget(bytes: count)
         set(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
@@ -109,7 +109,7 @@ extension Machine {
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
         let count = state.heap[x.slot].count + state.heap[y.slot].count
         guard isWithinLimit(count) else { return .null }
-        spendOn(count)
+        chargeBudget(elements: count)
         let all = state.heap[x.slot] + state.heap[y.slot]
         for element in all where element.isCounted { retain(element) }
         return array(all)
@@ -124,11 +124,11 @@ extension Machine {
 
     /// Charges the budget for work on `count` elements.
     @inline(__always)
-    mutating func spendOn(_ count: Int) { budget -= count / 8 }
+    mutating func chargeBudget(elements count: Int) { budget -= count / 8 }
 
     /// Charges the budget for work on `count` bytes of text.
     @inline(__always)
-    mutating func spendOn(bytes count: Int) { budget -= count / 16 }
+    mutating func chargeBudget(bytes count: Int) { budget -= count / 16 }
 
     /// Ends a run whose heap exceeds its limit. `advance` calls it before it returns.
     mutating func checkSize() {

@@ -107,7 +107,7 @@ extension Machine {
         case .setMember: setMember(i, base)
         case .environment: set(a, i.b == 0 ? release : .device)
         case .beginTurn: beginTurn(a)
-        case .endTurn: state.frames[state.frames.count - 1].inTurn = state.registers[a].bits != 0
+        case .endTurn: state.frames[state.frames.count - 1].isInRunLoopTurn = state.registers[a].bits != 0
         case .beginSetup: beginSetup()
         case .endSetup: endSetup()
         case .print: printValue(state.registers[a])

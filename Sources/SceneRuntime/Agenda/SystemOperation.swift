@@ -16,19 +16,21 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case event(SystemEvent)
     /// The process or its only scene has ended.
     case end(AppPhase)
-    // Up to iOS 5: what the inherited `didReceiveMemoryWarning` does.
+    /// Up to iOS 5: unloads the view, as the inherited `didReceiveMemoryWarning` does.
     case unload(ControllerID)
-    case dropView(ControllerID)
-    /// Notifies all that handle a notification.
+    /// Unloads the view after `viewWillUnload`.
+    case finishUnloading(ControllerID)
+    /// Notifies all that handle a notification that the script posts.
     case post(NameID, info: UInt32)
-    /// The same, by the rule that is cited.
-    case announce(NameID)
+    /// Notifies all that handle a notification, by the rule that is cited.
+    case notifyAll(NameID)
     // A new process.
+    /// Recycles the slot of a controller of the previous process.
     case forget(ControllerID)
     case restarted
     case relaunch
     /// Creates the stack of the result again, as code of the app did.
-    case refill
+    case recreateStack
 }
 
 /// Saving and restoring state. A number is the place of an entry in the archive.

@@ -415,7 +415,7 @@ extension World {
 
     /// Whether `id` is a navigation controller.
     @inline(__always)
-    func isStack(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
+    func isNavigationController(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
 
     /// Whether the views of a navigation controller differ from its stack.
     @inline(__always)

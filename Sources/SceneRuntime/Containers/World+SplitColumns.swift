@@ -12,9 +12,9 @@ extension World {
         }
         guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if deferDuringTransition(.showColumn(column, in: id), of: id) || count <= it.mode.companions { return }
-        let isOver = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOver
-        setMode(.with(count, isOver: isOver), of: id, animated: true)
+        if deferDuringTransition(.showColumn(column, in: id), of: id) || count <= it.mode.sideColumnCount { return }
+        let isOverSecondary = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOverSecondary
+        setMode(.with(count, isOverSecondary: isOverSecondary), of: id, animated: true)
     }
 
     /// SPLIT-COLUMN-3: `split.hide(_:)`. If the split view controller is expanded, changes the display mode so that it
@@ -29,8 +29,8 @@ extension World {
         }
         guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if deferDuringTransition(.hideColumn(column, in: id), of: id) || count > it.mode.companions { return }
-        setMode(.with(count - 1, isOver: it.mode.isOver), of: id, animated: true)
+        if deferDuringTransition(.hideColumn(column, in: id), of: id) || count > it.mode.sideColumnCount { return }
+        setMode(.with(count - 1, isOverSecondary: it.mode.isOverSecondary), of: id, animated: true)
     }
 
     /// Returns the number of side columns of the smallest display mode that shows `column`. The side columns are the
@@ -169,7 +169,7 @@ extension World {
         if new.exists { call(new, .willMove, .controller(id)) }
         if old.exists { call(old, .willMove, .controller(.none)) }
         then(.place(id, column, new))
-        then(.forgetRequester(id))
+        then(.clearRequester(id))
         if new.exists { then(.release(new)) }
     }
 

@@ -88,9 +88,9 @@ extension World {
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
         let old = self[container: tab].shown
-        let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
+        let remains = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (remains && isMore(old))
-        if remains, wanted.dropFirst(World.compactTabs - 1).contains(old) { return refuse(.underMore, old, tab) }
+        if remains, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }
         let before = children(of: tab)
         let added = wanted.filter { !before.contains($0) }
         let removed = before.filter { !wanted.contains($0) && $0 != more }

@@ -82,7 +82,7 @@ extension World {
         let isDetail = call.method == .showDetailViewController
         guard isAlive(receiver), isAlive(shown) else { return }
         let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
-        if isStack(receiver), !isDetail {
+        if isNavigationController(receiver), !isDetail {
             then(.showIn(receiver, shown, sender: sender))
         } else if isSplit(receiver) {
             then(.ask(receiver, shown, sender: sender, isDetail: isDetail))
@@ -164,7 +164,7 @@ extension World {
                 MethodCall(
                     receiver: ObjectRef(front), method: .show, first: .controller(shown),
                     second: senderArgument(sender)))
-            then(.forgetRequester(id))
+            then(.clearRequester(id))
             return
         }
         if self[shown].style == .automatic { self[shown].style = .fullScreen }

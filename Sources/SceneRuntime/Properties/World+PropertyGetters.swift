@@ -16,7 +16,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension World {
-    /// Returns the value of a property of `object`. Precondition: `canCompute(_:of:)`.
+    /// Returns the value of a property of `object`. Precondition: `object` is of a kind that has the property.
     mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch getter {

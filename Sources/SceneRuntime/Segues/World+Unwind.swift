@@ -85,7 +85,7 @@ extension World {
     mutating func defaultChildrenForUnwinding(_ id: ControllerID, source: ControllerID) -> ListID {
         let containing = child(of: id, containing: source)
         let all = children(of: id).filter { $0 != containing }
-        return makeList(isStack(id) ? all.reversed() : all)
+        return makeList(isNavigationController(id) ? all.reversed() : all)
     }
 
     /// `childContaining(_:)`: the child of `id` that contains `source`, or one of whose presentations does.
@@ -247,7 +247,7 @@ extension World {
         let all = children(of: id)
         answer = .null
         result = .null
-        for child in (isStack(id) ? all.reversed() : all) + [id] {
+        for child in (isNavigationController(id) ? all.reversed() : all) + [id] {
             then(.ask(.oldChild(child, of: id, action: action, source: source)))
         }
         then(.ask(.oldResult))

@@ -69,7 +69,7 @@ extension World {
 
     private mutating func makeRootFirst(_ root: LaunchOperation) {
         then(root)
-        if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.refill)) }
+        if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.recreateStack)) }
         then(.rootMade)
     }
 

@@ -137,7 +137,7 @@ extension World {
         var waiting = [subject]
         while let id = waiting.popLast() {
             let asks = !handles(id, .shouldAutorotateToInterfaceOrientation)
-            if asks, isStack(id), self[container: id].lastChild.exists {
+            if asks, isNavigationController(id), self[container: id].lastChild.exists {
                 waiting.append(self[container: id].lastChild)
             } else if asks, self[id].base == .tabBarController, self[container: id].firstChild.exists {
                 waiting += children(of: id).reversed()

@@ -61,7 +61,7 @@ extension World {
     }
 
     /// Creates the stack of `launch with N stack […]` again.
-    mutating func refill() {
+    mutating func recreateStack() {
         let root = result.asController
         guard isAlive(root), self[root].base == .navigationController, !self[container: root].firstChild.exists else {
             return

@@ -106,7 +106,7 @@ extension World {
         if it.savesContents, holdsChildren(it.controller) {
             for child in children(of: it.controller) {
                 // A stack ends at the first controller without an identifier. A tab without one is skipped alone.
-                if isStack(it.controller), restorationNames[child] == nil { break }
+                if isNavigationController(it.controller), restorationNames[child] == nil { break }
                 then(.save(child, by: place, isPresented: false))
             }
         }

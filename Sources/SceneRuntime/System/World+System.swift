@@ -6,13 +6,13 @@ extension World {
         case .event(let event): return perform(event)
         case .end(let phase): appPhase = phase
         case .unload(let id): unload(id)
-        case .dropView(let id): dropView(id)
+        case .finishUnloading(let id): finishUnloading(id)
         case .post(let name, let info): post(name, info: info)
-        case .announce(let name): notifyAll(name, 0)
+        case .notifyAll(let name): notifyAll(name, 0)
         case .forget(let id): return forget(id)
         case .restarted: stop(for: .restarted)
         case .relaunch: return relaunch()
-        case .refill: refill()
+        case .recreateStack: recreateStack()
         }
     }
 

@@ -119,8 +119,8 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     /// The record of its delegates; none if it never had any.
     var delegation = DelegationID.none
 
-    /// The transition that this controller takes part in.
-    var moves = TransitionID.none
+    /// The running transition in which this controller appears or disappears.
+    var activeTransition = TransitionID.none
 
     // The living instances of its class, oldest first.
     var nextInstance = ControllerID.none

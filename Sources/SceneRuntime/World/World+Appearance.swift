@@ -103,7 +103,7 @@ extension World {
             return false
         }
         let transition = self[container: container].transition
-        let isMoving = transition.exists && self[id].moves == transition
+        let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
         case .willAppear: return isShown(id, in: container)
         case .isAppearing: return self[id].appearance == .appearing

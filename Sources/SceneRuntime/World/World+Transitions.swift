@@ -48,8 +48,8 @@ extension World {
         let it = self[id]
         cite(it.rule)
         if it.container.exists, it.kind.occupiesContainer { self[container: it.container].transition = id }
-        if it.old.exists { self[it.old].moves = id }
-        if it.new.exists { self[it.new].moves = id }
+        if it.old.exists { self[it.old].activeTransition = id }
+        if it.new.exists { self[it.new].activeTransition = id }
         if showsTransitions { nameTransition(it) }
         prepare(it)
         for part in Choreography.of(it.kind).begin { add(part, of: it) }
@@ -211,8 +211,8 @@ extension World {
     mutating func retire(_ id: TransitionID) {
         let it = self[id]
         cite(it.rule)
-        if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
-        if it.new.exists, self[it.new].moves == id { self[it.new].moves = .none }
+        if it.old.exists, self[it.old].activeTransition == id { self[it.old].activeTransition = .none }
+        if it.new.exists, self[it.new].activeTransition == id { self[it.new].activeTransition = .none }
         if it.container.exists, self[container: it.container].transition == id {
             self[container: it.container].transition = .none
         }
@@ -224,7 +224,7 @@ extension World {
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { notifyAnimationEnded(it) }
-        if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
+        if isNavigationController(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
         guard agenda.holdsAny else { return atOnce(.releaseParticipants(id, from: 0)) }
         then(.releaseParticipants(id, from: 0))
         agenda.now.append(contentsOf: agenda.takeHeld(until: id))
@@ -296,7 +296,7 @@ extension World {
     func coordinator(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
-            for transition in [self[walk].moves, self[container: walk].transition] where transition.exists {
+            for transition in [self[walk].activeTransition, self[container: walk].transition] where transition.exists {
                 if self[transition].isAnimated || self[transition].isInteractive { return transition }
             }
             walk = self[walk].parent
