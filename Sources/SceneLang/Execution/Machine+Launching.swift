@@ -31,12 +31,27 @@ extension Machine {
 
     /// `relaunch`.
     mutating func relaunch() {
+        if canRelaunch() { state.world.request(.system(.relaunch)) }
+    }
+
+    /// `receive url "…"`, which can start the app again.
+    mutating func receiveURL(_ arguments: VerbArguments) {
+        let url = state.registers[arguments.operand]
+        guard url.tag == .string else { return fail(.wrongType, "expected a URL as a string, found \(url.noun)") }
+        if state.world.hasEnded, !canRelaunch() { return }
+        state.world.request(.openURL(state.world.internName(Array(bytes(url)))))
+    }
+
+    /// Whether the app can start again at this place; if not, the statement fails.
+    private mutating func canRelaunch() -> Bool {
         guard state.frames.allSatisfy({ $0.selfValue.isNull }) else {
-            return fail(.refused, "an app cannot be relaunched from a function of its own objects")
+            fail(.refused, "an app cannot be relaunched from a function of its own objects")
+            return false
         }
         guard state.frames.allSatisfy({ !$0.isInRunLoopTurn }) else {
-            return fail(.refused, "an app cannot be relaunched inside of a turn")
+            fail(.refused, "an app cannot be relaunched inside of a turn")
+            return false
         }
-        state.world.request(.system(.relaunch))
+        return true
     }
 }

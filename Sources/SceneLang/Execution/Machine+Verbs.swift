@@ -72,6 +72,8 @@ extension Machine {
         case .foreground: state.world.request(.system(.foreground))
         case .interrupt: state.world.request(.system(.interrupt))
         case .resume: state.world.request(.system(.resume))
+        case .receiveURL: receiveURL(arguments)
+        case .disconnectScene: state.world.request(.system(.disconnectScene))
         case .closeScene: state.world.request(.system(.closeScene))
         case .terminate: state.world.request(.system(.terminate))
         case .relaunch: relaunch()

@@ -8,7 +8,8 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case transition, beginAppearance, endAppearance
     case root, activate, load, layout, release, call
     case rotate, resize, trait
-    case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
+    case memoryWarning, background, foreground, interrupt, resume, receiveURL, disconnectScene
+    case closeScene, terminate, relaunch
     case focus, unfocus, send, post
     case turn, begin, advance, finish, cancel, async, after
     case print, note, tree, trace, traceOnly

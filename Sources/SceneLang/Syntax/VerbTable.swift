@@ -234,6 +234,12 @@ public enum VerbTable {
         VerbRow(.interrupt, ["interrupt"], .none, .required, [], "Make the app inactive."),
         VerbRow(.resume, ["resume"], .none, .required, [], "Make the app active again."),
         VerbRow(
+            .receiveURL, ["receive", "url"], .text, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            "Open a URL in the app."),
+        VerbRow(
+            .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
+            "Disconnect the scene in the background; 'foreground' connects it again."),
+        VerbRow(
             .closeScene, ["close", "scene"], .none, .required, [], effects: .endsPresentations,
             "Disconnect the scene, as the system does."),
         VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),

@@ -65,7 +65,6 @@ extension PublicName {
         PublicName(.app, .handler, "accessibilityPerformMagicTap", .since(6)),
         PublicName(.scene, .handler, "willConnectTo", .since(13), .renamed("sceneWillConnect")),
         PublicName(.scene, .handler, "willConnectToSession", .since(13), .renamed("sceneWillConnect")),
-        PublicName(.scene, .handler, "openURLContexts", .since(13)),
         PublicName(
             .scene, .handler, "stateRestorationActivity",
             .since(13), .instead("to save state, handle 'encodeRestorableState' of the controllers")),

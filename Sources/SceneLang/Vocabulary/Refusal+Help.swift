@@ -42,6 +42,8 @@ extension Refusal {
         case .appInactive: "; make it active with `resume`"
         case .appActive: "; make it inactive with `interrupt` first"
         case .noBackground: ", as `terminate` does"
+        case .sceneDisconnected: "; connect it again with `foreground`"
+        case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
             .tooOldForAlerts, .alertAsChild, .alertStyle,

@@ -113,6 +113,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
 
     // The system.
     case system(SystemEvent)
+    /// Somebody opens a URL of the app.
+    case openURL(NameID)
     case environment(EnvironmentEvent)
     /// `x.preferredContentSize = SIZE`, of a child.
     case preferSize(ControllerID, Size)

@@ -1,11 +1,11 @@
 /// The events of the system for a running app.
 public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
+    case memoryWarning, background, foreground, interrupt, resume, disconnectScene, closeScene, terminate, relaunch
 
     /// Whether it ends or restarts the process, so that the world must be idle.
     var endsProcess: Bool {
         switch self {
-        case .closeScene, .terminate, .relaunch: true
+        case .disconnectScene, .closeScene, .terminate, .relaunch: true
         case .memoryWarning, .background, .foreground, .interrupt, .resume: false
         }
     }
@@ -14,6 +14,11 @@ public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 /// The operations of the app's life cycle, memory and notifications.
 package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case event(SystemEvent)
+    /// A URL for the app, and the call about it.
+    case openURL(NameID)
+    case deliverURL(NameID)
+    case reconnectScene
+    case releaseWindow
     /// The process or its only scene has ended.
     case end(AppPhase)
     /// Up to iOS 5: unloads the view, as the inherited `didReceiveMemoryWarning` does.

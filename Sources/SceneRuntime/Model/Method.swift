@@ -27,7 +27,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
     case applicationDidReceiveMemoryWarning, configurationForConnecting, didDiscardSceneSessions
     case sceneWillConnect, sceneDidDisconnect, sceneWillEnterForeground, sceneDidBecomeActive
-    case sceneWillResignActive, sceneDidEnterBackground
+    case sceneWillResignActive, sceneDidEnterBackground, sceneOpenURLContexts
     case shouldSaveApplicationState, willEncodeRestorableState, shouldRestoreApplicationState
     case applicationViewControllerWithRestorationIdentifierPath, didDecodeRestorableState
     // Delegates of navigation, tabs and presentations.

@@ -5,6 +5,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case launchApp1, launchApp2, launchNoRoot1, launchOrder1, launchRoot1, launchCode1, launchConstr1,
         launchIsAppearing1
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
+        sceneReconnect1, sceneURL1, sceneURL2,
         launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1

@@ -53,6 +53,15 @@ extension RuleSpec {
             .sceneReq27, "SCENE-REQ-27", .since(27), .documented, "ASCENE27, SCENE27LOG",
             "An app without scenes that is built with the SDK of iOS 27 raises an exception before its first call."),
         RuleSpec(
+            .sceneReconnect1, "SCENE-RECONNECT-1", .since(13), .documented, "ADOC, SDKH",
+            "The system disconnects a scene in the background; when the user returns, it connects with a new root."),
+        RuleSpec(
+            .sceneURL1, "SCENE-URL-1", .since(13), .documented, "OPENURL, ADOC",
+            "A URL that starts the app, or connects its scene, is part of the connection."),
+        RuleSpec(
+            .sceneURL2, "SCENE-URL-2", .since(13), .documented, "OPENURL",
+            "A connected scene receives a URL in openURLContexts, from the background after it enters the foreground."),
+        RuleSpec(
             .launchOrient1, "LAUNCH-ORIENT-1", .from(3, to: 7), .documented, "APPLE-REFERENCE, AROT, INF",
             "The interface starts in portrait and turns to the device's orientation between will and did appear."),
         RuleSpec(

@@ -33,11 +33,10 @@ extension World {
         then(.call(.didFinishLaunching))
         if usesScenes {
             then(.call(.configurationForConnecting))
-            makeRootFirst(root)
-            then(.call(.sceneWillConnect))
+            return connect(root)
         }
         then(.makeVisible(WindowID(1)))
-        if !usesScenes { then(.checkRoot) }
+        then(.checkRoot)
     }
 
     /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: UIKit warns of an app without scenes. Returns whether it cannot
@@ -67,7 +66,7 @@ extension World {
         if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { emitMessage(.warning, .noRoot, .none) }
     }
 
-    private mutating func makeRootFirst(_ root: LaunchOperation) {
+    mutating func makeRootFirst(_ root: LaunchOperation) {
         then(root)
         if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.recreateStack)) }
         then(.rootMade)
@@ -94,10 +93,19 @@ extension World {
 
     /// Calls the delegate of the application or the scene, if the script has a handler.
     mutating func callApp(_ method: Method) {
+        if method == .sceneWillConnect { return callAboutConnection() }
         enterPhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
         let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
         send(MethodCall(receiver: receiver, method: method))
+    }
+
+    /// Makes the call about a connection, with the URL that led to it, or nil.
+    private mutating func callAboutConnection() {
+        let url = connectionURL
+        connectionURL = .none
+        if url.exists { cite(.sceneURL1) }
+        callScene(.sceneWillConnect, url.exists ? .string(url) : .null)
     }
 
     /// The verb `root X`.

@@ -4,6 +4,10 @@ extension World {
     mutating func perform(_ operation: SystemOperation) {
         switch operation {
         case .event(let event): return perform(event)
+        case .openURL(let url): openURL(url)
+        case .deliverURL(let url): callScene(.sceneOpenURLContexts, .string(url))
+        case .reconnectScene: reconnectScene()
+        case .releaseWindow: releaseWindow()
         case .end(let phase): appPhase = phase
         case .unload(let id): unload(id)
         case .finishUnloading(let id): finishUnloading(id)
@@ -24,11 +28,15 @@ extension World {
     }
 
     /// Whether the app has no running process.
-    var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
+    package var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
 
     /// Whether `request` is impossible because the app has ended. Only a relaunch is possible then.
     @inline(__always)
-    func comesTooLate(_ request: Request) -> Bool { hasEnded && request != .system(.relaunch) }
+    func comesTooLate(_ request: Request) -> Bool {
+        guard hasEnded else { return false }
+        if case .openURL = request { return false }
+        return request != .system(.relaunch)
+    }
 
     /// Handles an event of the system: immediately if the world is idle, otherwise at the end of the current turn of
     /// the run loop. Refuses an event that ends the process if the world is not idle.
@@ -50,6 +58,7 @@ extension World {
         case .resume:
             cite(.bg5)
             callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
+        case .disconnectScene: disconnectScene()
         case .closeScene: closeScene()
         case .terminate: terminate()
         case .relaunch: beginRelaunch()
@@ -61,13 +70,16 @@ extension World {
         if appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
         if appPhase == .launching, event != .memoryWarning { return .appStarting }
-        let isInBackground = appPhase == .background
+        let isInBackground = appPhase == .background || appPhase == .sceneDisconnected
         switch event {
         case .memoryWarning: return nil
         case .background: return isInBackground ? .appInBackground : applies(.bg1) ? nil : .noBackground
         case .foreground: return isInBackground ? nil : .appInFront
         case .interrupt: return isInBackground ? .appInBackground : appPhase == .inactive ? .appInactive : nil
         case .resume: return isInBackground ? .appInBackground : appPhase == .active ? .appActive : nil
+        case .disconnectScene:
+            if appPhase == .sceneDisconnected { return .sceneDisconnected }
+            return usesScenes ? isInBackground ? nil : .appInFront : .noScenes
         case .closeScene: return usesScenes ? nil : .noScenes
         case .terminate: return nil
         case .relaunch: return isInBackground || hasEnded ? nil : .appRunning
@@ -97,6 +109,7 @@ extension World {
 
     /// BG-2, BG-3: moves the app to the foreground, then makes it active.
     private mutating func enterForeground() {
+        if appPhase == .sceneDisconnected { return reconnectScene() }
         cite(usesScenes ? .bg3 : .bg2)
         callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
         callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
@@ -104,9 +117,10 @@ extension World {
 
     /// BG-6: moves a scene to the background, disconnects it, and discards its session.
     private mutating func closeScene() {
-        if appPhase != .background { enterBackground() }
+        let isConnected = appPhase != .sceneDisconnected
+        if isConnected, appPhase != .background { enterBackground() }
         cite(.bg6)
-        then(.call(.sceneDidDisconnect))
+        if isConnected { then(.call(.sceneDidDisconnect)) }
         then(.call(.didDiscardSceneSessions))
         then(.system(.end(.sceneClosed)))
     }

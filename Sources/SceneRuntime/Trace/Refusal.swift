@@ -25,6 +25,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
+    case sceneDisconnected, urlWithoutScenes
 
     /// The prefix of each refusal's text.
     static let prefix: StaticString = "unmodelled: "
@@ -93,6 +94,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .appActive: "the app is active"
         case .noBackground: "iPhone OS 3 has no background state; leaving an app ends it"
         case .noScenes: "the app has no scenes"
+        case .sceneDisconnected: "the scene is already disconnected"
+        case .urlWithoutScenes: "a URL for an app without scenes"
         }
     }
 }

@@ -92,6 +92,7 @@ extension AppPhase {
         case .active: "active"
         case .inactive: "inactive"
         case .background: "in the background"
+        case .sceneDisconnected: "scene disconnected"
         case .sceneClosed: "scene closed"
         case .terminated: "terminated"
         }

@@ -81,6 +81,8 @@ public struct World: Hashable, Sendable {
     /// Whether the running launch restores state.
     var restoresState = false
     var archive = Archive()
+    /// The URL that starts the app or connects its scene.
+    var connectionURL = NameID.none
     /// The restoration identifiers of controllers.
     var restorationNames: [ControllerID: NameID] = [:]
     /// The nibs that initialisers have named.
