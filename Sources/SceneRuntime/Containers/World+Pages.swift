@@ -166,7 +166,7 @@ extension World {
     mutating func swipePage(
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
-        guard isAlive(pages), isPages(pages) else { return }
+        guard !isBlocked, isAlive(pages), isPages(pages) else { return }
         if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }

@@ -33,8 +33,7 @@ extension World {
             return setPage(id, in: pages, animated: animated, completion: block)
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
-        case .swipePage(let pages, let swipe, let id, let cls):
-            if !isBlocked { swipePage(pages, swipe, to: id, of: cls) }
+        case .swipePage(let pages, let swipe, let id, let cls): swipePage(pages, swipe, to: id, of: cls)
         case .tapTab(let id, let tab): if !isBlocked { tapTab(id, in: tab) }
         case .split(let request): return perform(request)
         case .present(let id, let source, let animated, let completion):
