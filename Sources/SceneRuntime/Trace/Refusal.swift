@@ -79,9 +79,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .unknownOrientation: "%0 or the app did not return an orientation"
         case .orientationOrder:
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
-        case .timerTie: "a block of `after` at the very time at which an animation ends"
+        case .timerTie: "a timed block at the very time at which an animation ends"
         case .timerDuringTracking:
-            "a block of `after` while a finger is down, where a timer waits and asyncAfter does not"
+            "a timed block while a finger is down, where a timer waits and asyncAfter does not"
         case .launchedAlready: "the app is already running"
         case .appNotLaunched: "the app is not running yet"
         case .appEnded: "the app has ended"
