@@ -46,10 +46,13 @@ extension Resolver {
     /// Reports a method of controllers that a script can only call by a verb.
     private mutating func refuseCall(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let spelled = text(name)
-        if let member = BuiltInMember.lexicon[bytes(name)], member.owners.contains(.alert) {
+        let member = BuiltInMember.lexicon[bytes(name)]
+        if let member, HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
+            let owner = member.owners.first(where: { $0 == .controller || $0 == .alert })
+        {
             report(
                 .foreignCall, "'\(spelled)' cannot be called here", at: span,
-                help: "for example: alert.\(spelled)(…)")
+                help: "call it with a dot: \(owner == .alert ? "alert" : "x").\(spelled)(…)")
             return true
         }
         let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty

@@ -18,7 +18,6 @@ extension PublicName {
         PublicName(.presentation, .method, "containerViewWillLayoutSubviews", .since(8)),
         PublicName(.presentation, .method, "containerViewDidLayoutSubviews", .since(8)),
         PublicName(.presentation, .property, "preferredContentSize", .since(8)),
-        PublicName(.presentation, .method, "preferredContentSizeDidChange", .since(8)),
         PublicName(.presentation, .method, "systemLayoutFittingSizeDidChange", .since(8)),
         PublicName(.presentation, .method, "size", .since(8)),
         PublicName(.presentation, .method, "viewWillTransition", .since(8)),
