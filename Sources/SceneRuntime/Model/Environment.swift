@@ -109,6 +109,8 @@ extension Size {
 public struct Environment: Hashable, Sendable, BitwiseCopyable {
     public var release: Release
     public var device: Device
+    /// What a test switches off. Builds without assertions ignore it.
+    package var omission = Omission()
 
     public init(release: Release = Release(17), device: Device = .iPhone) {
         self.release = release

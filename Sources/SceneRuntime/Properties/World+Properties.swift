@@ -3,6 +3,7 @@ extension World {
     /// The value of a property. Reading some of them loads a view.
     package mutating func read(_ property: Property, of object: ObjectRef) -> PropertyReading {
         makeUnique()
+        if let reading = omittedReading(property) { return reading }
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
             return .unavailable

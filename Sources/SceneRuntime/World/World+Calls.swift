@@ -5,7 +5,7 @@ extension World {
     /// Makes the call of `method` on a controller, with at most one argument. Most of these calls are a line of text
     /// and nothing else. They take this fast path; all others take the path below.
     mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
-        guard isOnlyText(receiver, method, argument) else {
+        guard !isOmitted, isOnlyText(receiver, method, argument) else {
             return make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
         }
         writeText(receiver, method, argument)
@@ -29,7 +29,9 @@ extension World {
     @inline(__always)
     mutating func make(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
-        guard facts.contains(.isMade), isReachable(call.receiver) else { return recordMissedCall(call) }
+        guard facts.contains(.isMade), isReachable(call.receiver), !isOmitted(call.method, facts) else {
+            return recordMissedCall(call)
+        }
         let isController = call.receiver.kind == .controller && !call.name.exists
         let isHandled =
             isController ? handles(call.receiver.controller, call.method) : handlesUncommon(call)

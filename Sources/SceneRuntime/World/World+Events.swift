@@ -42,6 +42,7 @@ extension World {
         _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) {
+        if isOmitted { return }
         let presented = message == .presentAlreadyModern ? self[container: b].presented : .none
         var event = Event(kind, depth: depth, rule: rule, at: clock)
         event.message = message
@@ -59,6 +60,7 @@ extension World {
         _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none
     ) {
+        if isOmitted { return }
         then(.die)
         emitMessage(.exception, message, a, b, c, name: name)
     }

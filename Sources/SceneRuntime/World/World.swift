@@ -126,7 +126,7 @@ public struct World: Hashable, Sendable {
 
     /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
-        rules = RuleSet(under: environment.release)
+        rules = RuleSet(under: environment.release, without: environment.omission.rule)
         callFacts = CallFacts.all(under: environment.release)
         shared = SharedBlueprint(blueprint)
         lineBatch = LineBatch(shared.spelling)
