@@ -38,6 +38,9 @@ struct BlockStore: Hashable, Sendable {
         return closure
     }
 
+    /// Returns the closure of `block`, which stays in the store; nil if it is gone.
+    func closure(of block: BlockID) -> Value { block.index < closures.count ? closures[block.index] : .null }
+
     /// The closures in the store.
     var held: [Value] { closures.filter { !$0.isNull } + arguments.values }
 }

@@ -18,7 +18,8 @@ extension Machine {
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
             .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
+            .notifyWhenInteractionChanges, .targetViewController,
+            .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
             .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
             return nil
@@ -115,7 +116,8 @@ extension Machine {
             .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
             .replacing, .identifier, .source, .destination, .width, .height, .isPad, .instantiate, .instantiateInitial,
             .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
+            .notifyWhenInteractionChanges, .targetViewController,
+            .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
             .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
             failMember(member, of: receiver)

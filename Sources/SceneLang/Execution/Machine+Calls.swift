@@ -93,6 +93,9 @@ extension Machine {
             state.world.setNeedsUpdateConstraints(of: object.view)
             return finishCall(at: a, count: Int(i.n), .null)
         }
+        if builtIn == .registerForTraitChanges, object.kind == .controller, state.world.isAlive(object.controller) {
+            return registerForTraits(of: object.controller, at: a)
+        }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
     }
 

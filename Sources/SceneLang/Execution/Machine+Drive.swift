@@ -61,6 +61,7 @@ extension Machine {
         case .handler: begin(state.world.pendingHandler)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
+        case .registered(let block): begin(state.blocks.add(retained(state.blocks.closure(of: block))))
         case .drop(let block):
             if let argument = state.blocks.takeArgument(of: block) { release(argument) }
             release(state.blocks.take(block))

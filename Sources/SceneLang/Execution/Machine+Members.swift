@@ -75,6 +75,7 @@ extension Machine {
                 let name = state.world.internName(spec.name.utf8Bytes)
                 return ask(.refuse(.flagInMove, object.controller, name))
             }
+            if object.kind == .traits { trackTrait(property) }
             if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
             case .value(let argument): return set(a, value(of: argument))

@@ -19,7 +19,8 @@ extension Machine {
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
-            .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible,
+            .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController,
+            .registerForTraitChanges, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications,
             .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:

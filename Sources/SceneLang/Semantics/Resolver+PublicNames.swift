@@ -56,6 +56,12 @@ extension Resolver {
             return true
         }
         let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty
+        if BuiltInMember.lexicon[bytes(name)]?.owners.contains(.controller) == true {
+            report(
+                .foreignCall, "'\(spelled)' must be called on a controller", at: span,
+                help: "for example: self.\(spelled)(…)")
+            return true
+        }
         guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {
             return false
         }

@@ -66,7 +66,7 @@ extension Clause {
 
 /// The kinds of symbols that are valid as operands. `choices` lists them.
 public enum OperandSymbols: Sendable {
-    case column, orientation, presentationStyle, sizeClass, swipe, tap, transitionStyle
+    case column, orientation, presentationStyle, sizeClass, interfaceStyle, swipe, tap, transitionStyle
 }
 
 /// The kind of the operand of a verb or a clause. The parser reads all but the last group as expressions, and the

@@ -221,8 +221,11 @@ public enum VerbTable {
             .resize, ["resize"], .size, .required, [may(.in, .window)], effects: .changesSize, "Resize the window."),
         VerbRow(
             .trait, ["trait"], .none, .required,
-            [may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)), may(.on, .instance)],
-            effects: .changesSize, "Override the size classes of a child or of the window."),
+            [
+                may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)),
+                may(.style, .symbol(.interfaceStyle)), may(.on, .instance),
+            ],
+            effects: .changesSize, "Override size classes of a child or of the window, or switch to dark mode."),
     ]
 
     private static let system: [VerbRow] = [

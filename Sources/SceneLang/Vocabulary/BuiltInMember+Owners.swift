@@ -32,7 +32,7 @@ extension BuiltInMember {
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges:
             [.coordinator]
-        case .targetViewController, .childContaining: [.controller]
+        case .targetViewController, .childContaining, .registerForTraitChanges: [.controller]
         case .setNeedsUpdateConstraints: [.view]
         case .encode, .decode: [.coder]
         case .addAction, .addTextField: [.alert]

@@ -19,7 +19,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case isAnimated, isInteractive, isCancelled, transitionDuration, viewController, animate,
         notifyWhenInteractionChanges
     // Controllers.
-    case targetViewController, childContaining
+    case registerForTraitChanges, targetViewController, childContaining
     // Views.
     case setNeedsUpdateConstraints
     // The device.
@@ -83,6 +83,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .animate: "animate"
         case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
         case .targetViewController: "targetViewController"
+        case .registerForTraitChanges: "registerForTraitChanges"
         case .isKeyboardVisible: "isKeyboardVisible"
         case .orientation: "orientation"
         case .childContaining: "childContaining"
@@ -111,6 +112,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction: .method(1...1)
         case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
+        case .registerForTraitChanges: .method(2...2)
         case .childContaining: .method(1...1)
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)

@@ -73,23 +73,13 @@ extension PublicName {
         PublicName(.controller, .method, "viewWillTransitionToSize", .since(8), .renamed("viewWillTransition")),
         PublicName(.controller, .method, "size", .since(8), .renamed("sizeForChildContentContainer")),
         PublicName(.controller, .method, "systemLayoutFittingSizeDidChange", .since(8)),
-        PublicName(
-            .controller, .method, "registerForTraitChanges",
-            .since(17), .instead("handle 'traitCollectionDidChange'")),
         PublicName(.controller, .method, "unregisterForTraitChanges", .since(17)),
-        PublicName(
-            .controller, .property, "traitOverrides",
-            .since(17), .instead("to override size classes, use the verb 'trait'")),
-        PublicName(
-            .controller, .method, "updateTraitsIfNeeded",
-            .since(17), .instead("to override size classes, use the verb 'trait'")),
         PublicName(
             .controller, .method, "setOverrideTraitCollection",
             .from(8, to: 16), .instead("to override size classes, use the verb 'trait'")),
         PublicName(
             .controller, .method, "overrideTraitCollection",
             .from(8, to: 16), .instead("the traits in effect are 'traitCollection'")),
-        PublicName(.controller, .property, "overrideUserInterfaceStyle", .since(13)),
         PublicName(
             .controller, .property, "contentSizeForViewInPopover", .from(3, to: 6), .renamed("preferredContentSize")),
         PublicName(

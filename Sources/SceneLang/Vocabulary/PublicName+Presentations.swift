@@ -60,7 +60,6 @@ extension PublicName {
         PublicName(.window, .property, "didBecomeHiddenNotification", .since(3)),
         PublicName(.window, .property, "didBecomeKeyNotification", .since(3)),
         PublicName(.window, .property, "didResignKeyNotification", .since(3)),
-        PublicName(.window, .property, "overrideUserInterfaceStyle", .since(13)),
         PublicName(.storyboard, .method, "instantiateViewController", .since(5), .renamed("instantiate")),
         PublicName(.storyboard, .method, "instantiateViewControllerWithIdentifier", .since(5), .renamed("instantiate")),
         PublicName(.storyboard, .method, "instantiateInitialViewController", .since(5), .renamed("instantiateInitial")),

@@ -31,6 +31,7 @@ extension Refusal {
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .orientationOrder: "; handle one of them only"
+        case .traitsInTransition: "; wait for its end with `advance` or in `then { }`"
         case .timerTie: "; choose another delay"
         case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
         case .launchedAlready: "; to launch again, begin a new scenario"

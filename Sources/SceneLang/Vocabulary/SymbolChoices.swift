@@ -22,6 +22,7 @@ enum SymbolChoices {
         case .orientation: orientations
         case .orientations: orientations + [.landscape, .all, .allButUpsideDown]
         case .sizeClass: sizeClasses
+        case .interfaceStyle: interfaceStyles
         case .edges: [.all, .none, .top, .left, .bottom, .right]
         case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
         case .displayMode: displayModes
@@ -38,6 +39,7 @@ enum SymbolChoices {
         .twoDisplaceSecondary,
     ]
     fileprivate static let orientations: [Symbol] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    fileprivate static let interfaceStyles: [Symbol] = [.light, .dark, .unspecified]
     fileprivate static let sizeClasses: [Symbol] = [.compact, .regular, .unspecified]
 }
 
@@ -49,6 +51,7 @@ extension OperandSymbols {
         case .orientation: SymbolChoices.orientations + [.faceUp, .faceDown]
         case .presentationStyle: SymbolChoices.styles
         case .sizeClass: SymbolChoices.sizeClasses
+        case .interfaceStyle: SymbolChoices.interfaceStyles
         case .swipe: [.back, .down, .forward]
         case .tap: [.back, .outside]
         case .transitionStyle: SymbolChoices.transitions
@@ -62,6 +65,7 @@ extension OperandSymbols {
         case .orientation: "unknown orientation"
         case .presentationStyle: "unknown presentation style"
         case .sizeClass: "unknown size class"
+        case .interfaceStyle: "unknown appearance"
         case .swipe: "unknown swipe direction"
         case .tap: "unknown target of a tap"
         case .transitionStyle: "unknown transition style"

@@ -9,6 +9,8 @@ package enum Operation: Hashable, Sendable, BitwiseCopyable {
     /// Runs the script's handler of a call in that arena.
     case handler(UInt32)
     case leave
+    /// Runs a block that is registered for changes of traits, with the previous ones.
+    case registered(BlockID, ObjectRef)
     /// Runs a block whose time has come.
     case timer(BlockID)
     /// Runs or discards a completion block.

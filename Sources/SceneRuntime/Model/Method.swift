@@ -17,6 +17,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willTransition, viewWillTransition, traitCollectionDidChange
     case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
     case sizeForChildContentContainer, preferredContentSizeDidChange, setNeedsUpdateOfSupportedInterfaceOrientations
+    case updateTraitsIfNeeded
     case applicationSupportedInterfaceOrientations
     // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState

@@ -65,6 +65,9 @@ extension MethodSpec {
             "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],
             of: .controller, .environment, .since(16), answer: .nothing),
         MethodSpec(
+            .updateTraitsIfNeeded, handler: "updateTraitsIfNeeded", "updateTraitsIfNeeded", [], parameters: [],
+            of: .controller, .environment, .since(17), answer: .nothing),
+        MethodSpec(
             .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
             of: .app, .environment, .since(6), answer: .symbol),

@@ -39,6 +39,8 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         /// A private view of UIKit between a window and the root's view. `index` is the number of the window, doubled,
         /// plus 1 for the outer one.
         case systemView
+        /// The trait overrides of the controller `index`.
+        case traitOverrides
     }
 
     public let kind: Kind

@@ -32,6 +32,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case actionSheet, alert, `default`, cancel, destructive
     // Transitions between views.
     case zoom
+    // Traits with names, and appearances.
+    case light, dark, horizontalSizeClass, verticalSizeClass, userInterfaceStyle
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -79,6 +81,11 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .compact: "compact"
         case .regular: "regular"
         case .unspecified: "unspecified"
+        case .light: "light"
+        case .dark: "dark"
+        case .horizontalSizeClass: "horizontalSizeClass"
+        case .verticalSizeClass: "verticalSizeClass"
+        case .userInterfaceStyle: "userInterfaceStyle"
         case .phone: "phone"
         case .pad: "pad"
         case .primary: "primary"

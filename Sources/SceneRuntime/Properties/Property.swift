@@ -27,7 +27,9 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
     case length, top, left, bottom, right
     case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
-    case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+    case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom,
+        userInterfaceStyle
+    case overrideUserInterfaceStyle, traitOverrides
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
     // Alerts.

@@ -10,6 +10,7 @@ struct PropertyOwners: OptionSet, Sendable {
     static let insets = PropertyOwners(rawValue: 1 << 20)
     static let guide = PropertyOwners(rawValue: 1 << 21)
     static let systemView = PropertyOwners(rawValue: 1 << 22)
+    static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
 
     /// Every kind of controller.
     static let controllers = PropertyOwners(rawValue: 0xFFFF)
@@ -40,6 +41,7 @@ struct PropertyOwners: OptionSet, Sendable {
         case .insets: self = .insets
         case .guide: self = .guide
         case .systemView: self = .systemView
+        case .traitOverrides: self = .traitOverrides
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass:
             self = []

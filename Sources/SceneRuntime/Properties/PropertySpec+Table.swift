@@ -221,14 +221,25 @@ extension PropertySpec {
             .traitCollection, "traitCollection", of: [.controllers, .view], releases: .since(8), .traits,
             .get(.traitCollection), listed: false, "The size classes and the idiom, from iOS 8."),
         PropertySpec(
-            .horizontalSizeClass, "horizontalSizeClass", of: .traits, .symbol(.sizeClass), .get(.horizontalSizeClass),
-            "The size class: .compact or .regular."),
+            .horizontalSizeClass, "horizontalSizeClass", of: [.traits, .traitOverrides], .symbol(.sizeClass),
+            .getSet(.horizontalSizeClass), access: .step, "The size class: .compact or .regular."),
         PropertySpec(
-            .verticalSizeClass, "verticalSizeClass", of: .traits, .symbol(.sizeClass), .get(.verticalSizeClass),
-            "The size class: .compact or .regular."),
+            .verticalSizeClass, "verticalSizeClass", of: [.traits, .traitOverrides], .symbol(.sizeClass),
+            .getSet(.verticalSizeClass), access: .step, "The size class: .compact or .regular."),
         PropertySpec(
             .userInterfaceIdiom, "userInterfaceIdiom", of: .traits, .symbol(.any), .get(.userInterfaceIdiom),
             "The idiom: .phone or .pad."),
+        PropertySpec(
+            .userInterfaceStyle, "userInterfaceStyle", of: [.traits, .traitOverrides], releases: .since(13),
+            .symbol(.interfaceStyle), .getSet(.userInterfaceStyle), access: .step,
+            "The appearance, from iOS 13: .light or .dark."),
+        PropertySpec(
+            .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", of: [.controllers, .view, .window],
+            releases: .since(13), .symbol(.interfaceStyle), .getSet(.overrideUserInterfaceStyle), access: .step,
+            listed: false, "The appearance in place of the system's, from iOS 13: .light, .dark or .unspecified."),
+        PropertySpec(
+            .traitOverrides, "traitOverrides", of: .controllers, releases: .since(17), .traits, .get(.traitOverrides),
+            listed: false, "The traits that replace inherited ones, from iOS 17."),
         PropertySpec(
             .subviews, "subviews", of: .view, .views, .views, "The subviews, in the order in which they were added."),
         PropertySpec(

@@ -39,7 +39,7 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case viewTransition
     /// One orientation, or a set of them.
     case orientation, orientations
-    case sizeClass, edges
+    case sizeClass, interfaceStyle, edges
     case splitStyle, displayMode
     case alertStyle
     /// Any symbol.
@@ -49,7 +49,8 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     package var isOptionSet: Bool {
         switch self {
         case .orientations, .edges: true
-        case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .splitStyle, .displayMode,
+        case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .interfaceStyle, .splitStyle,
+            .displayMode,
             .alertStyle, .any:
             false
         }

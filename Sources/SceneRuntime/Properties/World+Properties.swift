@@ -62,7 +62,7 @@ extension World {
     private func canBeRead(_ object: ObjectRef) -> Bool {
         switch object.kind {
         case .controller: canBeAsked(object.controller)
-        case .presentationController: isAlive(ControllerID(object.index))
+        case .presentationController, .traitOverrides: isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: Int(object.index) < windows.count
         case .traits, .insets, .guide, .systemView: true
@@ -76,9 +76,10 @@ extension World {
     @inline(__always)
     private func canBeWritten(_ object: ObjectRef) -> Bool {
         switch object.kind {
-        case .controller, .presentationController: isAlive(ControllerID(object.index))
+        case .controller, .presentationController, .traitOverrides: isAlive(ControllerID(object.index))
+        case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: true
-        case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .traits, .insets, .guide, .systemView, .transitionContext, .coder, .controllerClass:
             false
         }
@@ -99,7 +100,8 @@ extension World {
         case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView:
+            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView,
+            .traitOverrides:
             return nil
         }
     }

@@ -11,6 +11,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case restorationIdentifier
     // Geometry and orientation.
     case edgesForExtendedLayout, preferredContentSize
+    case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
     case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
 }
 
@@ -19,6 +20,8 @@ extension World {
     mutating func get(_ accessor: PropertyAccessor, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch accessor {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .overrideUserInterfaceStyle:
+            return .symbol(trait(accessor, of: object))
         case .view: return loadedView(of: id)
         case .viewControllers: return .value(.list(makeList(viewControllers(of: id))))
         case .selectedViewController: return .controller(self[container: id].shown)
@@ -46,6 +49,8 @@ extension World {
     mutating func set(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> Writing {
         let id = object.controller
         switch accessor {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .overrideUserInterfaceStyle:
+            return setTrait(accessor, of: object, value.asSymbol)
         case .view:
             let view = value.asObject.view
             return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch

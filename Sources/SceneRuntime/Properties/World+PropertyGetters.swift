@@ -12,7 +12,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
     // Of values.
-    case length, top, left, bottom, right, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+    case length, top, left, bottom, right, userInterfaceIdiom, traitOverrides
 }
 
 extension World {
@@ -71,14 +71,16 @@ extension World {
             let owner = object.kind == .controller ? id : rootViewOwner(of: object)
             guard owner.exists else { return .unavailable }
             let isStale = self[owner].geometry.facts.contains(.hasStaleTraits)
-            return .object(ObjectRef(.traits, isStale ? record(of: owner).staleTraits : traits(of: owner).packed))
+            var now = isStale ? Traits(packed: record(of: owner).staleTraits) : traits(of: owner)
+            let own = object.kind == .view ? record(of: owner).viewStyle : .unspecified
+            if own != .unspecified { now.style = own }
+            return .object(ObjectRef(.traits, now.packed))
         case .length: return .int(Int(object.index))
         case .top: return .int(Int(Insets(packed: object.index).top))
         case .left: return .int(Int(Insets(packed: object.index).left))
         case .bottom: return .int(Int(Insets(packed: object.index).bottom))
         case .right: return .int(Int(Insets(packed: object.index).right))
-        case .horizontalSizeClass: return .symbol(Traits(packed: object.index).horizontal.symbol)
-        case .verticalSizeClass: return .symbol(Traits(packed: object.index).vertical.symbol)
+        case .traitOverrides: return .object(ObjectRef(.traitOverrides, id.raw))
         case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
         }
     }

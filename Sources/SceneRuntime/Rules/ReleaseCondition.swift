@@ -14,7 +14,8 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     // Views.
     case rootViewsAreWrapped
     // Rotation and traits.
-    case traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise, manualForwardingStopsRotation
+    case interfacesHaveStyles, traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise,
+        manualForwardingStopsRotation
 
     /// The row of the condition.
     @inline(__always)
@@ -80,6 +81,7 @@ package struct ReleaseConditionSpec: Sendable {
             Self(.since(9), "LAUNCH-NOROOT-1", "A window without a root when the launch ends raises an exception.")
         case .rootViewsAreWrapped:
             Self(.since(13), "VIEW-CHAIN-1", "Two private views are between a window and the view of its root.")
+        case .interfacesHaveStyles: Self(.since(13), "TRAIT-DARK-1", "Interfaces are light or dark.")
         case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:
             Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")

@@ -47,7 +47,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // ASYNC: time in the app's own code.
     case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.
-    case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17
+    case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17, traitDown17, traitRegister1, traitOverride17
+    case traitDark1, traitAuto18
     // MEM: memory warnings.
     case viewDeinit, mem1, mem3
     // RESTORE: saving and restoring state.

@@ -11,6 +11,8 @@ extension World {
         case .supportedAnswered: return supportedAnswered()
         case .preferredAnswered: return preferredAnswered()
         case .notifyTraits: notifyTraits()
+        case .updateTraits(let id): updateTraits(of: id)
+        case .notifyNewTraits(let id, let old): notifyNewTraits(of: id, Traits(packed: old))
         case .notifySizes: notifySizes()
         case .sizeAnswered(let child): sizeAnswered(child)
         case .change: applyChange()
@@ -27,7 +29,9 @@ extension World {
     mutating func receive(_ event: EnvironmentEvent) {
         switch event {
         case .turn, .resize, .update: atCommit(.rotation(.start(event)))
-        case .override, .launched, .presented, .dismissed: then(.rotation(.start(event)))
+        case .interfaceStyle(_, let target) where target.kind == .none: atCommit(.rotation(.start(event)))
+        case .interfaceStyle, .overrideTrait, .override, .launched, .presented, .dismissed:
+            then(.rotation(.start(event)))
         }
     }
 
@@ -41,6 +45,8 @@ extension World {
         case .turn(let orientation): turn(to: orientation)
         case .resize(let size, let window): resize(window, to: size)
         case .override(let id, let horizontal, let vertical): override(id, horizontal, vertical)
+        case .interfaceStyle(let style, let target): setInterfaceStyle(style, of: target)
+        case .overrideTrait(let trait, let id, let value): overrideTrait(trait, of: id, value)
         case .update: consider(.update, topController())
         case .launched: considerLaunch()
         case .presented(let id): considerPresentation(of: id)

@@ -21,7 +21,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
     // Time in the app's own code.
-    case timerTie, timerDuringTracking
+    case timerTie, timerDuringTracking, traitsInTransition
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
@@ -79,6 +79,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .unknownOrientation: "%0 or the app did not return an orientation"
         case .orientationOrder:
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
+        case .traitsInTransition: "a change of traits while a transition runs"
         case .timerTie: "a timed block at the very time at which an animation ends"
         case .timerDuringTracking:
             "a timed block while a finger is down, where a timer waits and asyncAfter does not"

@@ -214,6 +214,7 @@ public struct Speller {
         case .insets: spell(Insets(packed: object.index), into: &line)
         case .guide: line.append(number: object.index)
         case .transitionContext: line.append("context")
+        case .traitOverrides: line.append("traitOverrides")
         case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")
         }
     }
@@ -224,6 +225,7 @@ public struct Speller {
         line.append(traits.horizontal.symbol.spelling)
         line.append(" x .")
         line.append(traits.vertical.symbol.spelling)
+        if traits.style == .dark { line.append(" .dark") }
     }
 
     /// Appends insets: top, left, bottom, right.

@@ -221,6 +221,11 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var horizontal = SizeClass.unspecified
     var vertical = SizeClass.unspecified
     var preferredSize = Size.zero
+    /// `overrideUserInterfaceStyle` of the controller, and of its root view.
+    var style = InterfaceStyle.unspecified
+    var viewStyle = InterfaceStyle.unspecified
+    /// The traits that its layout callbacks have read (TRAIT-AUTO-18).
+    var tracked: TraitSet = []
     /// Its packed traits when it left the window; valid while it has `hasStaleTraits`.
     var staleTraits: UInt32 = 0
 }
@@ -267,6 +272,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var isScheduled = false
     /// Its size in points; zero if it fills the screen.
     var size = Size.zero
+    /// Its `overrideUserInterfaceStyle`.
+    var style = InterfaceStyle.unspecified
     /// The running transition to another root, or none.
     var transition = TransitionID.none
 }

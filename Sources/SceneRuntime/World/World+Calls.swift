@@ -275,7 +275,7 @@ extension World {
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView:
+            .guide, .systemView, .traitOverrides:
             MethodSet()
         }
     }

@@ -69,6 +69,9 @@ public struct World: Hashable, Sendable {
     /// The running change of the environment, and the events that wait for its end.
     var change = EnvironmentChange()
     var waitingEvents: [EnvironmentEvent] = []
+    /// The appearance that the system asks for.
+    var systemStyle = InterfaceStyle.light
+    var traitRegistrations: [TraitRegistration] = []
     /// The orientation that the interface has if it follows the device.
     var heldOrientation: Symbol
     /// The orientation that the device reports.

@@ -10,6 +10,8 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     case initialise(ControllerID)
     /// A completion block must run.
     case block(BlockID)
+    /// A block that is registered for changes of traits must run, and stays registered.
+    case registered(BlockID)
     /// A completion block will never run, and must be released.
     case drop(BlockID)
     /// An instance with variables was deallocated, and the variables must be released. See `World.reportsAllDeinits`.
