@@ -130,7 +130,12 @@ extension Machine {
     /// Stores the result of a handler, and keeps it alive until the world has read it. Other frames have no result.
     private mutating func reply(with value: Value, in frame: Frame) {
         guard frame.kind == .handler, let last = state.handlers.indices.last else { return release(value) }
-        if let argument = argument(of: value) { state.handlers[last].reply = argument }
+        if value.tag == .string {
+            // The world compares texts by their numbers, also one that it has not met before.
+            state.handlers[last].reply = .string(state.world.internName(Array(bytes(value))))
+        } else if let argument = argument(of: value) {
+            state.handlers[last].reply = argument
+        }
         if value.isCounted { state.answers.append(value) }
     }
 }

@@ -66,17 +66,11 @@ extension PublicName {
         PublicName(.scene, .handler, "willConnectTo", .since(13), .renamed("sceneWillConnect")),
         PublicName(.scene, .handler, "willConnectToSession", .since(13), .renamed("sceneWillConnect")),
         PublicName(
-            .scene, .handler, "stateRestorationActivity",
-            .since(13), .instead("to save state, handle 'encodeRestorableState' of the controllers")),
-        PublicName(
             .scene, .handler, "stateRestorationActivityForScene",
-            .since(13), .instead("to save state, handle 'encodeRestorableState' of the controllers")),
-        PublicName(
-            .scene, .handler, "restoreInteractionStateWith",
-            .since(15), .instead("to restore state, handle 'decodeRestorableState' of the controllers")),
+            .since(13), .renamed("stateRestorationActivity")),
         PublicName(
             .scene, .handler, "restoreInteractionStateWithUserActivity",
-            .since(15), .instead("to restore state, handle 'decodeRestorableState' of the controllers")),
+            .since(15), .renamed("restoreInteractionStateWith")),
         PublicName(.scene, .handler, "willContinueUserActivityWithType", .since(13)),
         PublicName(.scene, .handler, "continueUserActivity", .since(13)),
         PublicName(.scene, .handler, "didFailToContinueUserActivityWithType", .since(13)),

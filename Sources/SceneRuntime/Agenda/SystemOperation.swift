@@ -18,6 +18,10 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case openURL(NameID)
     case deliverURL(NameID)
     case reconnectScene
+    /// The scene is asked for the activity that saves its state, and has answered.
+    case askForActivity
+    case activityAnswered
+    case restoreActivity
     case releaseWindow
     /// The process or its only scene has ended.
     case end(AppPhase)

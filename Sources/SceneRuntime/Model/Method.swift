@@ -21,7 +21,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case applicationSupportedInterfaceOrientations
     // Memory, saved state and actions.
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
-    case applicationFinishedRestoringState, action, notification, canPerformAction
+    case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath
     // The application and its scene.
     case willFinishLaunching, didFinishLaunching, applicationDidBecomeActive, applicationWillResignActive
@@ -29,6 +29,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case applicationDidReceiveMemoryWarning, configurationForConnecting, didDiscardSceneSessions
     case sceneWillConnect, sceneDidDisconnect, sceneWillEnterForeground, sceneDidBecomeActive
     case sceneWillResignActive, sceneDidEnterBackground, sceneOpenURLContexts
+    case stateRestorationActivity, restoreInteractionState
     case shouldSaveApplicationState, willEncodeRestorableState, shouldRestoreApplicationState
     case applicationViewControllerWithRestorationIdentifierPath, didDecodeRestorableState
     // Delegates of navigation, tabs and presentations.

@@ -64,6 +64,14 @@ extension MethodSpec {
             .sceneOpenURLContexts, handler: "openURLContexts", "scene", ["openURLContexts"], parameters: ["url"],
             of: .scene, .app, .since(13), answer: .nothing, values: false),
         MethodSpec(
+            .stateRestorationActivity, handler: "stateRestorationActivity", "stateRestorationActivity", ["for"],
+            parameters: [],
+            of: .scene, .restoration, .since(13), answer: .object, values: false),
+        MethodSpec(
+            .restoreInteractionState, handler: "restoreInteractionStateWith", "scene", ["restoreInteractionStateWith"],
+            parameters: ["activity"],
+            of: .scene, .restoration, .since(15), answer: .nothing, values: false),
+        MethodSpec(
             .shouldSaveApplicationState, handler: "shouldSaveApplicationState", "application",
             ["shouldSaveApplicationState"], parameters: ["coder"],
             of: .app, .restoration, .since(6), answer: .bool, values: false),

@@ -17,6 +17,10 @@ extension MethodSpec {
             "applicationFinishedRestoringState", [], parameters: [],
             of: .controller, .restoration, .since(7), answer: .nothing),
         MethodSpec(
+            .updateUserActivityState, handler: "updateUserActivityState", "updateUserActivityState", ["_"],
+            parameters: ["activity"],
+            of: .controller, .restoration, .since(8), answer: .nothing),
+        MethodSpec(
             .action, handler: "action", "action", ["_"], parameters: ["argument"],
             of: .controller, .action, .since(3), answer: .nothing),
         MethodSpec(

@@ -22,7 +22,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case window, superview, next, rootViewController, isKeyWindow
     // Archives.
     case presentationStyle, screen
-    case nibName, nibBundle, restorationIdentifier, storyboardIdentifier
+    case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
     case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
     case length, top, left, bottom, right

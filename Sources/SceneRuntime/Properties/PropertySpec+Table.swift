@@ -175,6 +175,9 @@ extension PropertySpec {
             .getSet(.restorationIdentifier),
             access: .readWrite, "The name of the controller in saved state."),
         PropertySpec(
+            .userActivity, "userActivity", of: .controllers, releases: .since(8), .text, .getSet(.userActivity),
+            access: .readWrite, listed: false, "The activity that saves its state: a string or nil."),
+        PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
             access: .readWrite, "The name that instantiate takes."),
         PropertySpec(.bounds, "bounds", of: [.view, .window], .size, .get(.bounds), "The size of the view or window."),

@@ -8,7 +8,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Containers.
     case transitionStyle, splitStyle, preferredStyle
     // Archives.
-    case restorationIdentifier
+    case restorationIdentifier, userActivity
     // Geometry and orientation.
     case edgesForExtendedLayout, preferredContentSize
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
@@ -37,6 +37,7 @@ extension World {
         case .splitStyle: return .symbol(split(id).style.symbol)
         case .preferredStyle: return .symbol(alert(id).style.symbol)
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
+        case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
         case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
@@ -88,6 +89,9 @@ extension World {
         case .restorationIdentifier:
             guard value.kind == .string || value.kind == .null else { return .mismatch }
             restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
+        case .userActivity:
+            guard value.kind == .string || value.kind == .null else { return .mismatch }
+            activities[id] = value.kind == .string ? NameID(value.extra) : nil
         case .edgesForExtendedLayout:
             guard let edges = EdgeSet(value) else { return .mismatch }
             self[id].geometry.kept = EdgeSet.all.subtracting(edges)

@@ -62,6 +62,12 @@ extension RuleSpec {
             .sceneURL2, "SCENE-URL-2", .since(13), .documented, "OPENURL",
             "A connected scene receives a URL in openURLContexts, from the background after it enters the foreground."),
         RuleSpec(
+            .sceneState1, "SCENE-STATE-1", .since(13), .documented, "SDKH, NEU2",
+            "A scene in the background returns an activity; controllers that have it as userActivity update it."),
+        RuleSpec(
+            .sceneState2, "SCENE-STATE-2", .since(15), .documented, "SDKH",
+            "A scene that connects restores its saved activity after the connection and before it becomes active."),
+        RuleSpec(
             .launchOrient1, "LAUNCH-ORIENT-1", .from(3, to: 7), .documented, "APPLE-REFERENCE, AROT, INF",
             "The interface starts in portrait and turns to the device's orientation between will and did appear."),
         RuleSpec(

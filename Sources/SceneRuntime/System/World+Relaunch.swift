@@ -26,6 +26,7 @@ extension World {
         firstResponder = .none
         keyboardOwner = .none
         restorationNames = [:]
+        activities = [:]
         nibNames = [:]
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)

@@ -54,7 +54,31 @@ extension World {
     mutating func connect(_ root: LaunchOperation) {
         makeRootFirst(root)
         then(.call(.sceneWillConnect))
+        if applies(.sceneState2), savedActivity.kind == .string {
+            let cause = rule
+            cite(.sceneState2)
+            then(.system(.restoreActivity))
+            cite(cause)
+        }
         then(.makeVisible(WindowID(1)))
+    }
+
+    /// SCENE-STATE-1: a scene that has entered the background is asked for an activity.
+    mutating func askForActivity() {
+        guard blueprint.app.overrides.contains(.stateRestorationActivity) else { return }
+        cite(.sceneState1)
+        answer = .null
+        send(MethodCall(receiver: ObjectRef(.scene), method: .stateRestorationActivity))
+        then(.system(.activityAnswered))
+    }
+
+    /// Controllers with the activity that the scene has returned update it before it is saved.
+    mutating func activityAnswered() {
+        savedActivity = answer.kind == .string ? answer : .null
+        guard savedActivity.kind == .string else { return }
+        for id in livingControllers() where activities[id] == NameID(savedActivity.extra) {
+            call(id, .updateUserActivityState, savedActivity)
+        }
     }
 
     /// A URL comes from the run loop: in the middle of a turn it waits for its end.

@@ -7,8 +7,13 @@ extension World {
         case .openURL(let url): openURL(url)
         case .deliverURL(let url): callScene(.sceneOpenURLContexts, .string(url))
         case .reconnectScene: reconnectScene()
+        case .askForActivity: askForActivity()
+        case .activityAnswered: activityAnswered()
+        case .restoreActivity: callScene(.restoreInteractionState, savedActivity)
         case .releaseWindow: releaseWindow()
-        case .end(let phase): appPhase = phase
+        case .end(let phase):
+            appPhase = phase
+            if phase == .sceneClosed { savedActivity = .null }
         case .unload(let id): unload(id)
         case .finishUnloading(let id): finishUnloading(id)
         case .post(let name, let info): post(name, info: info)
@@ -105,6 +110,7 @@ extension World {
         if appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
         callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
         if savesState { then(.askToSave) }
+        if usesScenes { then(.system(.askForActivity)) }
     }
 
     /// BG-2, BG-3: moves the app to the foreground, then makes it active.

@@ -107,6 +107,7 @@ extension World {
             self[id].flags.remove(.alive)
             livingCount -= 1
             if !restorationNames.isEmpty { restorationNames[id] = nil }
+            if !activities.isEmpty { activities[id] = nil }
             if !nibNames.isEmpty { nibNames[id] = nil }
             removeFromInstances(id)
             leaveHost(id)

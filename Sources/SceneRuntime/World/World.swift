@@ -86,6 +86,9 @@ public struct World: Hashable, Sendable {
     var archive = Archive()
     /// The URL that starts the app or connects its scene.
     var connectionURL = NameID.none
+    /// The activities of controllers, and the one that the scene has returned to save its state, or null.
+    var activities: [ControllerID: NameID] = [:]
+    var savedActivity = Argument.null
     /// The restoration identifiers of controllers.
     var restorationNames: [ControllerID: NameID] = [:]
     /// The nibs that initialisers have named.
@@ -146,6 +149,8 @@ public struct World: Hashable, Sendable {
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
         restorationNames = restorationNames.mapValues { declared($0) }
+        activities = activities.mapValues { declared($0) }
+        if savedActivity.kind == .string { savedActivity = .string(declared(NameID(savedActivity.extra))) }
         nibNames = nibNames.mapValues { declared($0) }
         for place in archive.entries.indices {
             archive.entries[place].identifier = declared(archive.entries[place].identifier)
