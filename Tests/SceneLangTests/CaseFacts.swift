@@ -105,7 +105,7 @@ enum CaseFolder {
     static let families = [
         "LAUNCH", "NAV", "TAB", "SPLIT", "PAGE", "MODAL", "SEGUE", "SHOW", "CHILD", "VIEW", "ROT", "TRAIT", "MEM",
         "RESTORE",
-        "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE",
+        "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE", "EDIT",
         "SCENE", "ZOOM", "ALERT", "ASYNC",
     ]
 

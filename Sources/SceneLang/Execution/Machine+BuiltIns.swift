@@ -21,7 +21,7 @@ extension Machine {
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing:
             return nil
         }
     }
@@ -119,7 +119,7 @@ extension Machine {
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing:
             failMember(member, of: receiver)
         }
     }

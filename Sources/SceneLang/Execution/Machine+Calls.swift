@@ -87,6 +87,9 @@ extension Machine {
         if builtIn == .childContaining, object.kind == .controller, state.world.isAlive(object.controller) {
             return childContaining(of: object, at: a)
         }
+        if builtIn == .setEditing, object.kind == .controller, state.world.isAlive(object.controller) {
+            return setEditing(of: object, member, at: a, count: Int(i.n))
+        }
         if builtIn == .setNeedsUpdateConstraints, object.kind == .view,
             checkMethodCall(member, Int(i.n), isMutating: false)
         {

@@ -46,6 +46,21 @@ extension Machine {
         state.world.request(.responder(.send(action, from: start, sender: number)))
     }
 
+    /// `x.setEditing(true, animated: true)`.
+    mutating func setEditing(of object: ObjectRef, _ member: MemberName, at a: Int, count: Int) {
+        let top = state.frames.count - 1
+        if !state.frames[top].phase.isReady {
+            state.frames[top].phase = .ready
+            return finishCall(at: a, count: count, .null)
+        }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
+        guard let isEditing = state.registers[a + 1].asBool, let animated = state.registers[a + 2].asBool else {
+            return fail(
+                .wrongType, "`setEditing` expects true or false", help: "write: x.setEditing(true, animated: true)")
+        }
+        ask(.setProperty(.setEditing(object.controller, isEditing, animated: animated)))
+    }
+
     /// `x.childContaining(source)`: the child that contains the source of an unwind segue, or nil.
     mutating func childContaining(of object: ObjectRef, at a: Int) {
         if failRelease(Method.allowedChildrenForUnwinding.spec.releases, "childContaining") { return }

@@ -23,7 +23,7 @@ extension Machine {
             .registerForTraitChanges, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing:
             return nil
         }
     }

@@ -32,7 +32,7 @@ extension BuiltInMember {
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges:
             [.coordinator]
-        case .targetViewController, .childContaining, .registerForTraitChanges: [.controller]
+        case .targetViewController, .childContaining, .setEditing, .registerForTraitChanges: [.controller]
         case .setNeedsUpdateConstraints: [.view]
         case .encode, .decode: [.coder]
         case .addAction, .addTextField: [.alert]

@@ -19,7 +19,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case isAnimated, isInteractive, isCancelled, transitionDuration, viewController, animate,
         notifyWhenInteractionChanges
     // Controllers.
-    case registerForTraitChanges, targetViewController, childContaining
+    case registerForTraitChanges, targetViewController, childContaining, setEditing
     // Views.
     case setNeedsUpdateConstraints
     // The device.
@@ -88,6 +88,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .orientation: "orientation"
         case .childContaining: "childContaining"
         case .kind: "kind"
+        case .setEditing: "setEditing"
         case .setNeedsUpdateConstraints: "setNeedsUpdateConstraints"
         case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
         case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
@@ -114,6 +115,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .targetViewController: .method(1...2)
         case .registerForTraitChanges: .method(2...2)
         case .childContaining: .method(1...1)
+        case .setEditing: .method(2...2)
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,

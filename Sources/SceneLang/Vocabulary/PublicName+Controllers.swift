@@ -127,9 +127,7 @@ extension PublicName {
         PublicName(.controller, .property, "toolbarItems", .since(3)),
         PublicName(.controller, .method, "setToolbarItems", .since(3)),
         PublicName(.controller, .property, "tab", .since(18)),
-        PublicName(.controller, .property, "isEditing", .since(3)),
-        PublicName(.controller, .property, "editing", .since(3)),
-        PublicName(.controller, .method, "setEditing", .since(3)),
+        PublicName(.controller, .property, "editing", .since(3), .renamed("isEditing")),
         PublicName(.controller, .property, "editButtonItem", .since(3)),
         PublicName(.controller, .property, "searchDisplayController", .from(3, to: 7)),
         PublicName(

@@ -117,7 +117,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case openURL(NameID)
     case environment(EnvironmentEvent)
     /// `x.preferredContentSize = SIZE`, of a child.
-    case preferSize(ControllerID, Size)
+    case setProperty(PropertyRequest)
 
     // The responder chain.
     case responder(ResponderRequest)
@@ -133,4 +133,12 @@ public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
     case add(ViewID, to: ViewID)
     /// `remove view V`
     case remove(ViewID)
+}
+
+/// Requests to set a property of a controller, with calls that follow from it.
+public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
+    /// `x.preferredContentSize = SIZE`
+    case preferSize(ControllerID, Size)
+    /// `x.isEditing = BOOL`, `x.setEditing(BOOL, animated: BOOL)`
+    case setEditing(ControllerID, Bool, animated: Bool)
 }

@@ -20,6 +20,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case updateTraitsIfNeeded
     case applicationSupportedInterfaceOrientations
     // Memory, saved state and actions.
+    case setEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath

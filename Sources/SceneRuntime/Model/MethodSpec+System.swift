@@ -2,6 +2,9 @@ extension MethodSpec {
     /// The calls about memory, saved state and actions, in the order of `Method`.
     static let system: [MethodSpec] = [
         MethodSpec(
+            .setEditing, handler: "setEditing", "setEditing", ["_", "animated"], parameters: ["editing", "animated"],
+            of: .controller, .view, .since(3), answer: .nothing),
+        MethodSpec(
             .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
             of: .controller, .memory, .since(3), answer: .nothing),
         MethodSpec(

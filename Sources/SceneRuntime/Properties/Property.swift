@@ -21,7 +21,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Views and windows.
     case window, superview, next, rootViewController, isKeyWindow
     // Archives.
-    case presentationStyle, screen
+    case presentationStyle, screen, isEditing
     case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
     case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize

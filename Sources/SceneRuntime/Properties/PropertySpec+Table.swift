@@ -164,6 +164,9 @@ extension PropertySpec {
             .screen, "screen", of: .window, .points, .get(.screen),
             "The number of its screen: 0 is that of the device."),
         PropertySpec(
+            .isEditing, "isEditing", of: .controllers, .boolean(), .getSet(.isEditing), access: .step, listed: false,
+            "Whether the user can edit its content; setting it calls setEditing(_:animated:)."),
+        PropertySpec(
             .nibName, "nibName", of: .controllers, .text, .declared(.nibName, .nibName), access: .atCreation,
             listed: false,
             "The name of the nib that contains its view, as `init` was given it; of a scene, that of its own nib."),

@@ -12,6 +12,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Geometry and orientation.
     case edgesForExtendedLayout, preferredContentSize
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
+    case isEditing
     case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
 }
 
@@ -38,6 +39,7 @@ extension World {
         case .preferredStyle: return .symbol(alert(id).style.symbol)
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
+        case .isEditing: return .bool(editing.contains(id))
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
         case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
@@ -92,6 +94,9 @@ extension World {
         case .userActivity:
             guard value.kind == .string || value.kind == .null else { return .mismatch }
             activities[id] = value.kind == .string ? NameID(value.extra) : nil
+        case .isEditing:
+            guard let isEditing = value.asBool else { return .mismatch }
+            return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
         case .edgesForExtendedLayout:
             guard let edges = EdgeSet(value) else { return .mismatch }
             self[id].geometry.kept = EdgeSet.all.subtracting(edges)
@@ -200,7 +205,9 @@ extension World {
 
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
         guard let size else { return .mismatch }
-        if self[id].parent.exists || self[id].hosting == .presentation { return .perform(.preferSize(id, size)) }
+        if self[id].parent.exists || self[id].hosting == .presentation {
+            return .perform(.setProperty(.preferSize(id, size)))
+        }
         updatePreferredSize(of: id, size)
         return .done
     }
@@ -209,6 +216,23 @@ extension World {
         var record = record(of: id)
         record.preferredSize = size
         setRecord(of: id, record)
+    }
+
+    mutating func perform(_ request: PropertyRequest) {
+        switch request {
+        case .preferSize(let id, let size): preferSize(size, of: id)
+        case .setEditing(let id, let isEditing, let animated):
+            guard isAlive(id) else { return }
+            cite(.edit2)
+            send(
+                MethodCall(
+                    receiver: ObjectRef(id), method: .setEditing, first: .bool(isEditing), second: .bool(animated)))
+        }
+    }
+
+    /// EDIT-2: what the inherited `setEditing` does.
+    mutating func inheritSetEditing(_ id: ControllerID, _ isEditing: Bool) {
+        if isEditing { editing.insert(id) } else { editing.remove(id) }
     }
 
     /// CONTENTSIZE-1: the parent of a child that prefers another size is notified, or the presentation controller.

@@ -28,5 +28,8 @@ extension RuleSpec {
         RuleSpec(
             .view12, "VIEW-12", .since(3), .logged, "MSG",
             "A nib that is named must exist."),
+        RuleSpec(
+            .edit2, "EDIT-2", .since(3), .documented, "SDKH",
+            "The inherited setEditing sets isEditing; an override without super leaves it as it is."),
     ]
 }

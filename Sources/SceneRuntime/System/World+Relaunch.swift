@@ -28,6 +28,7 @@ extension World {
         restorationNames = [:]
         activities = [:]
         nibNames = [:]
+        editing = []
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID(1)

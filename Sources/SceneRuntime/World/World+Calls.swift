@@ -188,7 +188,9 @@ extension World {
 
     /// The same for methods that are called rarely.
     private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
-        if call.method == .unwindTowards {
+        if call.method == .setEditing {
+            inheritSetEditing(id, call.first.asBool ?? false)
+        } else if call.method == .unwindTowards {
             unwindTowards(id, next: call.second.asController)
         } else if call.method == .viewControllerForUnwindSegueAction {
             askChildrenOfOld(call)

@@ -109,6 +109,7 @@ extension World {
             if !restorationNames.isEmpty { restorationNames[id] = nil }
             if !activities.isEmpty { activities[id] = nil }
             if !nibNames.isEmpty { nibNames[id] = nil }
+            if !editing.isEmpty { editing.remove(id) }
             removeFromInstances(id)
             leaveHost(id)
             unloadViews(id)

@@ -61,7 +61,7 @@ extension World {
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
         case .environment(let event): receive(event)
-        case .preferSize(let id, let size): preferSize(size, of: id)
+        case .setProperty(let request): perform(request)
         case .async(let block): runOnMainQueue(block)
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)

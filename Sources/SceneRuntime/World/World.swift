@@ -93,6 +93,8 @@ public struct World: Hashable, Sendable {
     var restorationNames: [ControllerID: NameID] = [:]
     /// The nibs that initialisers have named.
     var nibNames: [ControllerID: NameID] = [:]
+    /// The controllers that are being edited.
+    var editing: Set<ControllerID> = []
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
