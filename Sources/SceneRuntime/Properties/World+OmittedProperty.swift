@@ -10,7 +10,7 @@ extension World {
     /// Returns what a property that is switched off reads as; nil for any other property.
     @inline(__always)
     func omittedReading(_ property: Property) -> PropertyReading? {
-        guard _isDebugAssertConfiguration(), property.rawValue == environment.omission.propertyNumber else {
+        guard Omission.isPossible, property.rawValue == environment.omission.propertyNumber else {
             return nil
         }
         switch property.spec.type {

@@ -1,4 +1,9 @@
 extension Omission {
+    /// Whether rules and properties can be switched off: in builds with assertions. The optimizer removes the code for
+    /// it from others.
+    @inline(__always)
+    static var isPossible: Bool { _isDebugAssertConfiguration() }
+
     /// The rule that is switched off, or `.none`. UIKit makes no calls by this rule, and no messages. Where code asks
     /// whether the rule applies, it does not.
     package var rule: Rule {
@@ -11,7 +16,7 @@ extension World {
     /// Whether a test has switched off the rule that is cited.
     @inline(__always)
     var isOmitted: Bool {
-        _isDebugAssertConfiguration() && environment.omission.ruleNumber != 0
+        Omission.isPossible && environment.omission.ruleNumber != 0
             && rule.rawValue == environment.omission.ruleNumber
     }
 
