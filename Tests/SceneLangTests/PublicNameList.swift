@@ -72,6 +72,8 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .presentation, .sheet, .popover:
             return property?.spec.belongs(to: .presentationController) == true || handles(.style, of: .style)
         case .window: return property?.spec.belongs(to: .window) == true
+        case .navigationItem: return property?.spec.belongs(to: .navigationItem) == true
+        case .tabBarItem: return property?.spec.belongs(to: .tabBarItem) == true
         case .storyboard: return BuiltInMember.lexicon[bytes]?.owners.contains(.storyboard) == true
         case .app, .scene, .windowScene: return handles(.app, of: .app) || handles(.app, of: .scene) || name == "window"
         case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
@@ -99,6 +101,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .page: .pageViewController
         case .alert: .alertController
         case .responder, .controller, .presentation, .sheet, .popover, .window, .storyboard, .app, .scene,
+            .navigationItem, .tabBarItem,
             .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
             .searchDelegate, .popoverDelegate:
             .viewController
@@ -129,6 +132,8 @@ struct ListedName: CustomStringConvertible, Sendable {
             if kind == .method || handles(.style, of: .style) { return [handler] }
             return ["controller x\nlaunch with x\nprint x.presentationController.\(name)"]
         case .window: return ["controller x\nlaunch with x\nprint window.\(name)\(call)"]
+        case .navigationItem: return ["controller x\nlaunch with x\nprint x.navigationItem.\(name)"]
+        case .tabBarItem: return ["controller x\nlaunch with x\nprint x.tabBarItem.\(name)"]
         case .storyboard: return ["controller x\nlaunch with x\nprint x.storyboard.\(name)(\"a\")"]
         case .app, .scene, .windowScene:
             return [

@@ -26,6 +26,9 @@ import Testing
 
     /// Rules that decide something which no line names, and why.
     private static let silent = [
+        "barBottom1": "a tab bar is not there",
+        "barSwipe1": "a gesture does not begin",
+        "barSwipe2": "the same",
         "navContainerEdge1": "a call does not come",
         "navPush4": "a verb waits, and its calls come by the rule of the verb",
         "navPush6": "the same",

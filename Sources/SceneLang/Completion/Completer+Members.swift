@@ -161,6 +161,8 @@ extension Completer {
         case .traits: .object(.traits, nil)
         case .insets: .object(.insets, nil)
         case .guide: .object(.guide, nil)
+        case .navigationItem: .object(.navigationItem, nil)
+        case .tabBarItem: .object(.tabBarItem, nil)
         case .presentationController: .object(.presentationController, nil)
         case .coordinator: .value(.coordinator)
         case .storyboard: .value(.storyboard)

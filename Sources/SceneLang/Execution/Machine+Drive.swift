@@ -115,7 +115,10 @@ extension Machine {
     /// Releases the variables of a deallocated instance, in the order of their declaration.
     private mutating func releaseVariables(of id: ControllerID) {
         let object = ObjectRef(id)
-        if !state.texts.isEmpty { releaseTexts(of: object) }
+        if !state.texts.isEmpty {
+            releaseTexts(of: object)
+            for kind in TextProperty.items { releaseTexts(of: ObjectRef(kind, object.index)) }
+        }
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }

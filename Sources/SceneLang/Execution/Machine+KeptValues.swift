@@ -10,11 +10,15 @@ extension Machine {
 
     /// Sets such a property, if it accepts the value.
     mutating func keep(_ value: Value, as property: Property, of object: ObjectRef) {
-        guard accepts(value, as: property, of: object) else {
+        guard property.spec.isDeclarable, accepts(value, as: property, of: object) else {
             return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(shown(value))")
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }
         store(retained(value), as: property, of: object)
+        if property == .title, object.kind == .controller {
+            // The items of bars follow the title of their controller.
+            for kind in TextProperty.items { store(retained(value), as: .title, of: ObjectRef(kind, object.index)) }
+        }
         noteContent(of: object, property, value)
     }
 
@@ -30,13 +34,15 @@ extension Machine {
     private func accepts(_ value: Value, as property: Property, of object: ObjectRef) -> Bool {
         if value.isNull { return property != .actions }
         switch property.spec.type {
+        case .views:
+            return value.tag == .array && state.heap[value.slot].allSatisfy { $0.asObject.kind == .view }
         case .alertActions: return value.tag == .array && state.heap[value.slot].allSatisfy { $0.tag == .action }
         case .alertAction:
             // UIKit requires that the action was added before.
             return value.tag == .action && actions(of: object).contains(value)
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controller, .controllers,
-            .delegate, .view, .views, .responder, .window, .storyboard, .presentationController, .coordinator,
-            .traits, .insets, .guide:
+            .delegate, .view, .responder, .window, .storyboard, .presentationController, .coordinator,
+            .traits, .insets, .guide, .navigationItem, .tabBarItem:
             return value.tag == .string
         }
     }

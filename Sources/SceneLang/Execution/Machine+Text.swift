@@ -115,7 +115,8 @@ extension Machine {
             }
             return
         }
-        let id = object.kind == .presentationController ? ControllerID(object.index) : object.controller
+        let isPart = [.presentationController, .navigationItem, .tabBarItem].contains(object.kind)
+        let id = isPart ? ControllerID(object.index) : object.controller
         speller.spell(
             .object(object), id.exists ? state.world.name(of: id) : .none, into: &text)
     }

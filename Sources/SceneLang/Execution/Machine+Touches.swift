@@ -62,6 +62,7 @@ extension Machine {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "tap .back") else { return }
+            if let obstacle = state.world.obstacle(toGoingBackIn: nav) { return failBack(nav, obstacle) }
             state.world.request(.tapBack(nav))
         } else if target.asSymbol == .outside {
             guard let id = state.registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else {
@@ -84,6 +85,20 @@ extension Machine {
             fail(
                 .refused, "`\(shown(view))` is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
                 help: "`dismiss` the covering controller first")
+        }
+    }
+
+    /// Reports a back button that cannot be tapped.
+    private mutating func failBack(_ nav: ControllerID, _ obstacle: BackObstacle) {
+        switch obstacle {
+        case .hiddenBar:
+            fail(
+                .refused, "the navigation bar of `\(shown(.controller(nav)))` is hidden: the user cannot tap it",
+                help: "to go back in code, write `pop`")
+        case .replaced(let top):
+            fail(
+                .refused, "`\(shown(.controller(top)))` has no back button: the user cannot tap it",
+                help: "tap the view that replaces it, or write `pop`")
         }
     }
 

@@ -78,6 +78,9 @@ struct TextProperty: Hashable, Sendable {
     /// All such properties.
     static let all = PropertySpec.table.filter { $0.isKeptByScript }.map { $0.property }
 
+    /// The kinds of items of bars, which have such properties and end with their controller.
+    static let items: [ObjectRef.Kind] = [.navigationItem, .tabBarItem]
+
     /// Those whose values can refer to controllers.
     static let owning: [Property] = [.actions, .preferredAction]
 }

@@ -164,6 +164,8 @@ extension Resolver {
         case .presentationController: .presentationController
         case .window: .window
         case .storyboard: .storyboard
+        case .navigationItem: .navigationItem
+        case .tabBarItem: .tabBarItem
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers, .delegate, .view,
             .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide:
             nil

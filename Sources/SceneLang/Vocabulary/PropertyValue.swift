@@ -32,10 +32,11 @@ struct PropertyValue: Sendable {
         case .controller: PropertyValue([], "a controller")
         case .delegate: PropertyValue(.null, "a delegate or nil")
         case .view: PropertyValue(.null, "a view or nil")
+        case .views: PropertyValue([.array, .null], "a list of views")
         case .alertAction: PropertyValue(.null, "an action or nil")
         case .alertActions: PropertyValue(.array, "a list of actions")
-        case .points, .views, .responder, .window, .storyboard, .presentationController, .coordinator, .traits,
-            .insets, .guide:
+        case .points, .responder, .window, .storyboard, .presentationController, .coordinator, .traits,
+            .insets, .guide, .navigationItem, .tabBarItem:
             nil
         }
     }

@@ -94,9 +94,6 @@ extension PublicName {
         PublicName(
             .controller, .property, "additionalSafeAreaInsets",
             .since(11), .instead("the insets that UIKit sets are 'view.safeAreaInsets'")),
-        PublicName(
-            .controller, .method, "viewSafeAreaInsetsDidChange",
-            .since(11), .instead("read 'view.safeAreaInsets' in 'viewWillLayoutSubviews'")),
         PublicName(.controller, .method, "viewLayoutMarginsDidChange", .since(11)),
         PublicName(.controller, .property, "systemMinimumLayoutMargins", .since(11)),
         PublicName(.controller, .property, "viewRespectsSystemMinimumLayoutMargins", .since(11)),
@@ -121,11 +118,6 @@ extension PublicName {
         PublicName(.controller, .property, "prefersPointerLocked", .since(14)),
         PublicName(.controller, .property, "childViewControllerForPointerLock", .since(14)),
         PublicName(.controller, .method, "setNeedsUpdateOfPrefersPointerLocked", .since(14)),
-        PublicName(.controller, .property, "navigationItem", .since(3), .instead("the title of the screen is 'title'")),
-        PublicName(.controller, .property, "tabBarItem", .since(3), .instead("the title of the tab is 'title'")),
-        PublicName(.controller, .property, "hidesBottomBarWhenPushed", .since(3)),
-        PublicName(.controller, .property, "toolbarItems", .since(3)),
-        PublicName(.controller, .method, "setToolbarItems", .since(3)),
         PublicName(.controller, .property, "tab", .since(18)),
         PublicName(.controller, .property, "editing", .since(3), .renamed("isEditing")),
         PublicName(.controller, .property, "editButtonItem", .since(3)),

@@ -8,7 +8,7 @@ import SceneRuntime
 struct PublicName: Sendable {
     /// The class or protocol that declares the name.
     enum Owner: UInt8, CaseIterable, Sendable {
-        case responder, controller, navigation, tabBar, split, page, alert
+        case responder, controller, navigation, tabBar, split, page, alert, navigationItem, tabBarItem
         case presentation, sheet, popover, window, storyboard
         case app, scene, windowScene
         case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
@@ -24,6 +24,8 @@ struct PublicName: Sendable {
             case .split: "UISplitViewController"
             case .page: "UIPageViewController"
             case .alert: "UIAlertController"
+            case .navigationItem: "UINavigationItem"
+            case .tabBarItem: "UITabBarItem"
             case .presentation: "UIPresentationController"
             case .sheet: "UISheetPresentationController"
             case .popover: "UIPopoverPresentationController"
@@ -90,6 +92,8 @@ extension PublicName {
         static let all = Owners(Owner.allCases)
         static let window = Owners([.window, .responder])
         static let storyboard = Owners([.storyboard])
+        static let navigationItem = Owners([.navigationItem])
+        static let tabBarItem = Owners([.tabBarItem])
         static let presentationController = Owners([.presentation, .sheet, .popover])
         static let delegate = Owners([
             .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,

@@ -25,6 +25,7 @@ extension Refusal {
             ; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, .formSheet and .automatic are possible
             """
         case .flagInMove: "; read it in a callback of appearance"
+        case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
         case .outsideOfAlert: "; tap one of its actions"
         case .editDuringAlert: "; wait for its end with `advance`, `then { }` or the handler of an action"
         case .focusUnderPresentation: "; write `unfocus` first"

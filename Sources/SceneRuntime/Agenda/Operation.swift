@@ -155,6 +155,8 @@ package enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
 /// Continuations that read the result of the call before them.
 package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case selectAnswered(ControllerID, ControllerID)
+    /// A navigation controller has said whether its back button pops.
+    case backAnswered(ControllerID)
     case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
     case tapOutsideAnswered(ControllerID)
     case targetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)

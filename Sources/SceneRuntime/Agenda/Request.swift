@@ -41,6 +41,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case popTo(ControllerID, in: ControllerID, animated: Bool)
     case popToRoot(ControllerID, animated: Bool)
     case setStack(ListID, on: ControllerID, animated: Bool)
+    /// A navigation controller shows or hides one of its bars.
+    case setBar(NavigationBarKind, of: ControllerID, isHidden: Bool)
     /// The user's tap on the back button.
     case tapBack(ControllerID)
     /// The user's edge swipe: `finishes` says how it ends, `holds` whether the finger stays down (`begin swipe`).

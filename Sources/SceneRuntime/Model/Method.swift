@@ -18,7 +18,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
     case sizeForChildContentContainer, preferredContentSizeDidChange, setNeedsUpdateOfSupportedInterfaceOrientations
     case updateTraitsIfNeeded
-    case applicationSupportedInterfaceOrientations
+    case applicationSupportedInterfaceOrientations, viewSafeAreaInsetsDidChange
     // Memory, saved state and actions.
     case setEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
@@ -42,6 +42,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case popoverPresentationControllerDidDismissPopover, adaptivePresentationStyle
     case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
     case prepareAdaptivePresentationController, navigationControllerInteractionController
+    case navigationBarShouldPop
     // Custom presentations and animators.
     case presentedContentSizeDidChange
     case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd

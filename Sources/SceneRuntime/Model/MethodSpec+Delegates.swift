@@ -70,5 +70,9 @@ extension MethodSpec {
             .navigationControllerInteractionController, handler: "navigationControllerInteractionController",
             "navigationController", ["interactionControllerFor"], parameters: ["animator"],
             of: .delegate, .delegate, .since(7), answer: .object),
+        MethodSpec(
+            .navigationBarShouldPop, handler: "navigationBarShouldPop", "navigationBar", ["shouldPop"],
+            parameters: ["item"],
+            of: .controller, .delegate, .since(3), answer: .true),
     ]
 }

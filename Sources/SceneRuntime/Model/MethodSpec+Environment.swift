@@ -71,5 +71,9 @@ extension MethodSpec {
             .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
             of: .app, .environment, .since(6), answer: .symbol),
+        MethodSpec(
+            .viewSafeAreaInsetsDidChange, handler: "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", [],
+            parameters: [],
+            of: .controller, .environment, .since(11), answer: .nothing),
     ]
 }

@@ -4,6 +4,7 @@ extension World {
     mutating func perform(_ operation: QuestionOperation) {
         switch operation {
         case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)
+        case .backAnswered(let nav): if answer.asBool != false { pop(nav, animated: true) }
         case .swipeAnswered(let id, let finishes, let holds): swipeAnswered(id, finishes: finishes, holds: holds)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
         case .dragAway(let id, let finishes, let holds): dragAway(id, finishes: finishes, holds: holds)

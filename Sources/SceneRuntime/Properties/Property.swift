@@ -32,6 +32,9 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case overrideUserInterfaceStyle, traitOverrides
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
+    // Bars.
+    case navigationItem, tabBarItem, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
+    case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
     // Alerts.
     case message, preferredStyle, actions, preferredAction, textFields
     // Split view controllers.

@@ -9,6 +9,8 @@ struct PropertyOwners: OptionSet, Sendable {
     static let traits = PropertyOwners(rawValue: 1 << 19)
     static let insets = PropertyOwners(rawValue: 1 << 20)
     static let guide = PropertyOwners(rawValue: 1 << 21)
+    static let navigationItem = PropertyOwners(rawValue: 1 << 23)
+    static let tabBarItem = PropertyOwners(rawValue: 1 << 24)
     static let systemView = PropertyOwners(rawValue: 1 << 22)
     static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
 
@@ -40,6 +42,8 @@ struct PropertyOwners: OptionSet, Sendable {
         case .traits: self = .traits
         case .insets: self = .insets
         case .guide: self = .guide
+        case .navigationItem: self = .navigationItem
+        case .tabBarItem: self = .tabBarItem
         case .systemView: self = .systemView
         case .traitOverrides: self = .traitOverrides
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,

@@ -12,7 +12,7 @@ extension PropertySpec {
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(), .get(.isViewLoaded), listed: false,
             "Whether the root view is loaded."),
         PropertySpec(
-            .title, "title", of: .controllers, .text, .script(), access: .readWrite, "The title of the screen."),
+            .title, "title", of: [.controllers, .navigationItem, .tabBarItem], .text, .script(), access: .readWrite, "The title of the screen."),
         PropertySpec(
             .parent, "parent", of: .controllers, .controller(), .get(.parent),
             "The container of which this controller is a child."),
@@ -255,6 +255,37 @@ extension PropertySpec {
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: .controllers,
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,
             "Whether it handles actions of the controller that it presents, from iOS 13."),
+        PropertySpec(
+            .navigationItem, "navigationItem", of: .controllers, .navigationItem, .get(.navigationItem), listed: false,
+            "What it shows in a navigation bar."),
+        PropertySpec(
+            .tabBarItem, "tabBarItem", of: .controllers, .tabBarItem, .get(.tabBarItem), listed: false,
+            "What it shows in a tab bar."),
+        PropertySpec(
+            .prompt, "prompt", of: .navigationItem, .text, .script(), access: .readWrite,
+            "The text above the title in a navigation bar."),
+        PropertySpec(
+            .hidesBackButton, "hidesBackButton", of: .navigationItem, .boolean(), .getSet(.hidesBackButton),
+            access: .readWrite, "Whether the navigation bar has no back button."),
+        PropertySpec(
+            .leftBarButtonItem, "leftBarButtonItem", of: .navigationItem, .view, .getSet(.leftBarButtonItem),
+            access: .readWrite, "The view that replaces the back button."),
+        PropertySpec(
+            .rightBarButtonItem, "rightBarButtonItem", of: .navigationItem, .view, .getSet(.rightBarButtonItem),
+            access: .readWrite, "The view at the right of the title."),
+        PropertySpec(
+            .isNavigationBarHidden, "isNavigationBarHidden", of: .navigationController, .boolean(),
+            .getSet(.isNavigationBarHidden), access: .step, "Whether the navigation bar is hidden."),
+        PropertySpec(
+            .isToolbarHidden, "isToolbarHidden", of: .navigationController, .boolean(usually: true),
+            .getSet(.isToolbarHidden), access: .step, "Whether the toolbar is hidden."),
+        PropertySpec(
+            .hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", of: .controllers, .boolean(),
+            .getSet(.hidesBottomBarWhenPushed), access: .readWrite,
+            "Whether a tab bar is hidden from its push until its pop."),
+        PropertySpec(
+            .toolbarItems, "toolbarItems", of: .controllers, .views, .script(), access: .readWrite, listed: false,
+            "The views in the toolbar of its navigation controller, or nil."),
         PropertySpec(
             .message, "message", of: .alertController, releases: .since(8), .text, .script(), access: .readWrite,
             "The text below the title of an alert."),

@@ -29,7 +29,7 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case alertActions
     /// Any responder, or nil.
     case responder
-    case window, storyboard, presentationController, coordinator, traits, insets, guide
+    case window, storyboard, presentationController, coordinator, traits, insets, guide, navigationItem, tabBarItem
 }
 
 /// The symbols that a property accepts.

@@ -62,7 +62,8 @@ extension World {
     private func canBeRead(_ object: ObjectRef) -> Bool {
         switch object.kind {
         case .controller: canBeAsked(object.controller)
-        case .presentationController, .traitOverrides: isAlive(ControllerID(object.index))
+        case .presentationController, .traitOverrides, .navigationItem, .tabBarItem:
+            isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: Int(object.index) < windows.count
         case .traits, .insets, .guide, .systemView: true
@@ -76,7 +77,8 @@ extension World {
     @inline(__always)
     private func canBeWritten(_ object: ObjectRef) -> Bool {
         switch object.kind {
-        case .controller, .presentationController, .traitOverrides: isAlive(ControllerID(object.index))
+        case .controller, .presentationController, .traitOverrides, .navigationItem, .tabBarItem:
+            isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: true
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
@@ -101,7 +103,7 @@ extension World {
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
             .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView,
-            .traitOverrides:
+            .traitOverrides, .navigationItem, .tabBarItem:
             return nil
         }
     }

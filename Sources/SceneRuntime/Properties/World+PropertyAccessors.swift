@@ -7,6 +7,9 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case disablesAutomaticKeyboardDismissal, sourceView
     // Containers.
     case transitionStyle, splitStyle, preferredStyle
+    // Bars.
+    case hidesBackButton, leftBarButtonItem, rightBarButtonItem
+    case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed
     // Archives.
     case restorationIdentifier, userActivity
     // Geometry and orientation.
@@ -37,6 +40,9 @@ extension World {
         case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
         case .splitStyle: return .symbol(split(id).style.symbol)
         case .preferredStyle: return .symbol(alert(id).style.symbol)
+        case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
+            .hidesBottomBarWhenPushed:
+            return barSetting(accessor, of: ControllerID(object.index))
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
         case .isEditing: return .bool(editing.contains(id))
@@ -84,6 +90,9 @@ extension World {
             return setFlag(.hasAnchor, of: ControllerID(object.index), value.kind != .null)
         case .transitionStyle: return setTransitionStyle(of: id, value.asSymbol)
         case .preferredStyle: return setAlertStyle(of: id, value.asSymbol)
+        case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
+            .hidesBottomBarWhenPushed:
+            return setBarSetting(accessor, of: ControllerID(object.index), value)
         case .splitStyle:
             guard self[id].base == .splitViewController else { return .unavailable }
             // A declaration sets it, and it never changes.

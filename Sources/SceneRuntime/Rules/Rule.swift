@@ -27,6 +27,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
     case modalTransition1, modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
+    // BAR: bars.
+    case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
     case modalPopoverText1

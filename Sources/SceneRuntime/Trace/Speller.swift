@@ -213,6 +213,12 @@ public struct Speller {
         case .traits: spell(Traits(packed: object.index), into: &line)
         case .insets: spell(Insets(packed: object.index), into: &line)
         case .guide: line.append(number: object.index)
+        case .navigationItem:
+            spell(name, into: &line)
+            line.append(".navigationItem")
+        case .tabBarItem:
+            spell(name, into: &line)
+            line.append(".tabBarItem")
         case .transitionContext: line.append("context")
         case .traitOverrides: line.append("traitOverrides")
         case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")

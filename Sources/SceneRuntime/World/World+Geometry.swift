@@ -127,7 +127,7 @@ extension World {
     @inline(__always)
     private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry)
     {
-        let bars = bars(of: container, window)
+        let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
             geometry.size = geometry.size.lowered(by: bars.top + bars.bottom)
@@ -146,10 +146,13 @@ extension World {
     }
 
     @inline(__always)
-    private func bars(of container: ControllerID, _ window: Size) -> Bars {
+    private func bars(of container: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
         switch self[container].base {
-        case .navigationController: Bars(top: metrics(in: window).navigationBar)
-        case .tabBarController: Bars(bottom: metrics(in: window).tabBar)
+        case .navigationController:
+            Bars(
+                top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
+                bottom: toolbarHeight(of: container, in: metrics(in: window)))
+        case .tabBarController: Bars(bottom: hidesBottomBar(child) ? 0 : metrics(in: window).tabBar)
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             Bars()

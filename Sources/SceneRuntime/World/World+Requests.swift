@@ -24,7 +24,8 @@ extension World {
         case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
         case .popToRoot(let nav, let animated): return popToRoot(nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
-        case .tapBack(let nav): if !isBlocked { pop(nav, animated: true) }
+        case .setBar(let bar, let nav, let isHidden): setBar(bar, of: nav, isHidden: isHidden)
+        case .tapBack(let nav): tapBack(nav)
         case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)

@@ -60,6 +60,8 @@ public struct World: Hashable, Sendable {
     /// The number of appearance operations that did not fit any more: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
     var geometryRecords: [GeometryRecord] = []
+    /// What controllers say of bars, in no order; those that say nothing have no element.
+    var barSettings: [BarSettings] = []
     /// The living alerts, in no order.
     var alerts: [Alert] = []
     /// The view that is first responder, or none.
