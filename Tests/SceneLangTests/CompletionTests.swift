@@ -95,7 +95,7 @@ import Testing
         Row("present editor style |", [".fullScreen", ".Drawer"], not: [".coverVertical", "fullScreen"]),
         Row("present editor style .|", ["fullScreen", "Drawer"], not: ["coverVertical"]),
         Row("present editor transition .|", ["coverVertical"], not: ["fullScreen"]),
-        Row("swipe .|", ["back", "down", "forward"], not: ["up", "fullScreen"]),
+        Row("swipe .|", ["back", "down", "forward"], not: ["left", "fullScreen"]),
         Row("rotate .land|", ["landscapeLeft", "landscapeRight"], not: ["portrait"]),
         Row("trait horizontal .|", ["compact", "regular"], not: ["fullScreen"]),
         Row("show .|", ["primary", "secondary"], not: ["regular"]),

@@ -40,6 +40,7 @@ extension Completer {
         case .object(let kind, let table):
             if let table { offerOwn(table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
+            if kind == .presentationController { offerBuiltIn(.sheet) }
         case .value(let owner): offerBuiltIn(owner)
         case .nothing: break
         case .unknown:

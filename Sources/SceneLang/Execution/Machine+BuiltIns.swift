@@ -21,7 +21,8 @@ extension Machine {
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .animateChanges, .invalidateDetents:
             return nil
         }
     }
@@ -119,7 +120,8 @@ extension Machine {
             .notifyWhenInteractionChanges, .targetViewController,
             .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
             .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .animateChanges, .invalidateDetents:
             failMember(member, of: receiver)
         }
     }
@@ -188,7 +190,7 @@ extension Machine {
     }
 
     /// Calls a member that is implemented in the language itself (`Prelude`). The receiver is its first argument.
-    private mutating func callPrelude(_ function: UInt32, at a: Int) {
+    mutating func callPrelude(_ function: UInt32, at a: Int) {
         let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         push(Int(function), base: a, selfValue: .null, kind: .function, isInRunLoopTurn: isInRunLoopTurn)
     }

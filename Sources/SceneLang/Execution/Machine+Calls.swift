@@ -99,6 +99,9 @@ extension Machine {
         if builtIn == .registerForTraitChanges, object.kind == .controller, state.world.isAlive(object.controller) {
             return registerForTraits(of: object.controller, at: a)
         }
+        if builtIn == .animateChanges || builtIn == .invalidateDetents, object.kind == .presentationController {
+            return callSheet(builtIn, member, of: object, at: a, count: Int(i.n))
+        }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
     }
 

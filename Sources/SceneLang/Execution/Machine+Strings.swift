@@ -23,7 +23,8 @@ extension Machine {
             .registerForTraitChanges, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications,
-            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing:
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .animateChanges, .invalidateDetents:
             return nil
         }
     }

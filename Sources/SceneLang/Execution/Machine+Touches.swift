@@ -165,6 +165,14 @@ extension Machine {
                 return
             }
             state.world.request(.swipeDown(id, finishes: finishes, holds: holds))
+        } else if direction == .up {
+            guard let id = state.registers[place].isAbsent ? anySubject("swipe .up") : controller(place) else { return }
+            guard state.world.nextDetent(of: id, isUp: true) != nil else {
+                return fail(
+                    .refused, "`\(shown(.controller(id)))` cannot be dragged up",
+                    help: "it is no sheet with a larger detent")
+            }
+            state.world.request(.sheet(.dragUp(id, finishes: finishes)))
         } else {
             fail(.unmodelledAtRun, "`swipe \(shown(state.registers[a]))` is not modelled yet")
         }

@@ -5,6 +5,7 @@ extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
+        if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
         } else if let (base, name) = tree.member(callee) {

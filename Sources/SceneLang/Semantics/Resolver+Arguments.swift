@@ -43,6 +43,21 @@ extension Resolver {
         }
     }
 
+    /// Checks `.medium()` and `.large()`, the detents of sheets. No other symbol can be called.
+    mutating func checkDetent(_ name: IdentifierID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        let (spelled, span) = (text(name), tree.span(of: id))
+        let isDetent = SymbolLexicon.lexicon[bytes(name)].flatMap { Detent($0) } != nil
+        if isDetent, arguments.isEmpty { return }
+        if spelled == "custom" {
+            report(
+                .unmodelled, "custom detents are not modelled", at: span, help: "the detents are .medium() and .large()"
+            )
+        } else {
+            report(
+                .notCallable, "'.\(spelled)' cannot be called", at: span, help: isDetent ? "write: .\(spelled)()" : nil)
+        }
+    }
+
     /// Reports arguments that no method called `name` takes: too many, or with another label.
     mutating func checkArguments(_ arguments: List<CallArgument>, of name: Identifier) {
         let spelled = Array(bytes(name.name))

@@ -112,6 +112,8 @@ extension Resolver {
             } else {
                 checkMethod(base, name, arguments)
             }
+        } else if case .symbol(let name) = tree[callee] {
+            checkDetent(name, arguments, callee)
         } else {
             resolve(callee)
         }

@@ -81,6 +81,10 @@ extension Resolver {
         }
         let spelled = text(name.name)
         if refuse(partOfHandler: spelled, place, at: span) { return true }
+        if BuiltInMember.lexicon[bytes(name.name)]?.owners == [.sheet] {
+            report(.unmodelled, "an override of '\(spelled)' is not modelled", at: span)
+            return true
+        }
         guard place == .controller else { return false }
         let message = "an override of '\(spelled)' is not modelled"
         if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {

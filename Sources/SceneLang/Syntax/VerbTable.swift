@@ -165,7 +165,7 @@ public enum VerbTable {
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "Swipe to a page as the user does."),
         VerbRow(
             .swipe, ["swipe"], .symbol(.swipe), .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
-            "Swipe .back, .down or .forward as the user does."),
+            "Swipe .back, .down, .forward or .up as the user does."),
     ]
 
     private static let containment: [VerbRow] = [

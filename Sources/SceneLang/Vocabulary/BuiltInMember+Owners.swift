@@ -4,7 +4,7 @@ extension BuiltInMember {
     /// The kinds of values with members that are not in the table of properties.
     enum Owner: UInt8, CaseIterable, Sendable {
         case string, array, dictionary, range, segue, size, device, storyboard, declaration, coordinator, controller
-        case coder, alert, action, view
+        case coder, alert, action, view, sheet
     }
 
     /// Whether controllers of kind `base` have the member.
@@ -37,6 +37,7 @@ extension BuiltInMember {
         case .encode, .decode: [.coder]
         case .addAction, .addTextField: [.alert]
         case .isEnabled: [.action]
+        case .animateChanges, .invalidateDetents: [.sheet]
         }
     }
 }

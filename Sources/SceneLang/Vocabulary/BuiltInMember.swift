@@ -29,6 +29,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case encode, decode
     // Alerts.
     case addAction, addTextField, isEnabled
+    // Sheets.
+    case animateChanges, invalidateDetents
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -97,6 +99,8 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .addAction: "addAction"
         case .addTextField: "addTextField"
         case .isEnabled: "isEnabled"
+        case .animateChanges: "animateChanges"
+        case .invalidateDetents: "invalidateDetents"
         }
     }
 
@@ -110,7 +114,9 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .isEnabled: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
         case .animate: .method(1...2)
-        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction: .method(1...1)
+        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction,
+            .animateChanges:
+            .method(1...1)
         case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
         case .registerForTraitChanges: .method(2...2)
@@ -119,7 +125,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications, .addTextField:
+            .endGeneratingDeviceOrientationNotifications, .addTextField, .invalidateDetents:
             .method(0...0)
         case .setNeedsUpdateConstraints: .method(0...0)
         case .append, .remove: .mutating(1...1)

@@ -23,7 +23,7 @@ struct PropertyValue: Sendable {
         case .boolean: PropertyValue(.boolean, "true or false")
         case .symbol(let family) where family.isOptionSet:
             PropertyValue([.symbol, .array], "a symbol (a dot and a word) or a list of symbols")
-        case .symbol(.viewTransition): PropertyValue([.symbol, .null], "a symbol (a dot and a word) or nil")
+        case .symbol(let family) where family.isOptional: PropertyValue([.symbol, .null], "a symbol or nil")
         case .symbol, .presentationStyle: PropertyValue(.symbol, "a symbol (a dot and a word)")
         case .text: PropertyValue([.text, .null], "a string or nil")
         case .tabIndex: PropertyValue(.integer, "the number of a tab")

@@ -26,9 +26,6 @@ extension PublicName {
         PublicName(
             .controller, .property, "activePresentationController",
             .since(16), .instead("the controller's own one is 'presentationController'")),
-        PublicName(
-            .controller, .property, "sheetPresentationController",
-            .since(15), .instead("the sheet is a 'presentationController' without detents")),
         PublicName(.controller, .method, "targetViewControllerForAction", .since(8), .renamed("targetViewController")),
         PublicName(.controller, .property, "showDetailTargetDidChangeNotification", .since(8)),
         PublicName(.controller, .method, "shouldPerformSegueWithIdentifier", .since(6), .renamed("shouldPerformSegue")),

@@ -120,8 +120,6 @@ extension PublicName {
         PublicName(.pageDelegate, .handler, "pageViewControllerSupportedInterfaceOrientations", .since(7)),
         PublicName(
             .pageDelegate, .handler, "pageViewControllerPreferredInterfaceOrientationForPresentation", .since(7)),
-        PublicName(
-            .sheetDelegate, .handler, "sheetPresentationControllerDidChangeSelectedDetentIdentifier", .since(15)),
         PublicName(.searchDelegate, .handler, "willPresentSearchController", .since(8)),
         PublicName(.searchDelegate, .handler, "didPresentSearchController", .since(8)),
         PublicName(.searchDelegate, .handler, "willDismissSearchController", .since(8)),

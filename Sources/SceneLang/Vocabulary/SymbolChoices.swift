@@ -27,6 +27,7 @@ enum SymbolChoices {
         case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
         case .displayMode: displayModes
         case .alertStyle: [.alert, .actionSheet]
+        case .detent, .detents: [.medium, .large]
         case .any: nil
         }
     }
@@ -52,7 +53,7 @@ extension OperandSymbols {
         case .presentationStyle: SymbolChoices.styles
         case .sizeClass: SymbolChoices.sizeClasses
         case .interfaceStyle: SymbolChoices.interfaceStyles
-        case .swipe: [.back, .down, .forward]
+        case .swipe: [.back, .down, .forward, .up]
         case .tap: [.back, .outside]
         case .transitionStyle: SymbolChoices.transitions
         }

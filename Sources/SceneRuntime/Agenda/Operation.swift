@@ -80,6 +80,8 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case layoutPass(ControllerID)
     /// Runs the layout pass of a view that has its size.
     case layOut(ControllerID)
+    /// Runs the layout pass of a sheet whose detent has changed.
+    case layOutSheet(ControllerID)
 }
 
 /// Changes of the structure between calls.

@@ -74,6 +74,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
     case alert(AlertRequest)
+    case sheet(SheetRequest)
     /// The user taps outside of a popover.
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)

@@ -1,8 +1,3 @@
-/// The bars of a navigation controller.
-public enum NavigationBarKind: UInt8, Sendable, BitwiseCopyable {
-    case navigationBar, toolbar
-}
-
 /// Why the user cannot tap a back button.
 package enum BackObstacle: Hashable, Sendable, BitwiseCopyable {
     /// The navigation bar is hidden.
@@ -59,7 +54,7 @@ extension World {
     /// BAR-HIDE-1: a bar comes or goes, and the safe area of what the navigation controller shows changes. During a
     /// transition, the layout of what comes follows the bars.
     mutating func setBar(_ bar: NavigationBarKind, of nav: ControllerID, isHidden: Bool) {
-        guard isAlive(nav), isStack(nav) else { return }
+        guard isAlive(nav), isNavigationController(nav) else { return }
         let shown = self[container: nav].shown
         let isAtRest = shown.exists && self[nav].appearance == .appeared && !self[container: nav].transition.exists
         let before = isAtRest ? safeArea(of: shown) : Insets()
@@ -83,7 +78,7 @@ extension World {
 
     /// BAR-BOTTOM-1: whether a controller that was pushed onto the stack `nav` hides the bottom bar.
     func hidesBottomBar(_ nav: ControllerID) -> Bool {
-        guard !barSettings.isEmpty, isStack(nav), applies(.barBottom1) else { return false }
+        guard !barSettings.isEmpty, isNavigationController(nav), applies(.barBottom1) else { return false }
         var walk = self[container: nav].lastChild
         while walk.exists, self[walk].previousSibling.exists {
             if bars(walk).facts.contains(.hidesBottomBar) { return true }
@@ -92,10 +87,12 @@ extension World {
         return false
     }
 
-    /// BAR-BACK-1: the user taps the back button. A navigation controller, which is the delegate of its bar, may refuse.
+    /// BAR-BACK-1: the user taps the back button. A navigation controller, which is its bar's delegate, may refuse.
     mutating func tapBack(_ nav: ControllerID) {
         let top = self[container: nav].lastChild
-        guard !isBlocked, isAlive(nav), top.exists, self[top].previousSibling.exists else { return pop(nav, animated: true) }
+        guard !isBlocked, isAlive(nav), top.exists, self[top].previousSibling.exists else {
+            return pop(nav, animated: true)
+        }
         guard handles(nav, .navigationBarShouldPop) else { return pop(nav, animated: true) }
         cite(.barBack1)
         call(nav, .navigationBarShouldPop, .object(ObjectRef(.navigationItem, top.raw)))

@@ -42,7 +42,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case popoverPresentationControllerDidDismissPopover, adaptivePresentationStyle
     case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
     case prepareAdaptivePresentationController, navigationControllerInteractionController
-    case navigationBarShouldPop
+    case navigationBarShouldPop, sheetPresentationControllerDidChangeSelectedDetentIdentifier
     // Custom presentations and animators.
     case presentedContentSizeDidChange
     case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd

@@ -74,5 +74,10 @@ extension MethodSpec {
             .navigationBarShouldPop, handler: "navigationBarShouldPop", "navigationBar", ["shouldPop"],
             parameters: ["item"],
             of: .controller, .delegate, .since(3), answer: .true),
+        MethodSpec(
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+            handler: "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier", [], parameters: [],
+            of: .delegate, .delegate, .since(15), answer: .nothing),
     ]
 }

@@ -30,10 +30,14 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case twoDisplaceSecondary
     // Alerts: their styles, and those of their actions.
     case actionSheet, alert, `default`, cancel, destructive
+    // Detents of sheets.
+    case medium, large
     // Transitions between views.
     case zoom
     // Traits with names, and appearances.
     case light, dark, horizontalSizeClass, verticalSizeClass, userInterfaceStyle
+    // Drags of sheets.
+    case up
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -110,6 +114,9 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .cancel: "cancel"
         case .destructive: "destructive"
         case .zoom: "zoom"
+        case .medium: "medium"
+        case .large: "large"
+        case .up: "up"
         }
     }
 }

@@ -91,6 +91,7 @@ extension World {
         // MODAL-PC-1: the next presentation has a new presentation controller.
         for gone in chain(from: it.old, downTo: it.lowest) {
             changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
+            if !sheets.isEmpty { forgetSheet(gone) }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }
@@ -107,6 +108,7 @@ extension World {
     /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it.
     mutating func swipeDown(_ id: ControllerID, finishes: Bool, holds: Bool) {
         guard !isBlocked, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        if let detent = nextDetent(of: id, isUp: false) { return drag(id, to: detent, finishes: finishes) }
         cite(.modalSheetSwipe1)
         if self[id].flags.contains(.isModalInPresentation) {
             answer = .bool(false)
@@ -155,6 +157,7 @@ extension World {
     mutating func tapOutside(_ id: ControllerID) {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if isActionSheet(id) { return refuse(.outsideOfAlert, id, .none) }
+        if isSheet(id), applies(.sheetUndimmed1) { return tapDimmedArea(of: id) }
         guard isPopover(id) else { return }
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate

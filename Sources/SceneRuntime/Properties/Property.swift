@@ -35,6 +35,9 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Bars.
     case navigationItem, tabBarItem, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
     case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
+    // Sheets.
+    case sheetPresentationController, detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
+    case prefersGrabberVisible
     // Alerts.
     case message, preferredStyle, actions, preferredAction, textFields
     // Split view controllers.

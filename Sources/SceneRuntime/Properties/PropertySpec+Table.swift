@@ -12,7 +12,8 @@ extension PropertySpec {
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(), .get(.isViewLoaded), listed: false,
             "Whether the root view is loaded."),
         PropertySpec(
-            .title, "title", of: [.controllers, .navigationItem, .tabBarItem], .text, .script(), access: .readWrite, "The title of the screen."),
+            .title, "title", of: [.controllers, .navigationItem, .tabBarItem], .text, .script(), access: .readWrite,
+            "The title of the screen."),
         PropertySpec(
             .parent, "parent", of: .controllers, .controller(), .get(.parent),
             "The container of which this controller is a child."),
@@ -286,6 +287,24 @@ extension PropertySpec {
         PropertySpec(
             .toolbarItems, "toolbarItems", of: .controllers, .views, .script(), access: .readWrite, listed: false,
             "The views in the toolbar of its navigation controller, or nil."),
+        PropertySpec(
+            .sheetPresentationController, "sheetPresentationController", of: .controllers, releases: .since(15),
+            .presentationController, .get(.sheetPresentationController), listed: false,
+            "The presentation controller if the style is pageSheet or formSheet, otherwise nil."),
+        PropertySpec(
+            .detents, "detents", of: .presentationController, releases: .since(15), .symbol(.detents),
+            .getSet(.detents), access: .readWrite, "The heights at which a sheet rests: .medium() and .large()."),
+        PropertySpec(
+            .selectedDetentIdentifier, "selectedDetentIdentifier", of: .presentationController, releases: .since(15),
+            .symbol(.detent), .getSet(.selectedDetentIdentifier), access: .step,
+            "The detent at which a sheet rests, or nil for the lowest."),
+        PropertySpec(
+            .largestUndimmedDetentIdentifier, "largestUndimmedDetentIdentifier", of: .presentationController,
+            releases: .since(15), .symbol(.detent), .getSet(.largestUndimmedDetentIdentifier), access: .readWrite,
+            "The highest detent at which what lies beneath a sheet is not dimmed, or nil."),
+        PropertySpec(
+            .prefersGrabberVisible, "prefersGrabberVisible", of: .presentationController, releases: .since(15),
+            .boolean(), .getSet(.prefersGrabberVisible), access: .readWrite, "Whether a sheet shows a grabber."),
         PropertySpec(
             .message, "message", of: .alertController, releases: .since(8), .text, .script(), access: .readWrite,
             "The text below the title of an alert."),

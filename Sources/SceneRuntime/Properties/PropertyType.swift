@@ -42,16 +42,21 @@ package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case sizeClass, interfaceStyle, edges
     case splitStyle, displayMode
     case alertStyle
+    /// One detent of a sheet or nil, and a list of them.
+    case detent, detents
     /// Any symbol.
     case any
+
+    /// Whether nil is a value, too.
+    package var isOptional: Bool { self == .detent || self == .viewTransition }
 
     /// Whether the property also accepts a list of the symbols.
     package var isOptionSet: Bool {
         switch self {
-        case .orientations, .edges: true
+        case .orientations, .edges, .detents: true
         case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .interfaceStyle, .splitStyle,
             .displayMode,
-            .alertStyle, .any:
+            .alertStyle, .detent, .any:
             false
         }
     }

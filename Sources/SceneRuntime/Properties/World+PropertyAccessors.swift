@@ -7,6 +7,8 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case disablesAutomaticKeyboardDismissal, sourceView
     // Containers.
     case transitionStyle, splitStyle, preferredStyle
+    // Sheets.
+    case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier, prefersGrabberVisible
     // Bars.
     case hidesBackButton, leftBarButtonItem, rightBarButtonItem
     case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed
@@ -43,6 +45,8 @@ extension World {
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return barSetting(accessor, of: ControllerID(object.index))
+        case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
+            return sheetSetting(accessor, of: ControllerID(object.index))
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
         case .isEditing: return .bool(editing.contains(id))
@@ -93,6 +97,8 @@ extension World {
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return setBarSetting(accessor, of: ControllerID(object.index), value)
+        case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
+            return setSheetSetting(accessor, of: ControllerID(object.index), value)
         case .splitStyle:
             guard self[id].base == .splitViewController else { return .unavailable }
             // A declaration sets it, and it never changes.

@@ -7,7 +7,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     case topViewController, visibleViewController, moreNavigationController
     case presentationController, popoverPresentationController, transitionCoordinator
     case topLayoutGuide, bottomLayoutGuide, interfaceOrientation
-    case isCollapsed, displayMode, navigationItem, tabBarItem
+    case isCollapsed, displayMode, navigationItem, tabBarItem, sheetPresentationController
     case nibName, nibBundle, presentationStyle, screen
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
@@ -51,6 +51,9 @@ extension World {
         case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
         case .interfaceOrientation: return .symbol(environment.device.orientation)
+        case .sheetPresentationController:
+            let presentedID = nearestPresented(from: id)
+            return .object(hasSheet(presentedID) ? ObjectRef(.presentationController, presentedID.raw) : .none)
         case .navigationItem: return .object(ObjectRef(.navigationItem, id.raw))
         case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
         case .isCollapsed: return .bool(split(id).isCollapsed)

@@ -29,6 +29,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
     // BAR: bars.
     case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
+    // SHEET: the detents of sheets.
+    case sheetDetentUser1, sheetDetentCode1, sheetUndimmed1, sheetPrevent1, sheetSwipeDown1
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
     case modalPopoverText1

@@ -221,7 +221,7 @@ extension World {
         var walk = owner
         while walk.exists {
             let cover = self[container: walk].presented
-            if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
+            if cover.exists, self[cover].hosting == .presentation, !isUndimmed(cover) { return .covered(cover) }
             walk = self[walk].host
         }
         return nil

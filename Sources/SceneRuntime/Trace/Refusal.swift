@@ -69,7 +69,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .adaptation: "%0 cannot adapt to this style"
         case .flagInMove: "%n of %0 inside of willMove(toParent:) and didMove(toParent:) (FLAGS-WINDOW-1)"
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
-        case .swipeWithoutBar: "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
+        case .swipeWithoutBar:
+            "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
         case .tooOldForAlerts: "%0 is an alert controller, which exists since iOS 8"
         case .alertAsChild: "%0 is an alert controller, which can only be presented"
         case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"

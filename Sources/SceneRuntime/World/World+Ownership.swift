@@ -115,6 +115,7 @@ extension World {
             unloadViews(id)
             forgetGeometry(of: id)
             if !alerts.isEmpty { forgetAlert(id) }
+            if !sheets.isEmpty { forgetSheet(id) }
             if !barSettings.isEmpty { barSettings.removeAll { $0.controller == id } }
             deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }

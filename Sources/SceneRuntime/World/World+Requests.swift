@@ -43,6 +43,7 @@ extension World {
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
         case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
         case .alert(let request): return perform(request)
+        case .sheet(let request): return perform(request)
         case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)

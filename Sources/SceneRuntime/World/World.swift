@@ -62,6 +62,8 @@ public struct World: Hashable, Sendable {
     var geometryRecords: [GeometryRecord] = []
     /// What controllers say of bars, in no order; those that say nothing have no element.
     var barSettings: [BarSettings] = []
+    /// What was set of sheets, in no order.
+    var sheets: [SheetSettings] = []
     /// The living alerts, in no order.
     var alerts: [Alert] = []
     /// The view that is first responder, or none.
