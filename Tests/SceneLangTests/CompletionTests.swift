@@ -150,7 +150,7 @@ import Testing
         // Declarations.
         Row("initial |", ["scene"]),
         Row("scene |", [], not: ["inbox", "push"]),
-        Row("scene x: |", ["NavigationController", "inbox"], not: ["SearchController", "push"]),
+        Row("scene x: |", ["NavigationController", "inbox"], not: ["push"]),
         Row("scene x: Nav|", ["NavigationController"]),
         Row("scene x: NavigationController {\n    |", ["root", "on", "segue"], not: ["tabs", "push", "primary"]),
         Row("controller x: AlertController {\n    |", ["actions", "message", "preferredStyle"], not: ["root"]),

@@ -66,7 +66,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         let bytes = Array(name.utf8)
         let property = PropertyLexicon.lexicon[bytes]
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert:
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search:
             let isMember = BuiltInMember.lexicon[bytes]?.belongs(to: base) == true
             return property?.spec.belongs(to: base) == true || isMember || handles(.controller, of: .controller)
         case .presentation, .sheet, .popover:
@@ -101,6 +101,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .split: .splitViewController
         case .page: .pageViewController
         case .alert: .alertController
+        case .search: .searchController
         case .responder, .controller, .presentation, .sheet, .popover, .window, .storyboard, .app, .scene,
             .navigationItem, .tabBarItem,
             .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
@@ -113,7 +114,7 @@ struct ListedName: CustomStringConvertible, Sendable {
     var scripts: [String] {
         let call = kind == .method ? "()" : ""
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert:
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search:
             let head = "controller x: \(base.spelling.text) {"
             var scripts = [
                 "\(head) }\nlaunch with x\nprint x.\(name)\(call)",

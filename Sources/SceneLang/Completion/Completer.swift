@@ -58,7 +58,7 @@ struct Completer {
         case .category: for category in Category.allCases { add(category.spelling.text) }
         case .handler(let owner): offerHandlers(of: owner)
         case .base:
-            for base in BaseKind.allCases where base.isModelled { add(base.spelling.text) }
+            for base in BaseKind.allCases { add(base.spelling.text) }
             offerControllers()
         case .segueKind:
             for name in SegueKindLexicon.lexicon.names { add(String(decoding: name, as: UTF8.self)) }

@@ -184,7 +184,7 @@ extension Machine {
             set(a + 1, .null)
         case .view: makeView(a)
         case .alertAction: makeAction(at: a, count: count)
-        case .alertController: break  // It has instructions of its own.
+        case .alertController, .searchController: break  // They have instructions of their own.
         }
     }
 }

@@ -19,6 +19,9 @@ extension Machine {
             // The items of bars follow the title of their controller.
             for kind in TextProperty.items { store(retained(value), as: .title, of: ObjectRef(kind, object.index)) }
         }
+        if property == .searchController {
+            state.world.setSearchHost(ControllerID(object.index), of: value.asController)
+        }
         noteContent(of: object, property, value)
     }
 
@@ -40,7 +43,10 @@ extension Machine {
         case .alertAction:
             // UIKit requires that the action was added before.
             return value.tag == .action && actions(of: object).contains(value)
-        case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controller, .controllers,
+        case .controller(let kind):
+            let id = value.asController
+            return id.exists && kind.map { state.world.isKind(id, of: $0) } ?? true
+        case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers,
             .delegate, .view, .responder, .window, .storyboard, .presentationController, .coordinator,
             .traits, .insets, .guide, .navigationItem, .tabBarItem:
             return value.tag == .string
@@ -66,7 +72,7 @@ extension Machine {
     private func addition(of actions: [Value], to id: ControllerID) -> Request {
         let isUntitled = actions.contains { state.heap[$0.slot][0].isNull }
         let cancels = actions.count { isCancel($0) }
-        return .alert(.addActions(id, isUntitled: isUntitled, cancels: UInt32(truncatingIfNeeded: cancels)))
+        return .presented(.alert(.addActions(id, isUntitled: isUntitled, cancels: UInt32(truncatingIfNeeded: cancels))))
     }
 
     private func isCancel(_ action: Value) -> Bool { state.heap[action.slot][1].asSymbol == .cancel }
@@ -119,7 +125,7 @@ extension Machine {
         }
         guard checkMethodCall(member, count, isMutating: false) else { return }
         if builtIn == .addAction { return addAction(to: object, at: a) }
-        guard !top.phase.isReady else { return ask(.alert(.addTextField(object.controller))) }
+        guard !top.phase.isReady else { return ask(.presented(.alert(.addTextField(object.controller)))) }
         top.phase = .ready
         append(value(of: state.world.result), to: .textFields, of: object)
         finishCall(at: a, count: count, .null)
@@ -182,7 +188,7 @@ extension Machine {
             }
             let handler = state.heap[action.slot][2]
             let block = state.blocks.add(retained(handler), with: retained(action))
-            state.world.request(.alert(.tapAction(alert, block)))
+            state.world.request(.presented(.alert(.tapAction(alert, block))))
         }
     }
 }

@@ -49,8 +49,10 @@ extension Machine {
                 add(.field(object, place), value)
             }
             for property in TextProperty.owning {
-                if let value = state.texts[TextProperty(object: object, property: property)] {
-                    add(.property(property), value)
+                for owner in [object, ObjectRef(.navigationItem, object.index)] {
+                    if let value = state.texts[TextProperty(object: owner, property: property)] {
+                        add(.property(property), value)
+                    }
                 }
             }
             for other in state.world.controllers(ownedBy: id) {

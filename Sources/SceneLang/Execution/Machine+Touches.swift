@@ -58,6 +58,10 @@ extension Machine {
             let owner = state.world.ownerOfView(view).controller
             guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
             state.world.request(.tapView(view, in: source))
+        } else if target.tag == .controller, state.world.isKind(target.asController, of: .searchController) {
+            tapSearchField(of: target.asController, place)
+        } else if target.asSymbol == .cancel {
+            cancelSearch(place)
         } else if target.tag == .controller {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
@@ -86,6 +90,25 @@ extension Machine {
                 .refused, "`\(shown(view))` is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
                 help: "`dismiss` the covering controller first")
         }
+    }
+
+    /// `tap search in list`: the field of a search controller, in the view of a controller.
+    private mutating func tapSearchField(of id: ControllerID, _ place: Int) {
+        var host = ControllerID.none
+        if !state.registers[place].isAbsent {
+            guard let given = controller(place) else { return }
+            host = given
+        }
+        state.world.request(.presented(.search(.begin(id, in: host))))
+    }
+
+    /// `tap .cancel`: the button of the search that is active.
+    private mutating func cancelSearch(_ place: Int) {
+        let id = state.registers[place].isAbsent ? state.world.frontmost() : state.registers[place].asController
+        guard id.exists, state.world.isKind(id, of: .searchController) else {
+            return fail(.noSubject, "`tap .cancel` requires a search that is active", help: "name it with `in`")
+        }
+        state.world.request(.presented(.search(.end(id))))
     }
 
     /// Reports a back button that cannot be tapped.
@@ -172,7 +195,7 @@ extension Machine {
                     .refused, "`\(shown(.controller(id)))` cannot be dragged up",
                     help: "it is no sheet with a larger detent")
             }
-            state.world.request(.sheet(.dragUp(id, finishes: finishes)))
+            state.world.request(.presented(.sheet(.dragUp(id, finishes: finishes))))
         } else {
             fail(.unmodelledAtRun, "`swipe \(shown(state.registers[a]))` is not modelled yet")
         }

@@ -82,5 +82,5 @@ struct TextProperty: Hashable, Sendable {
     static let items: [ObjectRef.Kind] = [.navigationItem, .tabBarItem]
 
     /// Those whose values can refer to controllers.
-    static let owning: [Property] = [.actions, .preferredAction]
+    static let owning: [Property] = [.actions, .preferredAction, .searchController, .searchResultsController]
 }

@@ -23,16 +23,13 @@ extension Collector {
         case .ambiguous, .missing:
             guard let kind = BaseLexicon.lexicon[bytes] else { return reportUnknownBase(base, span) }
             declarations.controllers[controller.index].base = kind
-            if kind == .alertController, declaration.isScene {
+            if kind == .alertController || kind == .searchController, declaration.isScene {
+                let head = "controller \(names.text(of: entry.name)): \(kind.spelling.text)"
                 diagnostics.report(
                     Diagnostic(
-                        .unknownBase, "a storyboard cannot contain an alert controller", at: span,
-                        help: "declare it as created in code: controller \(names.text(of: entry.name)): AlertController"
-                    ))
+                        .unknownBase, "a storyboard cannot contain a controller of this class", at: span,
+                        help: "declare it as created in code: \(head)"))
             }
-            guard !kind.isModelled else { return }
-            diagnostics.report(
-                Diagnostic(.unmodelled, "'\(kind.spelling.text)' is not modelled yet", at: span))
         }
     }
 

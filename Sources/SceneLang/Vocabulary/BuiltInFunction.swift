@@ -9,6 +9,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case view
     /// `AlertController(title:message:preferredStyle:)`, `AlertAction(title:style:handler:)`.
     case alertController, alertAction
+    /// `SearchController(searchResultsController:)`.
+    case searchController
 
     /// The name in scripts.
     var spelling: StaticString {
@@ -20,6 +22,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .view: "View"
         case .alertController: "AlertController"
         case .alertAction: "AlertAction"
+        case .searchController: "SearchController"
         }
     }
 
@@ -32,6 +35,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .view: 0...0
         case .alertController: 3...3
         case .alertAction: 2...3
+        case .searchController: 1...1
         }
     }
 
@@ -45,6 +49,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .view: "a new view, for `x.view = View()` in `loadView`"
         case .alertController: "an alert with a title, a message and a preferred style, to be presented"
         case .alertAction: "an action of an alert with a title, a style and a handler"
+        case .searchController: "a search controller with the controller that shows the results, or nil"
         }
     }
 
@@ -54,6 +59,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .min, .max, .abs, .size, .view: []
         case .alertController: ["title", "message", "preferredStyle"]
         case .alertAction: ["title", "style", "handler"]
+        case .searchController: ["searchResultsController"]
         }
     }
 
@@ -68,6 +74,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         switch self {
         case .min, .max, .abs, .size, .view, .alertAction: nil
         case .alertController: .alert
+        case .searchController: .search
         }
     }
 
@@ -76,10 +83,14 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         switch self {
         case .min, .max, .abs, .size, .view, .alertAction: []
         case .alertController: [.title, .message, .preferredStyle]
+        case .searchController: [.searchResultsController]
         }
     }
 
     /// The functions by name. Those that create objects of UIKit have its prefix, too, as in Swift.
     static let lexicon = Lexicon(
-        allCases.map { ($0.spelling, $0) } + [("UIAlertController", .alertController), ("UIAlertAction", .alertAction)])
+        allCases.map { ($0.spelling, $0) } + [
+            ("UIAlertController", .alertController), ("UIAlertAction", .alertAction),
+            ("UISearchController", .searchController),
+        ])
 }

@@ -120,12 +120,6 @@ extension PublicName {
         PublicName(.pageDelegate, .handler, "pageViewControllerSupportedInterfaceOrientations", .since(7)),
         PublicName(
             .pageDelegate, .handler, "pageViewControllerPreferredInterfaceOrientationForPresentation", .since(7)),
-        PublicName(.searchDelegate, .handler, "willPresentSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "didPresentSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "willDismissSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "didDismissSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "presentSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "updateSearchResults", .since(8)),
         PublicName(.searchDelegate, .handler, "willChangeSearchBarPlacement", .since(16)),
         PublicName(.searchDelegate, .handler, "didChangeSearchBarPlacement", .since(16)),
         PublicName(.popoverDelegate, .handler, "willRepositionPopoverTo", .since(8)),

@@ -8,7 +8,7 @@ import SceneRuntime
 struct PublicName: Sendable {
     /// The class or protocol that declares the name.
     enum Owner: UInt8, CaseIterable, Sendable {
-        case responder, controller, navigation, tabBar, split, page, alert, navigationItem, tabBarItem
+        case responder, controller, navigation, tabBar, split, page, alert, search, navigationItem, tabBarItem
         case presentation, sheet, popover, window, storyboard
         case app, scene, windowScene
         case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
@@ -24,6 +24,7 @@ struct PublicName: Sendable {
             case .split: "UISplitViewController"
             case .page: "UIPageViewController"
             case .alert: "UIAlertController"
+            case .search: "UISearchController"
             case .navigationItem: "UINavigationItem"
             case .tabBarItem: "UITabBarItem"
             case .presentation: "UIPresentationController"
@@ -109,13 +110,14 @@ extension PublicName {
         /// The classes of a controller of kind `base`.
         init(_ base: BaseKind) {
             switch base {
-            case .viewController, .tableViewController, .collectionViewController, .searchController:
+            case .viewController, .tableViewController, .collectionViewController:
                 self.init([.responder, .controller])
             case .navigationController: self.init([.responder, .controller, .navigation])
             case .tabBarController: self.init([.responder, .controller, .tabBar])
             case .splitViewController: self.init([.responder, .controller, .split])
             case .pageViewController: self.init([.responder, .controller, .page])
             case .alertController: self.init([.responder, .controller, .alert])
+            case .searchController: self.init([.responder, .controller, .search])
             }
         }
 

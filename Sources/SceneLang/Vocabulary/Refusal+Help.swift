@@ -25,6 +25,7 @@ extension Refusal {
             ; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, .formSheet and .automatic are possible
             """
         case .flagInMove: "; read it in a callback of appearance"
+        case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
         case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
         case .outsideOfAlert: "; tap one of its actions"
         case .editDuringAlert: "; wait for its end with `advance`, `then { }` or the handler of an action"
@@ -48,7 +49,7 @@ extension Refusal {
         case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
-            .tooOldForAlerts, .alertAsChild, .alertStyle,
+            .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
             .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation:
             ""

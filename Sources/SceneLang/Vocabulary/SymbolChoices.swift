@@ -54,7 +54,7 @@ extension OperandSymbols {
         case .sizeClass: SymbolChoices.sizeClasses
         case .interfaceStyle: SymbolChoices.interfaceStyles
         case .swipe: [.back, .down, .forward, .up]
-        case .tap: [.back, .outside]
+        case .tap: [.back, .outside, .cancel]
         case .transitionStyle: SymbolChoices.transitions
         }
     }

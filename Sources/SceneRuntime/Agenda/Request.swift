@@ -73,8 +73,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
-    case alert(AlertRequest)
-    case sheet(SheetRequest)
+    case presented(PresentedRequest)
     /// The user taps outside of a popover.
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)

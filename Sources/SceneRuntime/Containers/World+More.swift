@@ -87,11 +87,15 @@ extension World {
     }
 
     /// Whether the trace omits a call that the script does not handle. It omits the calls of UIKit's own controllers,
-    /// with two exceptions: the appearance of the More list, and the appearance and deallocation of alerts.
+    /// with three exceptions: the appearance of the More list, the appearance and deallocation of alerts, and the
+    /// deallocation of search controllers.
     @inline(__always)
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls
-        if self[id].base.isSystemOwned { return method.spec.category != .appearance && method != .deinitialise }
+        if self[id].base.isSystemOwned {
+            let shows = self[id].base == .alertController && method.spec.category == .appearance
+            return !shows && method != .deinitialise
+        }
         if cls == BuiltInClass.moreList.id { return method.spec.category != .appearance }
         return cls == BuiltInClass.moreNavigation.id || cls == BuiltInClass.columnNavigation.id
     }

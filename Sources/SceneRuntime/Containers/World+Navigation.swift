@@ -16,6 +16,7 @@ extension World {
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
         warnOfNesting(nav, animated: animated, isPush: true)
         let merges = applies(.navPush7) && self[container: nav].edit.contains(.pending)
+        if !barSettings.isEmpty, bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         callAtOnce(id, .willMove, .controller(nav))
@@ -32,6 +33,7 @@ extension World {
             cite(.navPopRootOnly)
             return
         }
+        if dropsPop(of: nav, .popDuringSearch) { return }
         if mustWait(nav, .pop(nav, animated: animated), keeping: []) { return }
         warnOfNesting(nav, animated: animated, isPush: false)
         cite(animated ? .navPop1 : .navPop3)
@@ -47,6 +49,7 @@ extension World {
             return raise(.popToStranger, nav)
         }
         guard self[container: nav].lastChild != target else { return }
+        if dropsPop(of: nav, .popToDuringSearch) { return }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
         removeFromStack(above: target, of: nav)

@@ -16,7 +16,7 @@ extension World {
 
     /// PAGE-SET-1, PAGE-SET-2: `pages.setViewControllers([page], direction:animated:completion:)`.
     mutating func setPage(
-        _ page: ControllerID, in pages: ControllerID, animated: Bool, completion: BlockID
+        _ page: ControllerID, in pages: ControllerID, animated: Bool, _ completion: BlockID
     ) {
         guard isAlive(pages), isAlive(page), isPages(pages) else { return drop(completion) }
         if self[container: pages].transition.exists {
@@ -213,7 +213,7 @@ extension World {
         guard isAlive(pages) else { return drop(turn.completion) }
         guard let swipe = turn.swipe else {
             guard isAlive(page) else { return refuse(.noPageBeside, pages, .none) }
-            return setPage(page, in: pages, animated: turn.isAnimated, completion: turn.completion)
+            return setPage(page, in: pages, animated: turn.isAnimated, turn.completion)
         }
         let isWanted = page.exists && (page == turn.wanted || self[page].cls == turn.wantedClass)
         if swipe.side == .either, !isWanted {

@@ -8,6 +8,7 @@ extension World {
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[container: tab].shown
         guard old != id else { return }
+        if !searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMore(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
     }
@@ -49,6 +50,10 @@ extension World {
         if isUnderMore(id, of: tab) { return tapRow(id, in: tab) }
         guard self[id].parent == tab else { return }
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
+        let isChange = self[container: tab].shown != id
+        if isChange, !searchRecords.isEmpty, isSearching(inTabOf: tab) {
+            return refuse(.tabDuringSearch, tab, .none)
+        }
         cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))

@@ -60,16 +60,6 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// appearance and deallocation, and those that a script handles. ORDER: they are the last kinds.
     @inline(__always)
     var isSystemOwned: Bool { rawValue >= BaseKind.alertController.rawValue }
-
-    /// Whether the runtime models controllers of this kind.
-    public var isModelled: Bool {
-        switch self {
-        case .viewController, .tableViewController, .collectionViewController, .navigationController,
-            .tabBarController, .splitViewController, .pageViewController, .alertController:
-            true
-        case .searchController: false
-        }
-    }
 }
 
 /// A declared `scene` or `controller`, including the members that it inherits from another one.

@@ -8,6 +8,8 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     case columnNavigation
     /// An alert that code makes, without a declaration in the script.
     case alert
+    /// A search controller that code makes, without a declaration in the script.
+    case search
 
     /// Whether `cls` is one of them. ORDER: their numbers follow one another from 1 on.
     @inline(__always)
@@ -26,6 +28,7 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
         case .moreList: "UIMoreListController"
         case .columnNavigation: "UINavigationController"
         case .alert: "UIAlertController"
+        case .search: "UISearchController"
         }
     }
 
@@ -37,6 +40,7 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
         case .moreNavigation, .columnNavigation: spec.base = .navigationController
         case .moreList: spec.base = .tableViewController
         case .alert: spec.base = .alertController
+        case .search: spec.base = .searchController
         }
         return spec
     }

@@ -43,6 +43,8 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
     case prepareAdaptivePresentationController, navigationControllerInteractionController
     case navigationBarShouldPop, sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    case presentSearchController, willPresentSearchController, didPresentSearchController
+    case willDismissSearchController, didDismissSearchController, updateSearchResults
     // Custom presentations and animators.
     case presentedContentSizeDidChange
     case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd

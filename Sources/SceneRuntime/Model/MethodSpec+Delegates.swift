@@ -79,5 +79,29 @@ extension MethodSpec {
             handler: "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier", [], parameters: [],
             of: .delegate, .delegate, .since(15), answer: .nothing),
+        MethodSpec(
+            .presentSearchController, handler: "presentSearchController", "presentSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .willPresentSearchController, handler: "willPresentSearchController", "willPresentSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .didPresentSearchController, handler: "didPresentSearchController", "didPresentSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .willDismissSearchController, handler: "willDismissSearchController", "willDismissSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .didDismissSearchController, handler: "didDismissSearchController", "didDismissSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .updateSearchResults, handler: "updateSearchResults", "updateSearchResults", ["for"],
+            parameters: ["controller"],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
     ]
 }

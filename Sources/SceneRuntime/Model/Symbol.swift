@@ -16,6 +16,8 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case top, bottom, left, right
     // Bundles.
     case main
+    // Detents of sheets.
+    case medium, large
     // Traits.
     case compact, regular, unspecified, phone, pad
     // Columns.
@@ -30,8 +32,6 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case twoDisplaceSecondary
     // Alerts: their styles, and those of their actions.
     case actionSheet, alert, `default`, cancel, destructive
-    // Detents of sheets.
-    case medium, large
     // Transitions between views.
     case zoom
     // Traits with names, and appearances.

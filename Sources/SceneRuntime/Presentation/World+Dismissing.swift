@@ -65,6 +65,7 @@ extension World {
 
     private func dismissalRule(of lowest: ControllerID, top: ControllerID, uncovers: Bool) -> Rule {
         if lowest == top, self[lowest].base == .alertController { return .alertCode1 }
+        if lowest == top, self[lowest].base == .searchController { return .searchEnd1 }
         if lowest != top { return applies(.modalStack1) ? .modalStack1 : .modalStack2 }
         return uncovers ? .modalFull2 : .modalSheet2
     }
@@ -92,6 +93,7 @@ extension World {
         for gone in chain(from: it.old, downTo: it.lowest) {
             changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
             if !sheets.isEmpty { forgetSheet(gone) }
+            if !searchRecords.isEmpty { finishEnding(of: gone) }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }

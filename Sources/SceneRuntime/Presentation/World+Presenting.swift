@@ -81,6 +81,7 @@ extension World {
     /// Returns the rule of a presentation.
     private func rule(presenting id: ControllerID) -> Rule {
         if self[id].base == .alertController { return isPopover(id) ? .alertPad1 : .alertPresent1 }
+        if self[id].base == .searchController { return .searchBegin1 }
         switch resolvedStyle(of: id) {
         case .automatic, .fullScreen: return .modalFull1
         case .currentContext, .overCurrentContext: return .modalContext1
@@ -120,9 +121,11 @@ extension World {
     }
 
     /// Prints the warning of a presentation that UIKit refuses, whose completion never runs. Returns whether it did.
-    private mutating func warns(presenting id: ControllerID, on presenter: ControllerID, from source: ControllerID)
-        -> Bool
+    private mutating func warns(presenting id: ControllerID, on other: ControllerID, from source: ControllerID) -> Bool
     {
+        // SEARCH-TWO-1: a controller that presents an active search is asked itself.
+        let own = self[container: source].presented
+        let presenter = own.exists && self[own].base == .searchController ? source : other
         if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[container: presenter].presented.exists
         {
             cite(.modalBusy1)

@@ -30,6 +30,11 @@ extension World {
         return style == .pageSheet || style == .formSheet
     }
 
+    /// The presentation controller of `id` if it is that of a sheet, or none.
+    func sheetController(of id: ControllerID) -> ObjectRef {
+        hasSheet(id) ? ObjectRef(.presentationController, id.raw) : .none
+    }
+
     /// SHEET-DETENT-NIL-1: the detents at which the sheet can rest here, from the lowest.
     private func activeDetents(of id: ControllerID) -> [Detent] {
         let isLow = traits(of: id).vertical == .compact
@@ -137,7 +142,7 @@ extension World {
         let symbol = value.asSymbol
         let detent = symbol.flatMap { Detent($0) }
         guard detent != nil || value.kind == .null else { return .mismatch }
-        if accessor == .selectedDetentIdentifier { return .perform(.sheet(.select(symbol, id))) }
+        if accessor == .selectedDetentIdentifier { return .perform(.presented(.sheet(.select(symbol, id)))) }
         changeSheet(id) { $0.undimmed = detent }
         return .done
     }

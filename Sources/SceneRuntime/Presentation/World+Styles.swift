@@ -39,6 +39,7 @@ extension World {
 
     /// MODAL-FORWARD-1, MODAL-CONTEXT-1: returns the controller that presents if `source` is asked to.
     func realPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
+        if self[id].base == .searchController { return presentationContext(of: source) }
         switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext: return presentationContext(of: source)
         case .custom:

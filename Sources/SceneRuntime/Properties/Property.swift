@@ -38,6 +38,8 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Sheets.
     case sheetPresentationController, detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
     case prefersGrabberVisible
+    // Searching.
+    case searchController, searchResultsController, searchResultsUpdater, isActive
     // Alerts.
     case message, preferredStyle, actions, preferredAction, textFields
     // Split view controllers.

@@ -306,6 +306,20 @@ extension PropertySpec {
             .prefersGrabberVisible, "prefersGrabberVisible", of: .presentationController, releases: .since(15),
             .boolean(), .getSet(.prefersGrabberVisible), access: .readWrite, "Whether a sheet shows a grabber."),
         PropertySpec(
+            .searchController, "searchController", of: .navigationItem, releases: .since(11),
+            .controller(.searchController), .script(), access: .readWrite,
+            "The search controller whose field is in the navigation bar."),
+        PropertySpec(
+            .searchResultsController, "searchResultsController", of: .searchController, releases: .since(8),
+            .controller(.viewController), .script(), access: .atCreation,
+            "The controller that shows the results, or nil."),
+        PropertySpec(
+            .searchResultsUpdater, "searchResultsUpdater", of: .searchController, releases: .since(8), .delegate,
+            .reference(.searchResultsUpdater), access: .readWrite, "The object that updates the results (weak)."),
+        PropertySpec(
+            .isActive, "isActive", of: .searchController, releases: .since(8), .boolean(), .getSet(.isActive),
+            access: .step, "Whether the search controller is presented."),
+        PropertySpec(
             .message, "message", of: .alertController, releases: .since(8), .text, .script(), access: .readWrite,
             "The text below the title of an alert."),
         PropertySpec(

@@ -26,7 +26,7 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
 enum DelegateSlot: UInt8, Sendable, BitwiseCopyable {
     /// For a presentation controller, the delegate of the presentation.
     case delegate
-    case dataSource, transitioningDelegate
+    case dataSource, transitioningDelegate, searchResultsUpdater
 }
 
 extension Delegation {
@@ -37,6 +37,7 @@ extension Delegation {
             case .delegate: ofPresentation ? presentationDelegate : delegate
             case .dataSource: dataSource
             case .transitioningDelegate: transitioningDelegate
+            case .searchResultsUpdater: searchResultsUpdater
             }
         }
         set {
@@ -44,6 +45,7 @@ extension Delegation {
             case .delegate: if ofPresentation { presentationDelegate = newValue } else { delegate = newValue }
             case .dataSource: dataSource = newValue
             case .transitioningDelegate: transitioningDelegate = newValue
+            case .searchResultsUpdater: searchResultsUpdater = newValue
             }
         }
     }

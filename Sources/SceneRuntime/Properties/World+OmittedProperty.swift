@@ -19,7 +19,8 @@ extension World {
         case .size: return .value(.size(.zero))
         case .symbol, .presentationStyle: return .value(.symbol(.unknown))
         case .text, .controller, .controllers, .delegate, .view, .views, .alertAction, .alertActions, .responder,
-            .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide:
+            .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide,
+            .navigationItem, .tabBarItem:
             return .value(.null)
         }
     }

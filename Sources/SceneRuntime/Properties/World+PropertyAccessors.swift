@@ -7,6 +7,8 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case disablesAutomaticKeyboardDismissal, sourceView
     // Containers.
     case transitionStyle, splitStyle, preferredStyle
+    // Searching.
+    case isActive
     // Sheets.
     case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier, prefersGrabberVisible
     // Bars.
@@ -45,6 +47,7 @@ extension World {
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return barSetting(accessor, of: ControllerID(object.index))
+        case .isActive: return .bool(self[id].presenter.exists)
         case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
             return sheetSetting(accessor, of: ControllerID(object.index))
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
@@ -97,6 +100,9 @@ extension World {
         case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
             .hidesBottomBarWhenPushed:
             return setBarSetting(accessor, of: ControllerID(object.index), value)
+        case .isActive:
+            guard let isOn = value.asBool else { return .mismatch }
+            return .perform(.presented(.search(isOn ? .begin(id, in: .none) : .end(id))))
         case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
             return setSheetSetting(accessor, of: ControllerID(object.index), value)
         case .splitStyle:
@@ -201,7 +207,8 @@ extension World {
 
     private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
         if self[id].base.isSystemOwned {
-            return isActionSheet(id) && value.asSymbol == .popover ? .done : .perform(.alert(.refuseStyle(id)))
+            return isActionSheet(id) && value.asSymbol == .popover
+                ? .done : .perform(.presented(.alert(.refuseStyle(id))))
         }
         let object = value.asObject
         if object.kind == .style {

@@ -51,9 +51,7 @@ extension World {
         case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
         case .interfaceOrientation: return .symbol(environment.device.orientation)
-        case .sheetPresentationController:
-            let presentedID = nearestPresented(from: id)
-            return .object(hasSheet(presentedID) ? ObjectRef(.presentationController, presentedID.raw) : .none)
+        case .sheetPresentationController: return .object(sheetController(of: nearestPresented(from: id)))
         case .navigationItem: return .object(ObjectRef(.navigationItem, id.raw))
         case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
         case .isCollapsed: return .bool(split(id).isCollapsed)

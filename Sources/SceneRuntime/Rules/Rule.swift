@@ -31,6 +31,8 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
     // SHEET: the detents of sheets.
     case sheetDetentUser1, sheetDetentCode1, sheetUndimmed1, sheetPrevent1, sheetSwipeDown1
+    // SEARCH: search controllers.
+    case searchBegin1, searchEnd1, searchPush2, searchDealloc1
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
     case modalPopoverText1

@@ -6,7 +6,8 @@ extension RuleSpec {
     /// run uses the families.
     static var families: [[RuleSpec]] {
         [
-            none, launch, navigation, tabs, split, page, modal, bars, sheets, alerts, segue, show, children, view,
+            none, launch, navigation, tabs, split, page, modal, bars, sheets, searching, alerts, segue, show, children,
+            view,
             rotation, mainQueue, traits,
             memory, restoration, responder, background, animator,
         ]

@@ -31,7 +31,8 @@ extension World {
         case .systemView: return superview(ofSystem: object)
         case .none, .traitOverrides, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController,
             .coordinator,
-            .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem, .tabBarItem:
+            .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem,
+            .tabBarItem:
             return .none
         }
     }

@@ -17,6 +17,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
     case swipeWithoutBar
+    // Searching.
+    case searchAsChild, tabDuringSearch
     // Alerts.
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
@@ -71,7 +73,9 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
-        case .tooOldForAlerts: "%0 is an alert controller, which exists since iOS 8"
+        case .searchAsChild: "%0 is a search controller, which can only be presented"
+        case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"
+        case .tooOldForAlerts: "%0 is an alert or search controller, which exist since iOS 8"
         case .alertAsChild: "%0 is an alert controller, which can only be presented"
         case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"
         case .outsideOfAlert: "no source says whether a tap outside of %0 runs the handler of its cancel action"

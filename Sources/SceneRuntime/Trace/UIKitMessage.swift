@@ -47,6 +47,9 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case alertActionUntitled
     case alertSecondCancel
     case alertFieldInSheet
+    case popDuringSearch
+    case popToDuringSearch
+    case viewWhileDeallocating
     case hierarchy
     case sharedView
     case noCommonParent
@@ -204,6 +207,21 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             NSInternalInconsistencyException: Text fields can only be added to an alert controller of style \
             UIAlertControllerStyleAlert
+            """
+        case .popDuringSearch:
+            """
+            popViewControllerAnimated: called on %k while an existing transition or presentation is occurring; the \
+            navigation stack will not be updated.
+            """
+        case .popToDuringSearch:
+            """
+            popToViewController:transition: called on %k while an existing transition or presentation is occurring; \
+            the navigation stack will not be updated.
+            """
+        case .viewWhileDeallocating:
+            """
+            Attempting to load the view of a view controller while it is deallocating is not allowed and may result \
+            in undefined behavior (%0)
             """
         case .hierarchy:
             """

@@ -332,6 +332,7 @@ struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var delegate = WeakReference()
     var dataSource = WeakReference()
     var transitioningDelegate = WeakReference()
+    var searchResultsUpdater = WeakReference()
     /// The delegate of its presentation controller.
     var presentationDelegate = WeakReference()
     /// The declared style that it is presented in, or none.

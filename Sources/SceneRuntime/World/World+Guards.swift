@@ -4,6 +4,7 @@ extension World {
     mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Refusal? {
         if self[id].parent.exists, self[id].parent != container { return .hasParent }
         if self[id].base == .alertController { return .alertAsChild }
+        if self[id].base == .searchController { return .searchAsChild }
         return obstacle(toShowing: id, in: container)
     }
 

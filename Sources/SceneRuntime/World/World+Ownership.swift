@@ -91,6 +91,7 @@ extension World {
 
     /// Deallocates an instance: its line and the script's `deinit`, then the release of what it owned.
     mutating func deinitialise(_ id: ControllerID) {
+        if self[id].base == .searchController { warnOfUnloadedSearch(id) }
         if isSilent(id, .deinitialise) {
             then(.tearDown(id))
             return
@@ -116,6 +117,7 @@ extension World {
             forgetGeometry(of: id)
             if !alerts.isEmpty { forgetAlert(id) }
             if !sheets.isEmpty { forgetSheet(id) }
+            if !searchRecords.isEmpty { forgetSearch(id) }
             if !barSettings.isEmpty { barSettings.removeAll { $0.controller == id } }
             deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }

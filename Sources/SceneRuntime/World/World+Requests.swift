@@ -30,8 +30,7 @@ extension World {
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)
         case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
-        case .setPage(let id, let pages, let animated, let block):
-            return setPage(id, in: pages, animated: animated, completion: block)
+        case .setPage(let id, let pages, let animated, let block): setPage(id, in: pages, animated: animated, block)
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
         case .swipePage(let pages, let swipe, let id, let cls): swipePage(pages, swipe, to: id, of: cls)
@@ -42,8 +41,7 @@ extension World {
         case .dismiss(let id, let animated, let block): return dismiss(id, animated: animated, completion: block)
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
         case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
-        case .alert(let request): return perform(request)
-        case .sheet(let request): return perform(request)
+        case .presented(let request): return perform(request)
         case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
@@ -76,6 +74,14 @@ extension World {
 
     private mutating func popToRoot(_ nav: ControllerID, animated: Bool) {
         popTo(self[container: nav].firstChild, in: nav, animated: animated)
+    }
+
+    private mutating func perform(_ request: PresentedRequest) {
+        switch request {
+        case .alert(let request): perform(request)
+        case .sheet(let request): perform(request)
+        case .search(let request): perform(request)
+        }
     }
 
     /// `load X`, `x.view`. The view is the result.

@@ -276,7 +276,7 @@ extension World {
         case .uncover, .unoverlay: finishDismissal(it)
         case .root: finishRoot(it)
         case .pageScroll, .pageCurl: finishPage(it)
-        case .overlay: if it.isCancelled { then(.detach(it.new)) }
+        case .overlay: if it.isCancelled { then(.detach(it.new)) } else { finishBeginning(of: it.new) }
         case .firstRoot, .childIn, .columnIn: break
         }
     }

@@ -64,6 +64,8 @@ public struct World: Hashable, Sendable {
     var barSettings: [BarSettings] = []
     /// What was set of sheets, in no order.
     var sheets: [SheetSettings] = []
+    /// The search controllers of which there is something to say, in no order.
+    var searchRecords: [SearchRecord] = []
     /// The living alerts, in no order.
     var alerts: [Alert] = []
     /// The view that is first responder, or none.
