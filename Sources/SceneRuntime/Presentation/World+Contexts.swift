@@ -24,7 +24,7 @@ extension World {
     }
 
     /// Whether what `id` is presented over can be seen: a context inside of a container is seen with that.
-    @inline(never)
+    @inline(__always)
     func contextIsComing(of id: ControllerID) -> Bool {
         let context = self[id].presenter
         guard context.exists, self[context].parent.exists, self[context].hosting == .view else { return true }

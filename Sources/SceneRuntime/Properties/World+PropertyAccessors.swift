@@ -122,19 +122,27 @@ extension World {
             guard let edges = EdgeSet(value) else { return .mismatch }
             self[id].geometry.kept = EdgeSet.all.subtracting(edges)
         case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
-        case .supportedInterfaceOrientations:
-            guard let mask = OrientationMask(value), !mask.isEmpty else { return .mismatch }
-            self[id].geometry.supported = mask
+        case .supportedInterfaceOrientations: return setSupportedOrientations(of: id, OrientationMask(value))
         case .preferredInterfaceOrientationForPresentation:
             guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }), mask.isSingle else { return .mismatch }
             self[id].geometry.preferred = mask
-        case .shouldAutorotate:
-            guard let turns = value.asBool else { return .mismatch }
-            if turns {
-                self[id].geometry.facts.remove(.refusesRotation)
-            } else {
-                self[id].geometry.facts.insert(.refusesRotation)
-            }
+        case .shouldAutorotate: return setAutorotation(of: id, value.asBool)
+        }
+        return .done
+    }
+
+    private mutating func setSupportedOrientations(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
+        guard let mask, !mask.isEmpty else { return .mismatch }
+        self[id].geometry.supported = mask
+        return .done
+    }
+
+    private mutating func setAutorotation(of id: ControllerID, _ turns: Bool?) -> Writing {
+        guard let turns else { return .mismatch }
+        if turns {
+            self[id].geometry.facts.remove(.refusesRotation)
+        } else {
+            self[id].geometry.facts.insert(.refusesRotation)
         }
         return .done
     }
