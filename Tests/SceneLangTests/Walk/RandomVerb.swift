@@ -35,7 +35,6 @@ struct RandomVerb {
         "expand in $S",
         "rotate $O", "rotate $O", "resize 507x1024", "resize 1024x768", "trait horizontal .compact on $L",
         "trait horizontal .regular on $L", "memory warning", "background", "foreground", "interrupt", "resume",
-        "disconnect scene", "receive url \"app:\"",
         "unfocus", "send \"save\" from $L.view",
     ]
 
