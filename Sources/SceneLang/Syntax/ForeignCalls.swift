@@ -73,7 +73,7 @@ enum ForeignCalls {
             }
         }
         // The animation of a bar makes no difference to the calls.
-        if row.template.contains(" = ") { return fill(row.template, receiver: receiver, plain) }
+        if row.template.contains("=") { return fill(row.template, receiver: receiver, plain) }
         return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
     }
 
