@@ -9,6 +9,8 @@ enum Prelude {
     static let reduce: UInt32 = 2
     static let sorted: UInt32 = 3
     static let animateChanges: UInt32 = 4
+    /// The position of the first function of the script.
+    static let functionCount: UInt32 = 5
 
     /// Positions in `Program.members`.
     static let append: UInt16 = 0
