@@ -171,13 +171,12 @@ extension World {
 
     /// Makes the calls of a layout pass, if the trace shows them or the script handles one of them.
     mutating func notifyLayout(_ id: ControllerID) {
+        // Constraints are updated once, and whenever the app asks for it, whether the trace shows it or not.
+        let updatesConstraints = !self[id].flags.contains(.hasUpdatedConstraints)
+        if updatesConstraints { self[id].flags.insert(.hasUpdatedConstraints) }
         guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
-        // Constraints are updated once, and whenever the app asks for it.
-        if !self[id].flags.contains(.hasUpdatedConstraints) {
-            self[id].flags.insert(.hasUpdatedConstraints)
-            call(id, .updateViewConstraints)
-        }
+        if updatesConstraints { call(id, .updateViewConstraints) }
         call(id, .viewWillLayoutSubviews)
         call(id, .viewDidLayoutSubviews)
     }

@@ -137,6 +137,7 @@ extension Machine {
         var machine = self
         machine.state.world.observation = Observation()
         machine.state.world.showsLayout = true
+        machine.state.world.showsTransitions = true
         machine.state.world.rule = .none
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
