@@ -193,7 +193,7 @@ extension Explanation {
             example: """
                 initial scene home
                 launch
-                for direction in [.up] { swipe direction }
+                for direction in [.left] { swipe direction }
                 """,
             fixedExample: """
                 initial scene nav: NavigationController { root -> home }
