@@ -106,7 +106,8 @@ enum CaseFolder {
         "LAUNCH", "NAV", "TAB", "SPLIT", "PAGE", "MODAL", "SEGUE", "SHOW", "CHILD", "VIEW", "ROT", "TRAIT", "MEM",
         "RESTORE",
         "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE", "EDIT",
-        "SCENE", "ZOOM", "ALERT", "ASYNC", "BAR", "SHEET", "SEARCH",
+        "SCENE", "ZOOM", "ALERT", "ASYNC", "BAR", "SHEET", "SEARCH", "SAFE", "STATUS",
+        "HOME",
     ]
 
     /// Every case, in the order of the files.

@@ -182,10 +182,26 @@ extension Machine {
             }
             set(a, .size(width: points, height: high))
             set(a + 1, .null)
+        case .edgeInsets: makeInsets(at: a)
         case .view: makeView(a)
         case .alertAction: makeAction(at: a, count: count)
         case .alertController, .searchController: break  // They have instructions of their own.
         }
+    }
+}
+
+extension Machine {
+    /// `EdgeInsets(top: 50, left: 0, bottom: 0, right: 0)`.
+    private mutating func makeInsets(at a: Int) {
+        var packed: UInt32 = 0
+        for place in a..<a + 4 {
+            guard let points = state.registers[place].asInt.flatMap(UInt8.init(exactly:)) else {
+                return fail(.wrongType, "`EdgeInsets` requires whole numbers of points from 0 to 255")
+            }
+            packed = packed << 8 | UInt32(points)
+        }
+        set(a, Value.object(ObjectRef(.insets, packed)))
+        for place in a + 1..<a + 4 { set(place, .null) }
     }
 }
 

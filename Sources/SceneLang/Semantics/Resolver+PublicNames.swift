@@ -62,6 +62,12 @@ extension Resolver {
                 help: "for example: self.\(spelled)(…)")
             return true
         }
+        if let spec = HandlerLexicon.of(.controller)[bytes(name)].first?.spec, spec.isOverriddenProperty {
+            report(
+                .foreignCall, "'\(spelled)' can only be overridden: UIKit reads it", at: span,
+                help: "write in the declaration: on \(spelled) { return … }")
+            return true
+        }
         guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {
             return false
         }

@@ -5,6 +5,8 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case min, max, abs
     /// `size(w, h)`: a size from two computed numbers.
     case size
+    /// `EdgeInsets(top:left:bottom:right:)`.
+    case edgeInsets
     /// `View()`: a new view without a controller.
     case view
     /// `AlertController(title:message:preferredStyle:)`, `AlertAction(title:style:handler:)`.
@@ -19,6 +21,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .max: "max"
         case .abs: "abs"
         case .size: "size"
+        case .edgeInsets: "EdgeInsets"
         case .view: "View"
         case .alertController: "AlertController"
         case .alertAction: "AlertAction"
@@ -32,6 +35,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .min, .max: 1...255
         case .abs: 1...1
         case .size: 2...2
+        case .edgeInsets: 4...4
         case .view: 0...0
         case .alertController: 3...3
         case .alertAction: 2...3
@@ -46,6 +50,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .max: "the largest of its arguments"
         case .abs: "the absolute value"
         case .size: "a size of a width and a height in points"
+        case .edgeInsets: "insets in points, from 0 to 255"
         case .view: "a new view, for `x.view = View()` in `loadView`"
         case .alertController: "an alert with a title, a message and a preferred style, to be presented"
         case .alertAction: "an action of an alert with a title, a style and a handler"
@@ -57,6 +62,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     var labels: [StaticString] {
         switch self {
         case .min, .max, .abs, .size, .view: []
+        case .edgeInsets: ["top", "left", "bottom", "right"]
         case .alertController: ["title", "message", "preferredStyle"]
         case .alertAction: ["title", "style", "handler"]
         case .searchController: ["searchResultsController"]
@@ -72,7 +78,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     /// The class of the controller that it creates, or nil.
     var made: BuiltInClass? {
         switch self {
-        case .min, .max, .abs, .size, .view, .alertAction: nil
+        case .min, .max, .abs, .size, .edgeInsets, .view, .alertAction: nil
         case .alertController: .alert
         case .searchController: .search
         }
@@ -81,7 +87,7 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     /// The properties of the new object that its arguments are the values of.
     var properties: [Property] {
         switch self {
-        case .min, .max, .abs, .size, .view, .alertAction: []
+        case .min, .max, .abs, .size, .edgeInsets, .view, .alertAction: []
         case .alertController: [.title, .message, .preferredStyle]
         case .searchController: [.searchResultsController]
         }
@@ -91,6 +97,6 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     static let lexicon = Lexicon(
         allCases.map { ($0.spelling, $0) } + [
             ("UIAlertController", .alertController), ("UIAlertAction", .alertAction),
-            ("UISearchController", .searchController),
+            ("UISearchController", .searchController), ("UIEdgeInsets", .edgeInsets),
         ])
 }

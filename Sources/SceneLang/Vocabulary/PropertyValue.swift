@@ -36,8 +36,10 @@ struct PropertyValue: Sendable {
         case .views: PropertyValue([.array, .null], "a list of views")
         case .alertAction: PropertyValue(.null, "an action or nil")
         case .alertActions: PropertyValue(.array, "a list of actions")
-        case .points, .responder, .window, .storyboard, .presentationController, .coordinator, .traits,
-            .insets, .guide, .navigationItem, .tabBarItem:
+        case .points: PropertyValue(.integer, "a whole number of points")
+        case .insets: PropertyValue([], "insets")
+        case .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .guide,
+            .navigationItem, .tabBarItem:
             nil
         }
     }

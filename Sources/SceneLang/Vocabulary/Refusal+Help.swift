@@ -27,6 +27,9 @@ extension Refusal {
         case .flagInMove: "; read it in a callback of appearance"
         case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
         case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
+        case .systemBarsOfContainer:
+            "; return the controller in a handler `childFor…` of %0, such as childForStatusBarHidden"
+        case .systemBarsOfOther: "; return a child of %1, or nil"
         case .outsideOfAlert: "; tap one of its actions"
         case .editDuringAlert: "; wait for its end with `advance`, `then { }` or the handler of an action"
         case .focusUnderPresentation: "; write `unfocus` first"

@@ -175,6 +175,10 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     /// Continues a dismissal by gesture after the delegate was notified.
     case dragAway(ControllerID, finishes: Bool, holds: Bool)
     case tapAway(ControllerID)
+    /// The system asks about its bars and gestures: the controller for a child that answers, and after its answer.
+    case systemBar(SystemQuestion, ControllerID, isUpdate: Bool)
+    case systemBarChild(SystemQuestion, ControllerID, isUpdate: Bool)
+    case statusBarAnswered(ControllerID, isUpdate: Bool)
 }
 
 /// The five appearance callbacks.

@@ -143,4 +143,6 @@ public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
     case preferSize(ControllerID, Size)
     /// `x.isEditing = BOOL`, `x.setEditing(BOOL, animated: BOOL)`
     case setEditing(ControllerID, Bool, animated: Bool)
+    /// `x.additionalSafeAreaInsets.top = 50`. The insets are packed.
+    case insets(ControllerID, UInt32)
 }

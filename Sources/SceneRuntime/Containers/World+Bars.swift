@@ -62,11 +62,7 @@ extension World {
         let isOn = isHidden == (bar == .navigationBar)
         changeBars(nav) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
         guard isAtRest, safeArea(of: shown) != before else { return }
-        if applies(.barHide1) {
-            cite(.barHide1)
-            for id in [shown] + occupants(of: shown) { call(id, .viewSafeAreaInsetsDidChange) }
-        }
-        then(.layoutPass(shown))
+        updateSafeArea(of: shown, by: .barHide1, inner: .barHide1)
     }
 
     func hidesNavigationBar(_ nav: ControllerID) -> Bool { bars(nav).facts.contains(.hidesNavigationBar) }

@@ -18,7 +18,14 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
     case sizeForChildContentContainer, preferredContentSizeDidChange, setNeedsUpdateOfSupportedInterfaceOrientations
     case updateTraitsIfNeeded
-    case applicationSupportedInterfaceOrientations, viewSafeAreaInsetsDidChange
+    case applicationSupportedInterfaceOrientations, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+    // Questions of the system about its bars and gestures.
+    case childForStatusBarHidden, prefersStatusBarHidden, childForStatusBarStyle, preferredStatusBarStyle
+    case preferredStatusBarUpdateAnimation, setNeedsStatusBarAppearanceUpdate
+    case childForHomeIndicatorAutoHidden, prefersHomeIndicatorAutoHidden, setNeedsUpdateOfHomeIndicatorAutoHidden
+    case childForScreenEdgesDeferringSystemGestures, preferredScreenEdgesDeferringSystemGestures
+    case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    case childViewControllerForPointerLock, prefersPointerLocked, setNeedsUpdateOfPrefersPointerLocked
     // Memory, saved state and actions.
     case setEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState

@@ -74,6 +74,10 @@ extension MethodSpec {
         MethodSpec(
             .viewSafeAreaInsetsDidChange, handler: "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", [],
             parameters: [],
-            of: .controller, .environment, .since(11), answer: .nothing),
+            of: .controller, .layout, .since(11), answer: .nothing),
+        MethodSpec(
+            .viewLayoutMarginsDidChange, handler: "viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange", [],
+            parameters: [],
+            of: .controller, .layout, .since(11), answer: .nothing),
     ]
 }

@@ -55,6 +55,13 @@ package struct Metrics: Sendable, BitwiseCopyable {
         return Insets(top: top, sides: 0, bottom: kind == .iPad && release.has(.padsHaveNoHomeButton) ? 20 : 0)
     }
 
+    /// The same while the status bar is hidden. A notch covers as much as the status bar beside it.
+    var edgesWithoutStatusBar: Insets {
+        var insets = edges
+        if !hasNotch { insets.top = 0 }
+        return insets
+    }
+
     /// The size of a second screen.
     static var externalScreen: Size { Size(1920, 1080) }
 

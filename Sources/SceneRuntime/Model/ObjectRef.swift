@@ -43,6 +43,8 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case systemView
         /// The trait overrides of the controller `index`.
         case traitOverrides
+        /// The additional safe area insets of the controller `index`.
+        case additionalInsets
     }
 
     public let kind: Kind

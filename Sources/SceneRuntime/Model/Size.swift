@@ -54,6 +54,14 @@ package struct Insets: Hashable, Sendable, BitwiseCopyable {
         sum.bottom = UInt8(clamping: UInt32(bottom) + below)
         return sum
     }
+
+    /// Returns the sum with other insets, limited to the maximum of their type.
+    func adding(_ more: Insets) -> Insets {
+        var sum = adding(top: UInt32(more.top), bottom: UInt32(more.bottom))
+        sum.left = UInt8(clamping: UInt32(left) + UInt32(more.left))
+        sum.right = UInt8(clamping: UInt32(right) + UInt32(more.right))
+        return sum
+    }
 }
 
 /// A size class.

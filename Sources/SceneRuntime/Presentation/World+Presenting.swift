@@ -211,6 +211,7 @@ extension World {
         case .uncover, .unoverlay:
             for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
+            if it.kind == .unoverlay, it.lowest.exists { returnSystemBars(from: it.lowest) }
             if it.lowest.exists, self[it.lowest].geometry.facts.contains(.rotatedInterface) {
                 receive(.dismissed(it.container))
             }

@@ -9,6 +9,10 @@ extension World {
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
         case .dragAway(let id, let finishes, let holds): dragAway(id, finishes: finishes, holds: holds)
         case .tapAway(let id): tapAway(id)
+        case .systemBar(let question, let id, let isUpdate): ask(question, id, isUpdate: isUpdate)
+        case .systemBarChild(let question, let id, let isUpdate):
+            systemBarChildAnswered(question, id, isUpdate: isUpdate)
+        case .statusBarAnswered(let id, let isUpdate): statusBarAnswered(id, isUpdate: isUpdate)
         case .targetAnswered(let id, let source, let sender, let isDetail):
             return targetAnswered(id, from: source, sender: sender, isDetail: isDetail)
         case .findTarget(let action, let id, let sender): findTarget(of: action, from: id, sender: sender)

@@ -13,7 +13,7 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Presentation.
     case modalPresentationStyle, modalTransitionStyle, preferredTransition, definesPresentationContext
     case providesPresentationContextTransitionStyle, isModalInPresentation, isModalInPopover
-    case disablesAutomaticKeyboardDismissal
+    case disablesAutomaticKeyboardDismissal, modalPresentationCapturesStatusBarAppearance
     case presentationController, popoverPresentationController, transitioningDelegate, transitionCoordinator
     case shouldAutomaticallyForwardAppearanceMethods
     // Delegates and data sources.
@@ -24,7 +24,8 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case presentationStyle, screen, isEditing
     case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
-    case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
+    case bounds, safeAreaInsets, additionalSafeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout
+    case preferredContentSize
     case length, top, left, bottom, right
     case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
     case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom,

@@ -13,6 +13,7 @@ struct PropertyOwners: OptionSet, Sendable {
     static let tabBarItem = PropertyOwners(rawValue: 1 << 24)
     static let systemView = PropertyOwners(rawValue: 1 << 22)
     static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
+    static let additionalInsets = PropertyOwners(rawValue: 1 << 29)
 
     /// Every kind of controller.
     static let controllers = PropertyOwners(rawValue: 0xFFFF)
@@ -46,6 +47,7 @@ struct PropertyOwners: OptionSet, Sendable {
         case .tabBarItem: self = .tabBarItem
         case .systemView: self = .systemView
         case .traitOverrides: self = .traitOverrides
+        case .additionalInsets: self = .additionalInsets
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass:
             self = []

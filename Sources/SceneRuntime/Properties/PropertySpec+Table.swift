@@ -110,6 +110,10 @@ extension PropertySpec {
             .getSet(.disablesAutomaticKeyboardDismissal), access: .override,
             "Whether the keyboard stays when no view is first responder."),
         PropertySpec(
+            .modalPresentationCapturesStatusBarAppearance, "modalPresentationCapturesStatusBarAppearance",
+            of: .controllers, releases: .since(7), .boolean(), .getSet(.capturesStatusBar), access: .readWrite,
+            listed: false, "Whether it decides about the status bar if its presentation does not fill the screen."),
+        PropertySpec(
             .presentationController, "presentationController", of: .controllers, releases: .since(8),
             .presentationController,
             .get(.presentationController), listed: false,
@@ -189,6 +193,10 @@ extension PropertySpec {
             .safeAreaInsets, "safeAreaInsets", of: .view, releases: .since(11), .insets, .get(.safeAreaInsets),
             "The insets of the area that no bar or edge covers, from iOS 11."),
         PropertySpec(
+            .additionalSafeAreaInsets, "additionalSafeAreaInsets", of: .controllers, releases: .since(11), .insets,
+            .getSet(.additionalSafeAreaInsets), access: .step, listed: false,
+            "What the controller adds to the safe area of its view, from iOS 11."),
+        PropertySpec(
             .topLayoutGuide, "topLayoutGuide", of: .controllers, releases: .since(7), .guide, .get(.topLayoutGuide),
             listed: false, "The guide at which content begins, from iOS 7."),
         PropertySpec(
@@ -205,10 +213,18 @@ extension PropertySpec {
         PropertySpec(
             .length, "length", of: .guide, .points, .get(.length),
             "The distance of the layout guide from the edge, in points."),
-        PropertySpec(.top, "top", of: .insets, .points, .get(.top), "The inset at the top, in points."),
-        PropertySpec(.left, "left", of: .insets, .points, .get(.left), "The inset at the left, in points."),
-        PropertySpec(.bottom, "bottom", of: .insets, .points, .get(.bottom), "The inset at the bottom, in points."),
-        PropertySpec(.right, "right", of: .insets, .points, .get(.right), "The inset at the right, in points."),
+        PropertySpec(
+            .top, "top", of: [.insets, .additionalInsets], .points, .getSet(.top), access: .step,
+            "The inset at the top, in points."),
+        PropertySpec(
+            .left, "left", of: [.insets, .additionalInsets], .points, .getSet(.left), access: .step,
+            "The inset at the left, in points."),
+        PropertySpec(
+            .bottom, "bottom", of: [.insets, .additionalInsets], .points, .getSet(.bottom), access: .step,
+            "The inset at the bottom, in points."),
+        PropertySpec(
+            .right, "right", of: [.insets, .additionalInsets], .points, .getSet(.right), access: .step,
+            "The inset at the right, in points."),
         PropertySpec(
             .interfaceOrientation, "interfaceOrientation", of: .controllers, .symbol(.orientation),
             .get(.interfaceOrientation), listed: false, "The orientation of the interface."),

@@ -20,6 +20,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     case edgesForExtendedLayout, preferredContentSize
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
     case isEditing
+    case additionalSafeAreaInsets, top, left, bottom, right, capturesStatusBar
     case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
 }
 
@@ -53,6 +54,9 @@ extension World {
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
         case .isEditing: return .bool(editing.contains(id))
+        case .additionalSafeAreaInsets: return .object(ObjectRef(.additionalInsets, id.raw))
+        case .top, .left, .bottom, .right: return .int(Int(insets(of: object)[accessor]))
+        case .capturesStatusBar: return .bool(self[id].geometry.facts.contains(.capturesStatusBar))
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
         case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
@@ -118,15 +122,17 @@ extension World {
         case .isEditing:
             guard let isEditing = value.asBool else { return .mismatch }
             return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
+        case .additionalSafeAreaInsets: return setInsets(of: id, value.asObject)
+        case .top, .left, .bottom, .right: return setInset(accessor, of: object, value.asInt)
+        case .capturesStatusBar: return setFact(.capturesStatusBar, of: id, value.asBool)
         case .edgesForExtendedLayout:
             guard let edges = EdgeSet(value) else { return .mismatch }
             self[id].geometry.kept = EdgeSet.all.subtracting(edges)
         case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
         case .supportedInterfaceOrientations: return setSupportedOrientations(of: id, OrientationMask(value))
         case .preferredInterfaceOrientationForPresentation:
-            guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }), mask.isSingle else { return .mismatch }
-            self[id].geometry.preferred = mask
-        case .shouldAutorotate: return setAutorotation(of: id, value.asBool)
+            return setPreferredOrientation(of: id, value.asSymbol.flatMap { OrientationMask($0) })
+        case .shouldAutorotate: return setFact(.refusesRotation, of: id, value.asBool.map { !$0 })
         }
         return .done
     }
@@ -137,13 +143,15 @@ extension World {
         return .done
     }
 
-    private mutating func setAutorotation(of id: ControllerID, _ turns: Bool?) -> Writing {
-        guard let turns else { return .mismatch }
-        if turns {
-            self[id].geometry.facts.remove(.refusesRotation)
-        } else {
-            self[id].geometry.facts.insert(.refusesRotation)
-        }
+    private mutating func setPreferredOrientation(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
+        guard let mask, mask.isSingle else { return .mismatch }
+        self[id].geometry.preferred = mask
+        return .done
+    }
+
+    private mutating func setFact(_ fact: GeometryFacts, of id: ControllerID, _ isOn: Bool?) -> Writing {
+        guard let isOn else { return .mismatch }
+        if isOn { self[id].geometry.facts.insert(fact) } else { self[id].geometry.facts.remove(fact) }
         return .done
     }
 }
@@ -251,6 +259,7 @@ extension World {
     mutating func perform(_ request: PropertyRequest) {
         switch request {
         case .preferSize(let id, let size): preferSize(size, of: id)
+        case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
         case .setEditing(let id, let isEditing, let animated):
             guard isAlive(id) else { return }
             cite(.edit2)

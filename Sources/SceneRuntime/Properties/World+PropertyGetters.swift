@@ -12,7 +12,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
     // Of values.
-    case length, top, left, bottom, right, userInterfaceIdiom, traitOverrides
+    case length, userInterfaceIdiom, traitOverrides
 }
 
 extension World {
@@ -79,10 +79,6 @@ extension World {
             if own != .unspecified { now.style = own }
             return .object(ObjectRef(.traits, now.packed))
         case .length: return .int(Int(object.index))
-        case .top: return .int(Int(Insets(packed: object.index).top))
-        case .left: return .int(Int(Insets(packed: object.index).left))
-        case .bottom: return .int(Int(Insets(packed: object.index).bottom))
-        case .right: return .int(Int(Insets(packed: object.index).right))
         case .traitOverrides: return .object(ObjectRef(.traitOverrides, id.raw))
         case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
         }

@@ -6,9 +6,9 @@ extension RuleSpec {
     /// run uses the families.
     static var families: [[RuleSpec]] {
         [
-            none, launch, navigation, tabs, split, page, modal, bars, sheets, searching, alerts, segue, show, children,
-            view,
-            rotation, mainQueue, traits,
+            none, launch, navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts, segue,
+            show,
+            children, view, rotation, mainQueue, traits,
             memory, restoration, responder, background, animator,
         ]
     }

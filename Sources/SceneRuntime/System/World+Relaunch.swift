@@ -29,6 +29,7 @@ extension World {
         activities = [:]
         nibNames = [:]
         editing = []
+        hidesStatusBar = false
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID(1)

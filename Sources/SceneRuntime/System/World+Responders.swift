@@ -29,7 +29,8 @@ extension World {
         // The application and its delegate are one object of the model.
         case .window: return ObjectRef(.app)
         case .systemView: return superview(ofSystem: object)
-        case .none, .traitOverrides, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController,
+        case .none, .traitOverrides, .additionalInsets, .app, .scene, .delegate, .style, .storyboard, .segueClass,
+            .presentationController,
             .coordinator,
             .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem,
             .tabBarItem:

@@ -17,6 +17,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
     case swipeWithoutBar
+    // Bars of the system.
+    case systemBarsOfContainer, systemBarsOfOther
     // Searching.
     case searchAsChild, tabDuringSearch
     // Alerts.
@@ -73,6 +75,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
         case .swipeWithoutBar:
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
+        case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
+        case .systemBarsOfOther: "%0 is not below %1, so it cannot decide about the bars of the system for it"
         case .searchAsChild: "%0 is a search controller, which can only be presented"
         case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"
         case .tooOldForAlerts: "%0 is an alert or search controller, which exist since iOS 8"

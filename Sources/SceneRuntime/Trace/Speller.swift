@@ -221,6 +221,7 @@ public struct Speller {
             line.append(".tabBarItem")
         case .transitionContext: line.append("context")
         case .traitOverrides: line.append("traitOverrides")
+        case .additionalInsets: line.append("additionalSafeAreaInsets")
         case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")
         }
     }

@@ -213,6 +213,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let rotatedInterface = GeometryFacts(rawValue: 1 << 3)
     /// Its traits are those before a change for which it has received no callback yet.
     static let hasStaleTraits = GeometryFacts(rawValue: 1 << 4)
+    /// Its `modalPresentationCapturesStatusBarAppearance`.
+    static let capturesStatusBar = GeometryFacts(rawValue: 1 << 5)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.
@@ -224,6 +226,8 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     /// `overrideUserInterfaceStyle` of the controller, and of its root view.
     var style = InterfaceStyle.unspecified
     var viewStyle = InterfaceStyle.unspecified
+    /// Its `additionalSafeAreaInsets`.
+    var additional = Insets()
     /// The traits that its layout callbacks have read (TRAIT-AUTO-18).
     var tracked: TraitSet = []
     /// Its packed traits when it left the window; valid while it has `hasStaleTraits`.
@@ -260,6 +264,8 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var isHeld = false
     /// The size of a root view, in points.
     var size = Size.zero
+    /// The insets of the safe area that its controller was last notified of, or nil.
+    var safeArea: Insets?
 }
 
 /// A window.

@@ -24,6 +24,7 @@ extension World {
             self[id].flags.remove(.hasStaleAppearance)
         }
         make(id, phase.method, .bool(animated))
+        if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
     }
 
     /// Whether the phase fits the present state. It is checked when an operation is performed, not when it is added.
@@ -175,6 +176,7 @@ extension World {
         let updatesConstraints = !self[id].flags.contains(.hasUpdatedConstraints)
         if updatesConstraints { self[id].flags.insert(.hasUpdatedConstraints) }
         guard showsLayout || handlesLayout(id) else { return }
+        notifySafeArea(of: id, by: .safeFirst1)
         cite(.launchConstr1)
         if updatesConstraints { call(id, .updateViewConstraints) }
         call(id, .viewWillLayoutSubviews)
@@ -196,7 +198,7 @@ extension World {
     @inline(__always)
     private func handlesLayout(_ id: ControllerID) -> Bool {
         handles(id, .viewDidLayoutSubviews) || handles(id, .viewWillLayoutSubviews)
-            || handles(id, .updateViewConstraints)
+            || handles(id, .updateViewConstraints) || handlesSafeArea(id)
     }
 
     /// Calls viewDidDisappear on a controller that is disappearing, if its container or window has gone meanwhile.

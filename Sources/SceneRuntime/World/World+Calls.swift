@@ -277,7 +277,7 @@ extension World {
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView, .traitOverrides, .navigationItem, .tabBarItem:
+            .guide, .systemView, .traitOverrides, .additionalInsets, .navigationItem, .tabBarItem:
             MethodSet()
         }
     }

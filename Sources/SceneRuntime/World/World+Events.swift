@@ -90,7 +90,7 @@ extension World {
         case .view: name(of: views[Int(object.index)].owner)
         case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass, .traits,
-            .insets, .guide, .systemView, .traitOverrides:
+            .insets, .guide, .systemView, .traitOverrides, .additionalInsets:
             .none
         }
     }

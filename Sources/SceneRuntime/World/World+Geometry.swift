@@ -73,15 +73,25 @@ extension World {
             path.append(walk)
             walk = owner(of: walk)
         }
-        var geometry = ViewGeometry(size: rootSlot(in: window), covered: metrics(in: window).edges)
+        var geometry = ViewGeometry(size: rootSlot(in: window), covered: edges(in: window))
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
                 present(next, in: window, &geometry)
             } else {
                 contain(next, in: path[path.count - index], window, &geometry)
             }
+            if self[next].geometry.facts.contains(.hasRecord) {
+                geometry.covered = geometry.covered.adding(record(of: next).additional)
+            }
         }
         return geometry
+    }
+
+    /// The parts of a window that the edges of the device and the status bar cover.
+    @inline(__always)
+    private func edges(in window: Size) -> Insets {
+        let metrics = metrics(in: window)
+        return hidesStatusBar ? metrics.edgesWithoutStatusBar : metrics.edges
     }
 
     /// Returns the controller whose size determines that of `id`: its parent or host, or the presenter in a

@@ -109,6 +109,7 @@ extension World {
         cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .absent)
+        updateSystemBars(by: method)
         if method == .updateTraitsIfNeeded { updateTraitsNow(of: id) }
         if method == .setNeedsUpdateOfSupportedInterfaceOrientations { receive(.update) }
         if isAppearance, isMisuse { emitMessage(.warning, .misuse(of: method), id) }

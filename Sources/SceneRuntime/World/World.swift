@@ -62,6 +62,8 @@ public struct World: Hashable, Sendable {
     var geometryRecords: [GeometryRecord] = []
     /// What controllers say of bars, in no order; those that say nothing have no element.
     var barSettings: [BarSettings] = []
+    /// Whether the controller that decides about it hides the status bar.
+    var hidesStatusBar = false
     /// What was set of sheets, in no order.
     var sheets: [SheetSettings] = []
     /// The search controllers of which there is something to say, in no order.
