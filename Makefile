@@ -20,7 +20,7 @@ LINKING = $(if $(and $(call static,libreadline),$(call static,libexpat)), \
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test test-fresh bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded
+.PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded
 .PHONY: docs deps release clean
 
 # Runs the tour with an optimised build.
@@ -34,6 +34,10 @@ test: deps-test
 # The README's commands in a minimal Debian: as root, and as an ordinary user. Only root can run this.
 test-fresh:
 	@Tests/Fresh/run
+
+# Reads a corpus of public storyboards, if there is one beside this folder.
+test-corpus: release
+	@Tests/Corpus/run $(TOOL)
 
 # Writes the goldens that are missing or differ.
 bless: release

@@ -33,6 +33,20 @@ import Testing
         return (file, Storyboard.read(file, as: FileID(0)))
     }
 
+    @Test func graphsAreTexts() throws {
+        let storyboards = try ["shop", "names"].map { name in
+            try #require(try Self.read("\(Self.folder)/\(name).storyboard").1.storyboard)
+        }
+        let texts = [
+            ("shop.mmd", StoryboardGraph.mermaid([storyboards[0]])), ("both.mmd", StoryboardGraph.mermaid(storyboards)),
+            ("shop.dot", StoryboardGraph.dot([storyboards[0]])), ("both.dot", StoryboardGraph.dot(storyboards)),
+        ]
+        for (name, text) in texts {
+            let expectation = ExpectationFile("\(Self.folder)/\(name)")
+            if let difference = try expectation.difference(from: text.utf8) { Issue.record("\(difference)") }
+        }
+    }
+
     // MARK: What the picture does not have
 
     private func shop() throws -> Storyboard {

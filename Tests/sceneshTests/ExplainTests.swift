@@ -1,4 +1,5 @@
 import SceneLang
+import SceneStoryboard
 import TestSupport
 import Testing
 
@@ -10,18 +11,21 @@ import Testing
     private static let described = [
         "E0001": "a byte that is no UTF-8 cannot stand in the table; WrongScripts/Syntax/invalid-utf8.scene has some",
         "E0224": "a script that provokes it has more than 65,000 values",
+        "E0607": "a storyboard beyond the limits is too long; StoryboardHarmTests has some",
     ]
 
+    private static let all = Explanation.all + Explanation.storyboards
+
     /// What each code explains, by its id: the value itself has no description that a test could be named for.
-    static let provoked = Explanation.all.map(\.code.id).filter { described[$0] == nil }
+    static let provoked = all.map(\.code.id).filter { described[$0] == nil }
 
     @Test(arguments: ExplainTests.provoked)
     func theExampleGivesTheCodeAndItsFixNone(id: String) throws {
-        let explanation = try #require(Explanation.named(id).first)
+        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
         let scratch = try Scratch()
         try scratch.write("shared.scene", "func shared() { }\n")
         let options = explanation.option.map { $0.description.split(separator: " ").map(String.init) } ?? []
-        let command = DiagnosticCode.lint.contains(explanation.code) ? "check" : "run"
+        let command = ExplainTests.command(for: explanation)
         let wrong = try ToolProcess.run(
             [command] + options + ["-"], in: scratch.path, input: explanation.example.description)
         #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
@@ -30,10 +34,19 @@ import Testing
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
-    @Test(arguments: described.keys.sorted()) func describedExamplesAreScripts(id: String) throws {
-        let explanation = try #require(Explanation.named(id).first)
+    /// The command that finds the mistake of an example.
+    private static func command(for explanation: Explanation) -> String {
+        switch explanation.language {
+        case .script: DiagnosticCode.lint.contains(explanation.code) ? "check" : "run"
+        case .storyboard: "graph"
+        }
+    }
+
+    @Test(arguments: described.keys.sorted()) func describedExamplesCanBeRead(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
         for text in [explanation.example, explanation.fixedExample] {
-            let result = try ToolProcess.run(["run", "-"], input: text.description)
+            let command = ExplainTests.command(for: explanation)
+            let result = try ToolProcess.run([command, "-"], input: text.description)
             #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
         }
     }
@@ -60,7 +73,7 @@ import Testing
     @Test func withoutACodeAllAreListed() throws {
         let codes = try ToolProcess.run(["explain"]).output.split(separator: "\n").map { String($0.prefix(5)) }
         let difference = LineDiff.difference(
-            of: "the codes of explain", expected: Explanation.all.map(\.code.id), observed: codes)
+            of: "the codes of explain", expected: ExplainTests.all.map(\.code.id), observed: codes)
         if let difference { Issue.record("\(difference)") }
     }
 
