@@ -121,7 +121,7 @@ extension Completer {
             return .controller(enclosing.name.flatMap { controller(named: $0) }, enclosingBase, isDeclaration: false)
         case .app: return .object(.app, declarations.app.table)
         case .style: return .object(.style, nil)
-        case .delegate: return .object(.delegate, nil)
+        case .delegate, .model: return .object(.delegate, nil)
         case .window: return .object(.window, nil)
         }
     }

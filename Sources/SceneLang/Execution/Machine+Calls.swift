@@ -120,6 +120,7 @@ extension Machine {
             guard let cell = state.fields.cell(Int(index), of: object) else {
                 return fail(.wrongType, "`\(text(name))` is not a function")
             }
+            trackRead(of: Int(index), in: object)
             set(a, retained(state.fields[cell]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view and cannot be called")

@@ -114,6 +114,7 @@ extension Machine {
         switch member {
         case .field(let index, let isWeak, _):
             guard let cell = state.fields.cell(Int(index), of: object) else { return .null }
+            trackRead(of: Int(index), in: object)
             let value = state.fields[cell]
             return isWeak ? strengthened(value) : retained(value)
         case .outlet(let place): return view(at: UInt32(place), of: .object(object))
@@ -231,7 +232,9 @@ extension Machine {
         }
         guard let cell = state.fields.cell(Int(index), of: object) else { return }
         let old = state.fields[cell]
+        let isSame = object.kind == .delegate && isEqual(old, value)
         state.fields[cell] = isWeak ? weakened(value) : retained(value)
+        notifyChange(of: Int(index), in: object, isEqual: isSame)
         release(old)
     }
 

@@ -30,15 +30,11 @@ extension Machine {
 
     /// TRAIT-AUTO-18: the innermost handler reads a trait, and is called again when the trait changes.
     mutating func trackTrait(_ property: Property) {
-        guard let body = state.handlers.last?.body, body.receiver.kind == .controller else { return }
-        let isTracked =
-            body.method == .viewWillLayoutSubviews || body.method == .viewDidLayoutSubviews
-            || body.method == .updateViewConstraints
-        guard isTracked else { return }
+        guard let (id, callback) = runningUpdate else { return }
         let known: [(Property, TraitSet)] = [
             (.horizontalSizeClass, .horizontal), (.verticalSizeClass, .vertical), (.userInterfaceStyle, .style),
         ]
         guard let trait = known.first(where: { $0.0 == property })?.1 else { return }
-        state.world.track(trait, in: body.receiver.controller)
+        state.world.track(trait, in: id, by: callback)
     }
 }

@@ -45,6 +45,7 @@ struct BlueprintBuilder {
         for delegate in declarations.delegates.dropFirst() {
             var spec = DelegateSpec()
             spec.name = name(delegate.name)
+            spec.isModel = delegate.isModel
             spec.overrides = overrides(of: delegate.table)
             spec.notifications = delegate.table.notifications.map { name($0.name) }
             blueprint.delegates.append(spec)
@@ -58,11 +59,15 @@ struct BlueprintBuilder {
             blueprint.app.actions.append(name(function.name))
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
-        for property in declarations.app.table.properties where names.text(of: property.name.name) == "scenes" {
+        for property in declarations.app.table.properties where names.text(of: property.name.name) == AppKey.scenes {
             blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
         }
         for property in declarations.app.table.properties
-        where names.text(of: property.name.name) == "supportedInterfaceOrientations" {
+        where names.text(of: property.name.name) == AppKey.observationTracking {
+            blueprint.app.tracksObservations = boolean(property.value, in: property.site.tree) ?? false
+        }
+        for property in declarations.app.table.properties
+        where names.text(of: property.name.name) == AppKey.orientations {
             blueprint.app.orientations = orientations(property.value, in: property.site.tree)
         }
     }

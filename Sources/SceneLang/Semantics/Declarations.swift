@@ -47,6 +47,8 @@ struct Declarations: Sendable {
         var span = SourceSpan(file: FileID(0), start: 0, end: 0)
         var site: DeclarationSite?
         var table = MemberTable()
+        /// Whether it is an object of an `@Observable` class.
+        var isModel = false
     }
 
     /// A function of a file.
@@ -74,6 +76,7 @@ struct Declarations: Sendable {
     var controllers = [Controller](repeating: Controller(), count: BuiltInClass.slots)
     var storyboards = [Item()]
     var styles = [Item()]
+    /// The delegates and models.
     var delegates = [Item()]
     var segueClasses = [Item()]
     var nibs = [Item()]

@@ -3,15 +3,6 @@ import SceneRuntime
 extension PublicName {
     /// The names of UIViewController that the language does not model.
     static let controllers: [PublicName] = [
-        PublicName(
-            .controller, .method, "updateProperties",
-            .since(26), .instead("for a change of layout, handle 'viewWillLayoutSubviews'")),
-        PublicName(
-            .controller, .method, "setNeedsUpdateProperties",
-            .since(26), .instead("for a layout pass, use the verb 'layout'")),
-        PublicName(
-            .controller, .method, "updatePropertiesIfNeeded",
-            .since(26), .instead("for a layout pass, use the verb 'layout'")),
         PublicName(.controller, .property, "parentViewController", .since(3), .renamed("parent")),
         PublicName(.controller, .property, "childViewControllers", .since(5), .renamed("children")),
         PublicName(.controller, .property, "modalViewController", .from(3, to: 5), .renamed("presentedViewController")),

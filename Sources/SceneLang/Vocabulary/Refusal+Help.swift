@@ -36,6 +36,8 @@ extension Refusal {
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .orientationOrder: "; handle one of them only"
+        case .updateOutsideWindow: "; call it after %0 has appeared"
+        case .equalModelValue: "; compare first and set it only if the values differ"
         case .traitsInTransition: "; wait for its end with `advance` or in `then { }`"
         case .timerTie: "; choose another delay"
         case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"

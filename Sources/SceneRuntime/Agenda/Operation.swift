@@ -80,6 +80,8 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     case layoutPass(ControllerID)
     /// Runs the layout pass of a view that has its size.
     case layOut(ControllerID)
+    /// Updates the properties of a controller that needs it, if its view is in a window.
+    case updateProperties(ControllerID)
     /// Runs the layout pass of a sheet whose detent has changed.
     case layOutSheet(ControllerID)
 }

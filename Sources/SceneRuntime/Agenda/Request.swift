@@ -137,7 +137,7 @@ public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
     case remove(ViewID)
 }
 
-/// Requests to set a property of a controller, with calls that follow from it.
+/// Requests to set a property of a controller, or a variable of a model, with calls that follow from it.
 public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
     /// `x.preferredContentSize = SIZE`
     case preferSize(ControllerID, Size)
@@ -145,4 +145,6 @@ public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
     case setEditing(ControllerID, Bool, animated: Bool)
     /// `x.additionalSafeAreaInsets.top = 50`. The insets are packed.
     case insets(ControllerID, UInt32)
+    /// Code of the app has set an observed variable.
+    case model(ModelVariable)
 }

@@ -227,6 +227,8 @@ public struct StyleSpec: Hashable, Sendable {
 /// A declared delegate object.
 public struct DelegateSpec: Hashable, Sendable {
     public var name = NameID.none
+    /// Whether it is an object of an `@Observable` class, which has no handlers.
+    public var isModel = false
     public var overrides = MethodSet()
     public var notifications: [NameID] = []
 
@@ -242,6 +244,8 @@ public struct AppSpec: Hashable, Sendable {
     public var notifications: [NameID] = []
     /// Whether it uses scenes since iOS 13; false for `scenes = false`.
     public var usesScenes = true
+    /// Whether its Info.plist has `UIObservationTrackingEnabled`, the key of iOS 18.
+    public var tracksObservations = false
     /// The orientations of its Info.plist (`supportedInterfaceOrientations = .portrait`); empty for the default.
     public var orientations: OrientationMask = []
 

@@ -3,7 +3,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Making controllers, their views and appearance.
     case initCoder, initNib, awakeFromNib, deinitialise, loadView, viewDidLoad, viewWillUnload
     case viewDidUnload, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
-    case viewDidDisappear, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewDidDisappear, updateProperties, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
     // Containment and segues.
     case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods, shouldPerformSegue, prepare
     case segueAction, allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindTowards
@@ -17,7 +17,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case willTransition, viewWillTransition, traitCollectionDidChange
     case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
     case sizeForChildContentContainer, preferredContentSizeDidChange, setNeedsUpdateOfSupportedInterfaceOrientations
-    case updateTraitsIfNeeded
+    case updateTraitsIfNeeded, setNeedsUpdateProperties, updatePropertiesIfNeeded
     case applicationSupportedInterfaceOrientations, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
     // Questions of the system about its bars and gestures.
     case childForStatusBarHidden, prefersStatusBarHidden, childForStatusBarStyle, preferredStatusBarStyle

@@ -68,6 +68,14 @@ extension MethodSpec {
             .updateTraitsIfNeeded, handler: "updateTraitsIfNeeded", "updateTraitsIfNeeded", [], parameters: [],
             of: .controller, .environment, .since(17), answer: .nothing),
         MethodSpec(
+            .setNeedsUpdateProperties, handler: "setNeedsUpdateProperties", "setNeedsUpdateProperties", [],
+            parameters: [],
+            of: .controller, .environment, .since(26), answer: .nothing),
+        MethodSpec(
+            .updatePropertiesIfNeeded, handler: "updatePropertiesIfNeeded", "updatePropertiesIfNeeded", [],
+            parameters: [],
+            of: .controller, .environment, .since(26), answer: .nothing),
+        MethodSpec(
             .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
             of: .app, .environment, .since(6), answer: .symbol),

@@ -258,6 +258,7 @@ extension World {
 
     mutating func perform(_ request: PropertyRequest) {
         switch request {
+        case .model(let variable): modelChanged(variable)
         case .preferSize(let id, let size): preferSize(size, of: id)
         case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
         case .setEditing(let id, let isEditing, let animated):

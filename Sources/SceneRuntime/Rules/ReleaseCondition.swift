@@ -15,7 +15,7 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case rootViewsAreWrapped
     // Rotation and traits.
     case interfacesHaveStyles, traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise,
-        manualForwardingStopsRotation
+        manualForwardingStopsRotation, observationIsTracked
 
     /// The row of the condition.
     @inline(__always)
@@ -91,6 +91,8 @@ package struct ReleaseConditionSpec: Sendable {
                 "UIKit raises an exception if no orientation, or not the preferred one, is allowed.")
         case .manualForwardingStopsRotation:
             Self(.only(5), "ROT-OLD-2", "A container that forwards appearance by hand forwards rotations by hand, too.")
+        case .observationIsTracked:
+            Self(.since(26), "UPDATE-18", "UIKit tracks observed models, whether the app has the key or not.")
         }
     }
 }

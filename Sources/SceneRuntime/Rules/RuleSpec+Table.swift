@@ -8,7 +8,7 @@ extension RuleSpec {
         [
             none, launch, navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts, segue,
             show,
-            children, view, rotation, mainQueue, traits,
+            children, view, rotation, mainQueue, traits, updates,
             memory, restoration, responder, background, animator,
         ]
     }

@@ -26,7 +26,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
     // Time in the app's own code.
-    case timerTie, timerDuringTracking, traitsInTransition
+    case timerTie, timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
@@ -91,6 +91,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .orientationOrder:
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
         case .traitsInTransition: "a change of traits while a transition runs"
+        case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
+        case .equalModelValue: "an observed variable is set to the value that it has, and Swift releases differ"
         case .timerTie: "a timed block at the very time at which an animation ends"
         case .timerDuringTracking:
             "a timed block while a finger is down, where a timer waits and asyncAfter does not"

@@ -200,7 +200,7 @@ struct GeometryPreferences: Hashable, Sendable, BitwiseCopyable {
     var facts: GeometryFacts = []
 }
 
-/// Boolean facts about a controller's geometry.
+/// Boolean facts about a controller's geometry and its update pass.
 struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
     /// Its `shouldAutorotate` is false.
@@ -215,6 +215,8 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let hasStaleTraits = GeometryFacts(rawValue: 1 << 4)
     /// Its `modalPresentationCapturesStatusBarAppearance`.
     static let capturesStatusBar = GeometryFacts(rawValue: 1 << 5)
+    /// Its properties need no update.
+    static let hasUpdatedProperties = GeometryFacts(rawValue: 1 << 6)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.
@@ -230,6 +232,8 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var additional = Insets()
     /// The traits that its layout callbacks have read (TRAIT-AUTO-18).
     var tracked: TraitSet = []
+    /// The traits that its updateProperties has read.
+    var trackedByUpdate: TraitSet = []
     /// Its packed traits when it left the window; valid while it has `hasStaleTraits`.
     var staleTraits: UInt32 = 0
 }

@@ -159,6 +159,7 @@ extension World {
         // Before iOS 13, there is no viewIsAppearing, and the layout pass adds the view to the window.
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
         notifyFirstTraits(of: id)
+        if applies(.updatePass1) { updateProperties(of: id, by: .updatePass1) }
         notifyLayout(id)
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
@@ -178,7 +179,11 @@ extension World {
         guard showsLayout || handlesLayout(id) else { return }
         notifySafeArea(of: id, by: .safeFirst1)
         cite(.launchConstr1)
-        if updatesConstraints { call(id, .updateViewConstraints) }
+        if !modelReads.isEmpty { forgetReads(of: id, by: .layout) }
+        if updatesConstraints {
+            if !modelReads.isEmpty { forgetReads(of: id, by: .constraints) }
+            call(id, .updateViewConstraints)
+        }
         call(id, .viewWillLayoutSubviews)
         call(id, .viewDidLayoutSubviews)
     }

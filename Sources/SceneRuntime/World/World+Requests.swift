@@ -111,6 +111,8 @@ extension World {
         call(id, method, isAppearance ? .bool(flag) : .absent)
         updateSystemBars(by: method)
         if method == .updateTraitsIfNeeded { updateTraitsNow(of: id) }
+        if method == .setNeedsUpdateProperties { setNeedsUpdateProperties(id) }
+        if method == .updatePropertiesIfNeeded { updatePropertiesNow(of: id) }
         if method == .setNeedsUpdateOfSupportedInterfaceOrientations { receive(.update) }
         if isAppearance, isMisuse { emitMessage(.warning, .misuse(of: method), id) }
     }

@@ -98,9 +98,10 @@ extension World {
         let old = Traits(packed: record(of: id).staleTraits)
         notifyNewTraits(of: id, old)
         let changed = TraitSet(differing: old, traits(of: id))
-        guard applies(.traitAuto18), !record(of: id).tracked.isDisjoint(with: changed) else { return }
+        guard applies(.traitAuto18) else { return }
         cite(.traitAuto18)
-        atLayout(.view(.layoutPass(id)))
+        if !record(of: id).trackedByUpdate.isDisjoint(with: changed) { markProperties(of: id) }
+        if !record(of: id).tracked.isDisjoint(with: changed) { atLayout(.view(.layoutPass(id))) }
     }
 
     /// Calls `traitCollectionDidChange`, then the blocks that are registered for what has changed. No source has the
@@ -141,10 +142,12 @@ extension World {
         traitRegistrations.removeAll { $0.controller == id }
     }
 
-    /// TRAIT-AUTO-18: a layout callback of `id` reads a trait.
-    package mutating func track(_ trait: TraitSet, in id: ControllerID) {
-        guard applies(.traitAuto18), !record(of: id).tracked.contains(trait) else { return }
+    /// TRAIT-AUTO-18: a callback of `id` that the update pass makes reads a trait.
+    package mutating func track(_ trait: TraitSet, in id: ControllerID, by callback: UpdateCallback) {
+        guard applies(.traitAuto18), isAlive(id) else { return }
         makeUnique()
-        changeRecord(of: id) { $0.tracked.insert(trait) }
+        changeRecord(of: id) {
+            if callback == .properties { $0.trackedByUpdate.insert(trait) } else { $0.tracked.insert(trait) }
+        }
     }
 }

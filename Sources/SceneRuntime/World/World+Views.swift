@@ -14,6 +14,7 @@ extension World {
         case .layOutAppearing(let id, let animated): return layOutAppearing(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
         case .layOut(let id): layOut(id)
+        case .updateProperties(let id): if hasWindow(id) { updateProperties(of: id, by: rule) }
         case .layOutSheet(let id): layOutSheet(id)
         }
     }
