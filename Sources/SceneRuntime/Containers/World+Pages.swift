@@ -5,7 +5,7 @@ extension World {
         switch operation {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
-        case .link(let page, let pages): join(page, in: pages)
+        case .join(let page, let pages): join(page, in: pages)
         case .settle(let page, let pages): settleFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
         case .settleEarly(let page, let pages): settleEarly(page, in: pages)
@@ -62,7 +62,7 @@ extension World {
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
-        then(.link(page, in: pages))
+        then(.join(page, in: pages))
         return id
     }
 
@@ -82,7 +82,7 @@ extension World {
             then(.release(old))
         }
         call(page, .willMove, .controller(pages))
-        then(.link(page, in: pages))
+        then(.join(page, in: pages))
         if isEarly {
             then(.appearEarly(page, in: pages))
         } else if self[pages].appearance == .appearing {

@@ -62,7 +62,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     // UPDATE: the update pass of properties, and observed models.
     case updatePass1, updateModel1, updateManual1, updateNow1, update18
     // MEM: memory warnings.
-    case viewDeinit, mem1, mem3
+    case memDealloc1, mem1, mem3
     // RESTORE: saving and restoring state.
     case restoreSave1, restore1, restore2
     // RESP: the responder chain.

@@ -51,7 +51,10 @@ extension RuleSpec {
             "UIKit warns that scenes will soon be required when an app without them launches; the app runs."),
         RuleSpec(
             .sceneReq27, "SCENE-REQ-27", .since(27), .documented, "ASCENE27, SCENE27LOG",
-            "An app without scenes that is built with the SDK of iOS 27 raises an exception before its first call."),
+            """
+            An app without scenes that is built with the SDK of iOS 27 raises an exception before its first call. \
+            That it is an NSInternalInconsistencyException is inferred.
+            """),
         RuleSpec(
             .sceneReconnect1, "SCENE-RECONNECT-1", .since(13), .documented, "ADOC, SDKH",
             "The system disconnects a scene in the background; when the user returns, it connects with a new root."),

@@ -141,20 +141,8 @@ extension World {
             cite(applies(.segueUnwindLog1) ? .segueUnwindLog1 : .segueUnwindSearch1)
             call(presenter, .dismiss, .bool(isAnimated))
             then(.request(.dismissPresented(presenter, animated: isAnimated)))
-        } else {
-            while let top = path.last, path.count > 1, !isAbove(top, it.source, in: path) { path.removeLast() }
         }
         for container in path.dropFirst().reversed() { then(.towards(search, container)) }
-    }
-
-    /// Whether `top` stays the end of the path of containers from the destination upwards.
-    private func isAbove(_ top: ControllerID, _ source: ControllerID, in path: [ControllerID]) -> Bool {
-        var walk = source
-        while walk.exists {
-            if path.contains(walk) { return walk == top || path.last == top }
-            walk = self[walk].parent
-        }
-        return true
     }
 
     /// Whether what `id` presents, directly or above it, contains `source`.

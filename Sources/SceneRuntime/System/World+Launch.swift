@@ -19,7 +19,7 @@ extension World {
         // A launch without a root can be repeated.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
-        if requiresScenes() { return raise(.scenesRequired, .none) }
+        guard checkScenes() else { return raise(.scenesRequired, .none) }
         isLaunched = true
         setUpOrientation()
         launchesInBackground = inBackground
@@ -39,13 +39,13 @@ extension World {
         then(.checkRoot)
     }
 
-    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: UIKit warns of an app without scenes. Returns whether it cannot
-    /// launch. An app is taken to be built with the SDK of its release.
-    private mutating func requiresScenes() -> Bool {
-        if usesScenes { return false }
+    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: warns of an app without scenes. Returns false if it cannot launch.
+    /// An app is taken to be built with the SDK of its release.
+    private mutating func checkScenes() -> Bool {
+        if usesScenes { return true }
         if applies(.sceneReq27) {
             cite(.sceneReq27)
-            return true
+            return false
         }
         if applies(.sceneReq26) {
             cite(.sceneReq26)
@@ -54,7 +54,7 @@ extension World {
             cite(.sceneReq18)
             emitMessage(.warning, .scenesRecommended, .none)
         }
-        return false
+        return true
     }
 
     /// LAUNCH-NOROOT-1: checks that the window has a root at the end of a launch without scenes.

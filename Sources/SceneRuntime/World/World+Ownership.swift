@@ -21,7 +21,7 @@ extension World {
     @inline(__always)
     mutating func releaseHeld(_ id: ControllerID) -> Bool {
         guard isHeldElsewhere(id) else { return false }
-        rule = .viewDeinit
+        rule = .memDealloc1
         self[id].owners &-= 1
         self[id].scriptOwners &-= 1
         return true
@@ -40,7 +40,7 @@ extension World {
             releaseForgotten(id)
         } else if isAlive(id), self[id].scriptOwners > 0 {
             self[id].scriptOwners -= 1
-            rule = .viewDeinit
+            rule = .memDealloc1
             dropOwner(id)
         }
         return isAlive(id) && self[id].owners == self[id].scriptOwners
