@@ -34,8 +34,7 @@ import Testing
         "navPush6": "the same",
         "navSetReplaced1": "two calls do not come",
         "transCoord1": "blocks run, whose lines are the script's own",
-        "traitAuto18": "a layout pass comes, by the rule of layout",
-        "update18": "the same",
+        "update18": "a layout pass comes, by the rule of layout",
         "asyncRoot1": "an exception does not come",
         "show2": "a presentation follows, by the rule of presentations",
     ]

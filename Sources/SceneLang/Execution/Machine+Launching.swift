@@ -29,6 +29,23 @@ extension Machine {
         state.world.request(.makeKeyAndVisible(WindowID(window.index)))
     }
 
+    /// `add scene X in W`.
+    mutating func addScene(_ arguments: VerbArguments) {
+        let window = state.registers[arguments.place(.in)].asObject
+        guard window.kind == .window else { return fail(.wrongType, "expected a window") }
+        guard let root = controller(arguments.operand) else { return }
+        state.world.request(.scene(.open(root, in: WindowID(window.index))))
+        setStack(arguments, of: root)
+    }
+
+    /// `close scene`, `close scene in W`.
+    mutating func closeScene(_ arguments: VerbArguments) {
+        let window = state.registers[arguments.place(.in)].asObject
+        let request: Request =
+            window.kind == .window ? .scene(.close(WindowID(window.index))) : .system(.closeScene)
+        state.world.request(request)
+    }
+
     /// `relaunch`.
     mutating func relaunch() {
         if canRelaunch() { state.world.request(.system(.relaunch)) }
@@ -39,7 +56,7 @@ extension Machine {
         let url = state.registers[arguments.operand]
         guard url.tag == .string else { return fail(.wrongType, "expected a URL as a string, found \(url.noun)") }
         if state.world.hasEnded, !canRelaunch() { return }
-        state.world.request(.openURL(state.world.internName(Array(bytes(url)))))
+        state.world.request(.scene(.openURL(state.world.internName(Array(bytes(url))))))
     }
 
     /// Whether the app can start again at this place; if not, the statement fails.

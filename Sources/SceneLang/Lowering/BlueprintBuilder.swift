@@ -59,16 +59,20 @@ struct BlueprintBuilder {
             blueprint.app.actions.append(name(function.name))
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
-        for property in declarations.app.table.properties where names.text(of: property.name.name) == AppKey.scenes {
-            blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
-        }
-        for property in declarations.app.table.properties
-        where names.text(of: property.name.name) == AppKey.observationTracking {
-            blueprint.app.tracksObservations = boolean(property.value, in: property.site.tree) ?? false
-        }
-        for property in declarations.app.table.properties
-        where names.text(of: property.name.name) == AppKey.orientations {
-            blueprint.app.orientations = orientations(property.value, in: property.site.tree)
+        addKeys(of: declarations.app.table.properties)
+    }
+
+    /// Adds the keys of the app's Info.plist.
+    private mutating func addKeys(of properties: [MemberTable.PropertyMember]) {
+        for property in properties {
+            let (value, tree) = (property.value, property.site.tree)
+            let key = names.text(of: property.name.name)
+            if key == AppKey.scenes { blueprint.app.usesScenes = boolean(value, in: tree) ?? true }
+            if key == AppKey.multipleScenes { blueprint.app.supportsMultipleScenes = boolean(value, in: tree) ?? false }
+            if key == AppKey.observationTracking {
+                blueprint.app.tracksObservations = boolean(value, in: tree) ?? false
+            }
+            if key == AppKey.orientations { blueprint.app.orientations = orientations(value, in: tree) }
         }
     }
 

@@ -45,6 +45,8 @@ enum ForeignCalls {
         Row(names: ["setToolbarHidden"], template: "[{r}.]isToolbarHidden = {0}"),
         Row(names: ["setToolbarItems"], template: "[{r}.]toolbarItems = {0}"),
         Row(names: ["setHidesBackButton"], template: "[{r}.]hidesBackButton = {0}"),
+        Row(names: ["requestSceneSessionActivation"], template: "add scene ROOT in WINDOW"),
+        Row(names: ["requestSceneSessionDestruction"], template: "close scene in WINDOW"),
         Row(names: ["makeKeyAndVisible", "makeKey", "makeKeyWindow"], template: "activate {r}"),
     ]
 

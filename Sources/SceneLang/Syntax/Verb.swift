@@ -9,7 +9,7 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case root, activate, load, layout, release, call
     case rotate, resize, trait
     case memoryWarning, background, foreground, interrupt, resume, receiveURL, disconnectScene
-    case closeScene, terminate, relaunch
+    case addScene, closeScene, terminate, relaunch
     case focus, unfocus, send, post
     case turn, begin, advance, finish, cancel, async, after
     case print, note, tree, trace, traceOnly

@@ -243,8 +243,12 @@ public enum VerbTable {
             .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
             "Disconnect the scene in the background; 'foreground' connects it again."),
         VerbRow(
-            .closeScene, ["close", "scene"], .none, .required, [], effects: .endsPresentations,
-            "Disconnect the scene, as the system does."),
+            .addScene, ["add", "scene"], .fresh, .required, [must(.in, .window), may(.stack, .stack)],
+            effects: .fillsWindow, releases: .since(13),
+            "Open a second scene with a root, as requestSceneSessionActivation and the user do."),
+        VerbRow(
+            .closeScene, ["close", "scene"], .none, .required, [may(.in, .window)], effects: .endsPresentations,
+            "Disconnect a scene and discard its session, as requestSceneSessionDestruction and the user do."),
         VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),
         VerbRow(
             .relaunch, ["relaunch"], .none, .required, [],

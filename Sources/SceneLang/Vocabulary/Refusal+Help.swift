@@ -51,12 +51,17 @@ extension Refusal {
         case .appActive: "; make it inactive with `interrupt` first"
         case .noBackground: ", as `terminate` does"
         case .sceneDisconnected: "; connect it again with `foreground`"
+        case .severalScenes, .thirdScene: "; close the second scene first with `close scene in WINDOW`"
+        case .oneSceneOnly: "; write `device iPad` and `app { UIApplicationSupportsMultipleScenes = true }`"
+        case .windowOfScene: "; declare one: `window side`"
+        case .noSuchScene: "; open one with `add scene X in WINDOW`"
+        case .sceneFromBackground: "; bring it back with `foreground` or `resume`"
         case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
             .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
-            .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation:
+            .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation, .sceneOnOtherScreen:
             ""
         }
     }

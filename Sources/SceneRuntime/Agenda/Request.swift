@@ -115,8 +115,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
 
     // The system.
     case system(SystemEvent)
-    /// Somebody opens a URL of the app.
-    case openURL(NameID)
+    case scene(SceneRequest)
     case environment(EnvironmentEvent)
     /// `x.preferredContentSize = SIZE`, of a child.
     case setProperty(PropertyRequest)

@@ -18,11 +18,17 @@ package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case openURL(NameID)
     case deliverURL(NameID)
     case reconnectScene
+    /// A second scene is opened with a root that the request owns, shows it, and is closed.
+    case openScene(ControllerID, in: WindowID)
+    case sceneRoot(ControllerID)
+    case closeScene(WindowID)
+    /// Calls the delegate of the second scene.
+    case callSecondScene(Method)
     /// The scene is asked for the activity that saves its state, and has answered.
     case askForActivity
     case activityAnswered
     case restoreActivity
-    case releaseWindow
+    case releaseWindow(WindowID)
     /// The process or its only scene has ended.
     case end(AppPhase)
     /// Up to iOS 5: unloads the view, as the inherited `didReceiveMemoryWarning` does.

@@ -6,7 +6,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         launchIsAppearing1
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
         sceneReconnect1, sceneURL1, sceneURL2,
-        sceneState1, sceneState2,
+        sceneState1, sceneState2, sceneNew1, sceneClose1,
         launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1

@@ -174,6 +174,7 @@ extension World {
 
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
+        if isFirst, window == secondScene { return activateSecondScene() }
         guard window == WindowID(1), !launchesInBackground, isFirst || !self[window].shown.exists else { return }
         if usesScenes {
             cite(.launchApp2)

@@ -28,6 +28,7 @@ extension World {
     /// Handles an event of the environment. Events of the system wait for the run loop; those of the app's code do not.
     mutating func receive(_ event: EnvironmentEvent) {
         switch event {
+        case .turn where hasSecondScene, .resize where hasSecondScene: refuse(.severalScenes, .none, .none)
         case .turn, .resize, .update: atCommit(.rotation(.start(event)))
         case .interfaceStyle(_, let target) where target.kind == .none: atCommit(.rotation(.start(event)))
         case .interfaceStyle, .overrideTrait, .override, .launched, .presented, .dismissed:

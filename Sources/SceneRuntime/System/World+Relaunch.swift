@@ -33,6 +33,7 @@ extension World {
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID(1)
+        secondScene = .none
         isLaunched = false
         appPhase = .notLaunched
         then(.system(.restarted))

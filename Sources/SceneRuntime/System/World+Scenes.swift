@@ -1,4 +1,4 @@
-/// The scene of the app: the system disconnects it, the user returns to it, URLs are opened in it.
+/// The first scene of the app: the system disconnects it, the user returns to it, URLs are opened in it.
 extension World {
     /// Calls the scene's delegate about a URL, if the script has a handler.
     mutating func callScene(_ method: Method, _ url: Argument) {
@@ -11,14 +11,13 @@ extension World {
     mutating func disconnectScene() {
         cite(.sceneReconnect1)
         then(.call(.sceneDidDisconnect))
-        then(.system(.releaseWindow))
+        then(.system(.releaseWindow(WindowID(1))))
         then(.system(.end(.sceneDisconnected)))
     }
 
     /// Releases the window with its controllers, as a scene delegate does that owns them. They are in the background,
     /// so UIKit makes no appearance calls.
-    mutating func releaseWindow() {
-        let window = WindowID(1)
+    mutating func releaseWindow(_ window: WindowID) {
         let root = self[window].root
         var empty = Window()
         empty.size = self[window].size
@@ -91,6 +90,7 @@ extension World {
     /// SCENE-URL-1, SCENE-URL-2: somebody opens a URL of the app.
     mutating func openURL(_ url: NameID) {
         guard usesScenes else { return refuse(.urlWithoutScenes, .none, .none) }
+        if hasSecondScene { return refuse(.severalScenes, .none, .none) }
         switch appPhase {
         case .notLaunched: refuse(.appNotLaunched, .none, .none)
         case .launching: refuse(.appStarting, .none, .none)

@@ -10,7 +10,11 @@ extension World {
         case .askForActivity: askForActivity()
         case .activityAnswered: activityAnswered()
         case .restoreActivity: callScene(.restoreInteractionState, savedActivity)
-        case .releaseWindow: releaseWindow()
+        case .releaseWindow(let window): releaseWindow(window)
+        case .openScene(let root, let window): openScene(root, in: window)
+        case .sceneRoot(let root): showInSecondScene(root)
+        case .closeScene(let window): closeScene(of: window)
+        case .callSecondScene(let method): callSecondScene(method)
         case .end(let phase):
             appPhase = phase
             if phase == .sceneClosed { savedActivity = .null }
@@ -39,7 +43,7 @@ extension World {
     @inline(__always)
     func comesTooLate(_ request: Request) -> Bool {
         guard hasEnded else { return false }
-        if case .openURL = request { return false }
+        if case .scene(.openURL) = request { return false }
         return request != .system(.relaunch)
     }
 
@@ -75,6 +79,7 @@ extension World {
         if appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
         if appPhase == .launching, event != .memoryWarning { return .appStarting }
+        if hasSecondScene, event != .memoryWarning, event != .terminate { return .severalScenes }
         let isInBackground = appPhase == .background || appPhase == .sceneDisconnected
         switch event {
         case .memoryWarning: return nil

@@ -31,6 +31,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
     case sceneDisconnected, urlWithoutScenes
+    case severalScenes, oneSceneOnly, sceneFromBackground, thirdScene, windowOfScene, sceneOnOtherScreen, noSuchScene
 
     /// The prefix of each refusal's text.
     static let prefix: StaticString = "unmodelled: "
@@ -110,6 +111,13 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .noScenes: "the app has no scenes"
         case .sceneDisconnected: "the scene is already disconnected"
         case .urlWithoutScenes: "a URL for an app without scenes"
+        case .severalScenes: "an event for one of two scenes, or the geometry of their windows"
+        case .oneSceneOnly: "a second scene, which requires an iPad and an app that supports several scenes"
+        case .sceneFromBackground: "a second scene while the app is not active"
+        case .thirdScene: "a third scene"
+        case .windowOfScene: "a second scene in a window that is not free"
+        case .sceneOnOtherScreen: "a scene on another screen"
+        case .noSuchScene: "a scene is closed whose window has none"
         }
     }
 }

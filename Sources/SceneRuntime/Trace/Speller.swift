@@ -197,7 +197,7 @@ public struct Speller {
             spell(name, into: &line)
             line.append(".view")
         case .app: line.append("app")
-        case .scene: line.append("scene")
+        case .scene: line.append(object == .secondScene ? "scene2" : "scene")
         case .window: spellWindow(object.index, into: &line)
         case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &line)
         case .style: spell(blueprint.styles[Int(object.index)].name, into: &line)

@@ -66,7 +66,7 @@ extension World {
         case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
-        case .openURL(let url): receive(url)
+        case .scene(let request): perform(request)
         case .responder(let request): return perform(request)
         case .post(let name, let info): post(name, info: info)
         }

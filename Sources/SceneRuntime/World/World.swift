@@ -18,6 +18,8 @@ public struct World: Hashable, Sendable {
     var freeViews = Slab<ViewID>()
     @usableFromInline var windows: [Window]
     @usableFromInline var keyWindow = WindowID(1)
+    /// The window of the second scene, or none.
+    var secondScene = WindowID.none
     @usableFromInline var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
     @usableFromInline var containerStates = Slab(ContainerState())
