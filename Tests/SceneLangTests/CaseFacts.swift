@@ -107,7 +107,7 @@ enum CaseFolder {
         "RESTORE",
         "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE", "EDIT",
         "SCENE", "ZOOM", "ALERT", "ASYNC", "BAR", "SHEET", "SEARCH", "SAFE", "STATUS",
-        "HOME", "UPDATE",
+        "HOME", "UPDATE", "TABLE", "KEY",
     ]
 
     /// Every case, in the order of the files.

@@ -35,6 +35,8 @@ import Testing
         "navSetReplaced1": "two calls do not come",
         "transCoord1": "blocks run, whose lines are the script's own",
         "update18": "a layout pass comes, by the rule of layout",
+        "table1": "a row is deselected without a call",
+        "keySwipe1": "a view resigns and returns without a call",
         "asyncRoot1": "an exception does not come",
         "show2": "a presentation follows, by the rule of presentations",
     ]

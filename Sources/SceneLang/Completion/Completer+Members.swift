@@ -164,6 +164,7 @@ extension Completer {
         case .guide: .object(.guide, nil)
         case .navigationItem: .object(.navigationItem, nil)
         case .tabBarItem: .object(.tabBarItem, nil)
+        case .editButton: .object(.editButton, nil)
         case .presentationController: .object(.presentationController, nil)
         case .coordinator: .value(.coordinator)
         case .storyboard: .value(.storyboard)

@@ -10,7 +10,7 @@ extension Machine {
 
     /// Sets such a property, if it accepts the value.
     mutating func keep(_ value: Value, as property: Property, of object: ObjectRef) {
-        guard property.spec.isDeclarable, accepts(value, as: property, of: object) else {
+        guard property.spec.isDeclarable, object.kind != .editButton, accepts(value, as: property, of: object) else {
             return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(shown(value))")
         }
         if failRelease(property.spec.releases, property.spec.name.text) { return }
@@ -48,7 +48,7 @@ extension Machine {
             return id.exists && kind.map { state.world.isKind(id, of: $0) } ?? true
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers,
             .delegate, .view, .responder, .window, .storyboard, .presentationController, .coordinator,
-            .traits, .insets, .guide, .navigationItem, .tabBarItem:
+            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton:
             return value.tag == .string
         }
     }

@@ -96,6 +96,9 @@ extension Machine {
     /// Returns a text property that the script has set, or that a controller's class declares; nil for other objects.
     private mutating func text(_ property: Property, of object: ObjectRef) -> Value? {
         if let known = state.texts[TextProperty(object: object, property: property)] { return retained(known) }
+        if object.kind == .editButton {
+            return string(Array((state.world.isEditing(ControllerID(object.index)) ? "Done" : "Edit").utf8))
+        }
         guard object.kind == .controller else { return .null }
         let spec = blueprint.classes[state.world.classOf(object.controller).index]
         guard let declared = property.spec.declaredText, spec[declared].exists else { return .null }

@@ -52,6 +52,8 @@ extension Machine {
             if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
             state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
+        } else if target.asObject.kind == .editButton {
+            tapEditButton(of: ControllerID(target.asObject.index), target)
         } else if target.asObject.kind == .view {
             let view = target.asObject.view
             if let obstacle = state.world.obstacle(toTapping: view) { return failTap(target, obstacle) }
@@ -109,6 +111,19 @@ extension Machine {
             return fail(.noSubject, "`tap .cancel` requires a search that is active", help: "name it with `in`")
         }
         state.world.request(.presented(.search(.end(id))))
+    }
+
+    /// `tap list.editButtonItem`.
+    private mutating func tapEditButton(of id: ControllerID, _ target: Value) {
+        guard state.world.showsEditButton(id) else {
+            return fail(
+                .refused, "`\(shown(target))` is in no navigation bar: the user cannot tap it",
+                help: "write first: \(shown(.controller(id))).navigationItem.rightBarButtonItem = …")
+        }
+        if let obstacle = state.world.obstacle(toTapping: state.world.rootView(of: id)) {
+            return failTap(target, obstacle)
+        }
+        state.world.request(.setProperty(.tapEdit(id)))
     }
 
     /// Reports a back button that cannot be tapped.

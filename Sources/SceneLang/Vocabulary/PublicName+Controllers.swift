@@ -96,7 +96,6 @@ extension PublicName {
             .since(11), .renamed("childForScreenEdgesDeferringSystemGestures")),
         PublicName(.controller, .property, "tab", .since(18)),
         PublicName(.controller, .property, "editing", .since(3), .renamed("isEditing")),
-        PublicName(.controller, .property, "editButtonItem", .since(3)),
         PublicName(.controller, .property, "searchDisplayController", .from(3, to: 7)),
         PublicName(
             .controller, .property, "restorationClass",

@@ -142,6 +142,8 @@ public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
     case preferSize(ControllerID, Size)
     /// `x.isEditing = BOOL`, `x.setEditing(BOOL, animated: BOOL)`
     case setEditing(ControllerID, Bool, animated: Bool)
+    /// The user taps the edit button.
+    case tapEdit(ControllerID)
     /// `x.additionalSafeAreaInsets.top = 50`. The insets are packed.
     case insets(ControllerID, UInt32)
     /// Code of the app has set an observed variable.

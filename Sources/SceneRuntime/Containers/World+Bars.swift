@@ -24,8 +24,13 @@ extension World {
     /// The value of a property of bars.
     func barSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
         let settings = bars(id)
-        if accessor == .leftBarButtonItem { return .object(ObjectRef(settings.leftItem)) }
-        if accessor == .rightBarButtonItem { return .object(ObjectRef(settings.rightItem)) }
+        if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
+            let isLeft = accessor == .leftBarButtonItem
+            if settings.facts.contains(isLeft ? .editsAtLeft : .editsAtRight) {
+                return .object(ObjectRef(.editButton, id.raw))
+            }
+            return .object(ObjectRef(isLeft ? settings.leftItem : settings.rightItem))
+        }
         if accessor == .isToolbarHidden { return .bool(!settings.facts.contains(.showsToolbar)) }
         return .bool(settings.facts.contains(fact(accessor)))
     }
@@ -38,10 +43,7 @@ extension World {
     /// Sets a property of bars, or returns the request that does it.
     mutating func setBarSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> Writing {
         if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
-            let view = value.asObject.view
-            guard view.exists || value.kind == .null else { return .mismatch }
-            changeBars(id) { if accessor == .leftBarButtonItem { $0.leftItem = view } else { $0.rightItem = view } }
-            return .done
+            return setBarItem(isLeft: accessor == .leftBarButtonItem, of: id, value)
         }
         guard let isOn = value.asBool else { return .mismatch }
         if accessor == .isNavigationBarHidden { return .perform(.setBar(.navigationBar, of: id, isHidden: isOn)) }
@@ -49,6 +51,27 @@ extension World {
         let fact = fact(accessor)
         changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
         return .done
+    }
+
+    /// Sets an item beside the title: a view, or the controller's own edit button.
+    private mutating func setBarItem(isLeft: Bool, of id: ControllerID, _ value: Argument) -> Writing {
+        let (view, isEdit) = (value.asObject.view, value.asObject == ObjectRef(.editButton, id.raw))
+        guard view.exists || isEdit || value.kind == .null else { return .mismatch }
+        let fact: BarSettings.Facts = isLeft ? .editsAtLeft : .editsAtRight
+        changeBars(id) {
+            if isLeft { $0.leftItem = view } else { $0.rightItem = view }
+            if isEdit { $0.facts.insert(fact) } else { $0.facts.remove(fact) }
+        }
+        return .done
+    }
+
+    /// EDIT-1: whether the edit button of `id` is in a navigation bar that the user sees.
+    package func showsEditButton(_ id: ControllerID) -> Bool {
+        let nav = self[id].parent
+        guard isNavigationController(nav), self[container: nav].lastChild == id, !hidesNavigationBar(nav) else {
+            return false
+        }
+        return !bars(id).facts.isDisjoint(with: [.editsAtLeft, .editsAtRight])
     }
 
     /// BAR-HIDE-1: a bar comes or goes, and the safe area of what the navigation controller shows changes. During a
@@ -101,7 +124,8 @@ extension World {
         if bars(nav).facts.contains(.hidesNavigationBar) { return .hiddenBar }
         let top = self[container: nav].lastChild
         let settings = bars(top)
-        return settings.facts.contains(.hidesBackButton) || settings.leftItem.exists ? .replaced(top) : nil
+        return !settings.facts.isDisjoint(with: [.hidesBackButton, .editsAtLeft]) || settings.leftItem.exists
+            ? .replaced(top) : nil
     }
 
     /// BAR-SWIPE-1, BAR-SWIPE-2: whether the edge swipe of `nav` does not begin, because there is no back button. What

@@ -391,6 +391,7 @@ extension World {
         let new = old.exists ? self[old].previousSibling : .none
         guard new.exists, record.shown == old else { return }
         cite(finishes || holds ? .navSwipeDone1 : .navSwipeCancel1)
+        resignForSwipe(of: old)
         call(old, .willMove, .controller(.none))
         let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
         self[id].isInteractive = true

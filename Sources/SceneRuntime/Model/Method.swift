@@ -27,7 +27,7 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     case childViewControllerForPointerLock, prefersPointerLocked, setNeedsUpdateOfPrefersPointerLocked
     // Memory, saved state and actions.
-    case setEditing
+    case setEditing, textFieldDidBeginEditing, textViewDidBeginEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
     case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath

@@ -5,6 +5,14 @@ extension MethodSpec {
             .setEditing, handler: "setEditing", "setEditing", ["_", "animated"], parameters: ["editing", "animated"],
             of: .controller, .view, .since(3), answer: .nothing),
         MethodSpec(
+            .textFieldDidBeginEditing, handler: "textFieldDidBeginEditing", "textFieldDidBeginEditing", ["_"],
+            parameters: ["field"],
+            of: .controller, .action, .since(3), answer: .nothing),
+        MethodSpec(
+            .textViewDidBeginEditing, handler: "textViewDidBeginEditing", "textViewDidBeginEditing", ["_"],
+            parameters: ["view"],
+            of: .controller, .action, .since(3), answer: .nothing),
+        MethodSpec(
             .didReceiveMemoryWarning, handler: "didReceiveMemoryWarning", "didReceiveMemoryWarning", [], parameters: [],
             of: .controller, .memory, .since(3), answer: .nothing),
         MethodSpec(

@@ -45,6 +45,8 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case traitOverrides
         /// The additional safe area insets of the controller `index`.
         case additionalInsets
+        /// The edit button of the controller `index`.
+        case editButton
     }
 
     public let kind: Kind

@@ -34,7 +34,8 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
     // Bars.
-    case navigationItem, tabBarItem, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
+    case navigationItem, tabBarItem, editButtonItem, tableView, indexPathForSelectedRow
+    case clearsSelectionOnViewWillAppear, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
     case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
     // Sheets.
     case sheetPresentationController, detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier

@@ -14,6 +14,7 @@ struct PropertyOwners: OptionSet, Sendable {
     static let systemView = PropertyOwners(rawValue: 1 << 22)
     static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
     static let additionalInsets = PropertyOwners(rawValue: 1 << 29)
+    static let editButton = PropertyOwners(rawValue: 1 << 30)
 
     /// Every kind of controller.
     static let controllers = PropertyOwners(rawValue: 0xFFFF)
@@ -22,6 +23,7 @@ struct PropertyOwners: OptionSet, Sendable {
         .navigationController, .tabBarController, .splitViewController, .pageViewController,
     ]
     static let navigationController = PropertyOwners(BaseKind.navigationController)
+    static let tableViewController = PropertyOwners(BaseKind.tableViewController)
     static let tabBarController = PropertyOwners(BaseKind.tabBarController)
     static let splitViewController = PropertyOwners(BaseKind.splitViewController)
     static let pageViewController = PropertyOwners(BaseKind.pageViewController)
@@ -47,6 +49,7 @@ struct PropertyOwners: OptionSet, Sendable {
         case .tabBarItem: self = .tabBarItem
         case .systemView: self = .systemView
         case .traitOverrides: self = .traitOverrides
+        case .editButton: self = .editButton
         case .additionalInsets: self = .additionalInsets
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass:

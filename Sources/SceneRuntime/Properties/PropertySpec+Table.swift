@@ -12,7 +12,8 @@ extension PropertySpec {
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(), .get(.isViewLoaded), listed: false,
             "Whether the root view is loaded."),
         PropertySpec(
-            .title, "title", of: [.controllers, .navigationItem, .tabBarItem], .text, .script(), access: .readWrite,
+            .title, "title", of: [.controllers, .navigationItem, .tabBarItem, .editButton], .text, .script(),
+            access: .readWrite,
             "The title of the screen."),
         PropertySpec(
             .parent, "parent", of: .controllers, .controller(), .get(.parent),
@@ -278,6 +279,19 @@ extension PropertySpec {
         PropertySpec(
             .tabBarItem, "tabBarItem", of: .controllers, .tabBarItem, .get(.tabBarItem), listed: false,
             "What it shows in a tab bar."),
+        PropertySpec(
+            .editButtonItem, "editButtonItem", of: .controllers, .editButton, .get(.editButtonItem), listed: false,
+            "A button for a navigation bar that begins and ends editing."),
+        PropertySpec(
+            .tableView, "tableView", of: .tableViewController, .view, .get(.tableView), listed: false,
+            "The root view of a table view controller, which is loaded when it is read."),
+        PropertySpec(
+            .indexPathForSelectedRow, "indexPathForSelectedRow", of: .view, .points, .get(.indexPathForSelectedRow),
+            "The number of the selected row, counted from 0, or nil."),
+        PropertySpec(
+            .clearsSelectionOnViewWillAppear, "clearsSelectionOnViewWillAppear", of: .tableViewController,
+            .boolean(usually: true), .getSet(.clearsSelectionOnViewWillAppear), access: .readWrite,
+            "Whether no row is selected any more when the controller appears."),
         PropertySpec(
             .prompt, "prompt", of: .navigationItem, .text, .script(), access: .readWrite,
             "The text above the title in a navigation bar."),

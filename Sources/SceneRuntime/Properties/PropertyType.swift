@@ -29,7 +29,8 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case alertActions
     /// Any responder, or nil.
     case responder
-    case window, storyboard, presentationController, coordinator, traits, insets, guide, navigationItem, tabBarItem
+    case window, storyboard, presentationController, coordinator, traits, insets, guide, navigationItem, tabBarItem,
+        editButton
 }
 
 /// The symbols that a property accepts.

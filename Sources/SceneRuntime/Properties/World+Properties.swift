@@ -62,7 +62,7 @@ extension World {
     private func canBeRead(_ object: ObjectRef) -> Bool {
         switch object.kind {
         case .controller: canBeAsked(object.controller)
-        case .presentationController, .traitOverrides, .additionalInsets, .navigationItem, .tabBarItem:
+        case .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: Int(object.index) < windows.count
@@ -77,7 +77,8 @@ extension World {
     @inline(__always)
     private func canBeWritten(_ object: ObjectRef) -> Bool {
         switch object.kind {
-        case .controller, .presentationController, .traitOverrides, .additionalInsets, .navigationItem, .tabBarItem:
+        case .controller, .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem,
+            .tabBarItem:
             isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: true
@@ -103,7 +104,7 @@ extension World {
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
             .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView,
-            .traitOverrides, .additionalInsets, .navigationItem, .tabBarItem:
+            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             return nil
         }
     }

@@ -19,7 +19,7 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Geometry and orientation.
     case edgesForExtendedLayout, preferredContentSize
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
-    case isEditing
+    case isEditing, clearsSelectionOnViewWillAppear
     case additionalSafeAreaInsets, top, left, bottom, right, capturesStatusBar
     case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
 }
@@ -53,6 +53,7 @@ extension World {
             return sheetSetting(accessor, of: ControllerID(object.index))
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
         case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
+        case .clearsSelectionOnViewWillAppear: return .bool(!selection(of: id).isKept)
         case .isEditing: return .bool(editing.contains(id))
         case .additionalSafeAreaInsets: return .object(ObjectRef(.additionalInsets, id.raw))
         case .top, .left, .bottom, .right: return .int(Int(insets(of: object)[accessor]))
@@ -119,15 +120,14 @@ extension World {
         case .userActivity:
             guard value.kind == .string || value.kind == .null else { return .mismatch }
             activities[id] = value.kind == .string ? NameID(value.extra) : nil
+        case .clearsSelectionOnViewWillAppear: return setClearing(of: id, value.asBool)
         case .isEditing:
             guard let isEditing = value.asBool else { return .mismatch }
             return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
         case .additionalSafeAreaInsets: return setInsets(of: id, value.asObject)
         case .top, .left, .bottom, .right: return setInset(accessor, of: object, value.asInt)
         case .capturesStatusBar: return setFact(.capturesStatusBar, of: id, value.asBool)
-        case .edgesForExtendedLayout:
-            guard let edges = EdgeSet(value) else { return .mismatch }
-            self[id].geometry.kept = EdgeSet.all.subtracting(edges)
+        case .edgesForExtendedLayout: return setExtendedEdges(of: id, EdgeSet(value))
         case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
         case .supportedInterfaceOrientations: return setSupportedOrientations(of: id, OrientationMask(value))
         case .preferredInterfaceOrientationForPresentation:
@@ -140,6 +140,12 @@ extension World {
     private mutating func setSupportedOrientations(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
         guard let mask, !mask.isEmpty else { return .mismatch }
         self[id].geometry.supported = mask
+        return .done
+    }
+
+    private mutating func setExtendedEdges(of id: ControllerID, _ edges: EdgeSet?) -> Writing {
+        guard let edges else { return .mismatch }
+        self[id].geometry.kept = EdgeSet.all.subtracting(edges)
         return .done
     }
 
@@ -260,6 +266,13 @@ extension World {
         switch request {
         case .model(let variable): modelChanged(variable)
         case .preferSize(let id, let size): preferSize(size, of: id)
+        case .tapEdit(let id):
+            guard isAlive(id) else { return }
+            cite(.edit1)
+            send(
+                MethodCall(
+                    receiver: ObjectRef(id), method: .setEditing, first: .bool(!editing.contains(id)),
+                    second: .bool(true)))
         case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
         case .setEditing(let id, let isEditing, let animated):
             guard isAlive(id) else { return }

@@ -12,6 +12,7 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
     // Of values.
+    case editButtonItem, tableView, indexPathForSelectedRow
     case length, userInterfaceIdiom, traitOverrides
 }
 
@@ -52,6 +53,10 @@ extension World {
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
         case .interfaceOrientation: return .symbol(environment.device.orientation)
         case .sheetPresentationController: return .object(sheetController(of: nearestPresented(from: id)))
+        case .editButtonItem: return .object(ObjectRef(.editButton, id.raw))
+        case .tableView:
+            return self[id].flags.contains(.viewLoaded) ? .object(ObjectRef(self[id].view)) : .perform(.load(id))
+        case .indexPathForSelectedRow: return selectedRow(in: object.view)
         case .navigationItem: return .object(ObjectRef(.navigationItem, id.raw))
         case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
         case .isCollapsed: return .bool(split(id).isCollapsed)

@@ -50,7 +50,9 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
     case childMisuse1, childHier1, childForward1
     // VIEW: views of controllers.
-    case view1, view5, view6, view7, view8, view9, view10, view12, edit2
+    case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
+    // KEY: the keyboard.
+    case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     case deviceOrient1

@@ -41,6 +41,7 @@ extension World {
         guard isAlive(source), view.index < views.count else { return }
         let place = views[view.index].place
         let spec = spec(of: source)
+        selectRow(of: view, in: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }

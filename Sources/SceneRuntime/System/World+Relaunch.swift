@@ -29,6 +29,9 @@ extension World {
         activities = [:]
         nibNames = [:]
         editing = []
+        tableSelections = []
+        waitingResponder = .none
+        swipedResponder = .none
         hidesStatusBar = false
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)

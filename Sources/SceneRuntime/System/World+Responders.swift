@@ -14,6 +14,7 @@ extension World {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: result = answer
+        case .focusLate(let view): focusLate(view)
         }
     }
 
@@ -29,7 +30,8 @@ extension World {
         // The application and its delegate are one object of the model.
         case .window: return ObjectRef(.app)
         case .systemView: return superview(ofSystem: object)
-        case .none, .traitOverrides, .additionalInsets, .app, .scene, .delegate, .style, .storyboard, .segueClass,
+        case .none, .traitOverrides, .additionalInsets, .editButton, .app, .scene, .delegate, .style, .storyboard,
+            .segueClass,
             .presentationController,
             .coordinator,
             .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem,
@@ -185,9 +187,81 @@ extension World {
 
     private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
-        guard isAlive(owner), hasWindow(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
+        guard isAlive(owner), hasWindow(owner) else {
+            guard isBeingPushed(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
+            waitingResponder = view
+            return
+        }
+        cite(.keyOrder1)
+        makeFirstResponder(view)
+    }
+
+    /// KEY-EARLY-1: whether `id` is being pushed, so that a view of it can wait for its window.
+    private func isBeingPushed(_ id: ControllerID) -> Bool {
+        applies(.keyEarly1) && isAlive(id) && isNavigationController(self[id].parent)
+            && self[id].flags.contains(.isMovingToParent)
+    }
+
+    /// KEY-EARLY-1: the view that has waited becomes first responder.
+    mutating func focusWaiting(in id: ControllerID) {
+        let view = waitingResponder
+        guard ownerOfView(view).controller == id else { return }
+        waitingResponder = .none
+        then(.responder(.focusLate(view)))
+    }
+
+    /// Continues after `viewDidAppear` of a pushed controller.
+    private mutating func focusLate(_ view: ViewID) {
+        let owner = ownerOfView(view).controller
+        guard isAlive(owner), hasWindow(owner), !self[container: topAncestor(of: owner)].presented.exists else {
+            return
+        }
+        cite(.keyEarly1)
+        makeFirstResponder(view)
+    }
+
+    /// KEY-ORDER-1: a text field begins editing before the keyboard is announced, a text view after that.
+    private mutating func makeFirstResponder(_ view: ViewID) {
+        guard firstResponder != view else { return }
+        let showed = isKeyboardShown
         firstResponder = view
         keyboardOwner = .none
+        let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
+        let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
+        let isDelegate = kind != .other && handles(owner, begin)
+        let call = MethodCall(receiver: ObjectRef(owner), method: begin, first: .object(ObjectRef(view)))
+        if isDelegate, kind == .textField { send(call) }
+        let name = findName(Self.keyboardNotification.utf8Bytes)
+        if !showed, name.exists { then(.system(.notifyAll(name))) }
+        if isDelegate, kind == .textView { send(call) }
+    }
+
+    private static var keyboardNotification: StaticString { "UIKeyboardWillShowNotification" }
+
+    private enum KeyboardKind { case textField, textView, other }
+
+    private func keyboardKind(of view: ViewID) -> KeyboardKind {
+        guard let kind = declaration(of: view)?.kind else { return .other }
+        let name = Array(blueprint.names[kind])
+        return name == Array("textField".utf8) ? .textField : name == Array("textView".utf8) ? .textView : .other
+    }
+
+    /// KEY-SWIPE-1: a swipe back begins, and a view of the controller that goes resigns.
+    mutating func resignForSwipe(of id: ControllerID) {
+        guard applies(.keySwipe1), firstResponder.exists, ownerOfView(firstResponder).controller == id else { return }
+        let cause = rule
+        cite(.keySwipe1)
+        cite(cause)
+        swipedResponder = firstResponder
+        firstResponder = .none
+    }
+
+    /// KEY-SWIPE-1: the swipe has ended. If it was cancelled, the view is first responder again.
+    mutating func endSwipe(isCancelled: Bool) {
+        let view = swipedResponder
+        swipedResponder = .none
+        let owner = ownerOfView(view).controller
+        if isCancelled, isAlive(owner), hasWindow(owner), !firstResponder.exists { firstResponder = view }
     }
 
     /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
@@ -213,6 +287,7 @@ extension World {
     mutating func resignFirstResponder(_ id: ControllerID) {
         if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
         if keyboardOwner == id { keyboardOwner = .none }
+        if waitingResponder.exists, ownerOfView(waitingResponder).controller == id { waitingResponder = .none }
     }
 
     /// Returns the reason why the user cannot tap `view`, or nil: it must be on screen, and nothing may be presented

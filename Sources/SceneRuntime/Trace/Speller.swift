@@ -221,6 +221,9 @@ public struct Speller {
             line.append(".tabBarItem")
         case .transitionContext: line.append("context")
         case .traitOverrides: line.append("traitOverrides")
+        case .editButton:
+            spell(name, into: &line)
+            line.append(".editButtonItem")
         case .additionalInsets: line.append("additionalSafeAreaInsets")
         case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")
         }

@@ -9,6 +9,9 @@ struct BarSettings: Hashable, Sendable, BitwiseCopyable {
         /// Of a controller in a stack.
         static let hidesBottomBar = Facts(rawValue: 1 << 2)
         static let hidesBackButton = Facts(rawValue: 1 << 3)
+        /// Its edit button is at the left or right of the title.
+        static let editsAtLeft = Facts(rawValue: 1 << 4)
+        static let editsAtRight = Facts(rawValue: 1 << 5)
     }
 
     let controller: ControllerID

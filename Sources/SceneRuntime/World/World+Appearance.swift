@@ -23,8 +23,15 @@ extension World {
             resignFirstResponder(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
+        if phase == .willAppear, !tableSelections.isEmpty, inheritsWillAppear(id) { clearSelection(of: id) }
         make(id, phase.method, .bool(animated))
+        if phase == .didAppear, waitingResponder.exists { focusWaiting(in: id) }
         if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
+    }
+
+    /// Whether the inherited viewWillAppear runs before a handler of the script, or without one.
+    private func inheritsWillAppear(_ id: ControllerID) -> Bool {
+        !handles(id, .viewWillAppear) || !ownsSuper(id, .viewWillAppear)
     }
 
     /// Whether the phase fits the present state. It is checked when an operation is performed, not when it is added.

@@ -173,6 +173,7 @@ extension World {
     private mutating func inherit(_ call: MethodCall, _ facts: CallFacts) {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
+            if phase == .willAppear, !tableSelections.isEmpty { clearSelection(of: id) }
             guard self[container: id].firstOccupant.exists else { return }
             then(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
@@ -277,7 +278,7 @@ extension World {
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView, .traitOverrides, .additionalInsets, .navigationItem, .tabBarItem:
+            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             MethodSet()
         }
     }

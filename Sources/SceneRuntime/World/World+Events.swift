@@ -86,7 +86,8 @@ extension World {
     @inline(__always)
     private func instanceName(_ object: ObjectRef) -> InstanceName {
         switch object.kind {
-        case .controller, .presentationController, .navigationItem, .tabBarItem: name(of: ControllerID(object.index))
+        case .controller, .presentationController, .navigationItem, .tabBarItem, .editButton:
+            name(of: ControllerID(object.index))
         case .view: name(of: views[Int(object.index)].owner)
         case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass, .traits,

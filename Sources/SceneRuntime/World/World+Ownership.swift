@@ -111,6 +111,7 @@ extension World {
             if !activities.isEmpty { activities[id] = nil }
             if !nibNames.isEmpty { nibNames[id] = nil }
             if !editing.isEmpty { editing.remove(id) }
+            if !tableSelections.isEmpty { forgetSelection(of: id, isGone: true) }
             removeFromInstances(id)
             leaveHost(id)
             unloadViews(id)

@@ -220,6 +220,7 @@ extension World {
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
         finish(it)
+        if swipedResponder.exists, it.kind == .pop { endSwipe(isCancelled: it.isCancelled) }
         atOnce(.clearTransitionFlags(id))
         finishCoordinated(id)
         complete(it)

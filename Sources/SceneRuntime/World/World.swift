@@ -107,6 +107,12 @@ public struct World: Hashable, Sendable {
     var nibNames: [ControllerID: NameID] = [:]
     /// The controllers that are being edited.
     var editing: Set<ControllerID> = []
+    /// The table view controllers with a selection, in no order.
+    var tableSelections: [TableSelection] = []
+    /// A view of a pushed controller that becomes first responder when that has appeared, or none.
+    var waitingResponder = ViewID.none
+    /// The first responder that a swipe back has resigned, until it ends; or none.
+    var swipedResponder = ViewID.none
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
