@@ -238,12 +238,16 @@ extension World {
 
     private static var keyboardNotification: StaticString { "UIKeyboardWillShowNotification" }
 
+    private static var textFieldKind: StaticString { "textField" }
+    private static var textViewKind: StaticString { "textView" }
+
     private enum KeyboardKind { case textField, textView, other }
 
     private func keyboardKind(of view: ViewID) -> KeyboardKind {
         guard let kind = declaration(of: view)?.kind else { return .other }
         let name = Array(blueprint.names[kind])
-        return name == Array("textField".utf8) ? .textField : name == Array("textView".utf8) ? .textView : .other
+        if name == Self.textFieldKind.utf8Bytes { return .textField }
+        return name == Self.textViewKind.utf8Bytes ? .textView : .other
     }
 
     /// KEY-SWIPE-1: a swipe back begins, and a view of the controller that goes resigns.
@@ -288,6 +292,7 @@ extension World {
         if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
         if keyboardOwner == id { keyboardOwner = .none }
         if waitingResponder.exists, ownerOfView(waitingResponder).controller == id { waitingResponder = .none }
+        if swipedResponder.exists, ownerOfView(swipedResponder).controller == id { swipedResponder = .none }
     }
 
     /// Returns the reason why the user cannot tap `view`, or nil: it must be on screen, and nothing may be presented

@@ -53,8 +53,10 @@ extension World {
 
     private func isCell(_ view: ViewID) -> Bool {
         guard let kind = declaration(of: view)?.kind else { return false }
-        return Array(blueprint.names[kind]) == Array("cell".utf8)
+        return Array(blueprint.names[kind]) == Self.cellKind.utf8Bytes
     }
+
+    private static var cellKind: StaticString { "cell" }
 
     private func tableCells(of id: ControllerID) -> [ViewID] {
         var cells: [ViewID] = []

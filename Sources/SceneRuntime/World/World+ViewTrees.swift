@@ -130,9 +130,16 @@ extension World {
             }
             walk = next
         }
-        if firstResponder.exists, firstResponder == view || contains(view, firstResponder) { firstResponder = .none }
+        if isIn(firstResponder, view) { firstResponder = .none }
+        if isIn(waitingResponder, view) { waitingResponder = .none }
+        if isIn(swipedResponder, view) { swipedResponder = .none }
         views[owned: view.index].superview = .none
         views[owned: view.index].place = 0
+    }
+
+    /// Whether `inner` is a view and is `outer` or in it.
+    private func isIn(_ inner: ViewID, _ outer: ViewID) -> Bool {
+        inner.exists && (inner == outer || contains(outer, inner))
     }
 
     /// The bit of the places of views that code adds.
