@@ -115,19 +115,10 @@ extension World {
         case .window: return windows.contains { $0.shown == id }
         case .presentation:
             let context = self[id].presenter
-            if !hasWindowBelow(context) { return false }
             let isInContainer = context.exists && self[context].parent.exists
             return isInContainer ? self[self[context].host].appearance == .appeared : context.exists
         case .view: return self[self[id].host].appearance == .appeared
         }
-    }
-
-    /// Whether the chain of presenters from `id` down ends in a window or a view. A scene that disconnects takes the
-    /// window from a chain that the script still owns.
-    private func hasWindowBelow(_ id: ControllerID) -> Bool {
-        var walk = id
-        while self[walk].hosting == .presentation, self[walk].presenter.exists { walk = self[walk].presenter }
-        return self[walk].hosting != .none || self[walk].flags.contains(.stranded)
     }
 
     /// The owner counts must equal the number of links.
