@@ -160,7 +160,7 @@ extension World {
         guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
         if isActionSheet(id) { return refuse(.outsideOfAlert, id, .none) }
         if isSheet(id), applies(.sheetUndimmed1) { return tapDimmedArea(of: id) }
-        guard isPopover(id) else { return }
+        guard isPopover(id), applies(.modalPopover1) else { return }
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate
         let isModal = self[id].flags.contains(.isModalInPresentation)
