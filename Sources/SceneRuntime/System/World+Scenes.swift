@@ -23,7 +23,11 @@ extension World {
         empty.size = self[window].size
         self[window] = empty
         guard root.exists else { return }
-        for id in livingControllers() where isShown(id, in: root) { self[id].appearance = .disappeared }
+        for id in livingControllers().filter({ isShown($0, in: root) }) {
+            self[id].appearance = .disappeared
+            // Its view was in the window. The presenter still owns it, and may be owned by the app.
+            if self[id].hosting == .presentation { detach(id) }
+        }
         detach(root)
         then(.release(root))
     }
