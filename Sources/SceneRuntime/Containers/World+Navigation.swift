@@ -166,10 +166,12 @@ extension World {
             for id in kept { hold(.instance(.release(id)), until: blocking) }
             return true
         }
-        let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
         guard applies(.navPush6) else { return false }
+        let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
         let isBusy = self[container: nav].edit.contains(.pending) || isFresh
-        guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
+        // Without a pending operation there is no layout pass to wait for.
+        let isLayoutComing = !agenda.now.isEmpty || !agenda.layout.isEmpty
+        guard isAboutToAppear(nav) || (isBusy && isLayoutComing && isInWindow(nav)) else { return false }
         cite(.navPush6)
         let kept = guests() + [nav]
         for id in kept { addOwner(id) }
