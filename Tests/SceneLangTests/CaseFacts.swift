@@ -107,7 +107,8 @@ enum CaseFolder {
         "RESTORE",
         "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE", "EDIT",
         "SCENE", "ZOOM", "ALERT", "ASYNC", "BAR", "SHEET", "SEARCH", "SAFE", "STATUS",
-        "HOME", "UPDATE", "TABLE", "KEY",
+        "HOME", "UPDATE", "TABLE", "KEY", "SYS", "UITAB", "HOST",
+        "IOS27",
     ]
 
     /// Every case, in the order of the files.

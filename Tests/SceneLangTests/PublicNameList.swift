@@ -66,7 +66,7 @@ struct ListedName: CustomStringConvertible, Sendable {
         let bytes = Array(name.utf8)
         let property = PropertyLexicon.lexicon[bytes]
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search:
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search, .hosting, .activity:
             let isMember = BuiltInMember.lexicon[bytes]?.belongs(to: base) == true
             return property?.spec.belongs(to: base) == true || isMember || handles(.controller, of: .controller)
         case .presentation, .sheet, .popover:
@@ -102,7 +102,8 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .page: .pageViewController
         case .alert: .alertController
         case .search: .searchController
-        case .responder, .controller, .presentation, .sheet, .popover, .window, .storyboard, .app, .scene,
+        case .responder, .controller, .hosting, .activity, .presentation, .sheet, .popover, .window, .storyboard, .app,
+            .scene,
             .navigationItem, .tabBarItem,
             .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
             .searchDelegate, .popoverDelegate:
@@ -114,7 +115,7 @@ struct ListedName: CustomStringConvertible, Sendable {
     var scripts: [String] {
         let call = kind == .method ? "()" : ""
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search:
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search, .hosting, .activity:
             let head = "controller x: \(base.spelling.text) {"
             var scripts = [
                 "\(head) }\nlaunch with x\nprint x.\(name)\(call)",

@@ -226,6 +226,7 @@ struct BlueprintBuilder {
         var spec = ClassSpec()
         spec.name = name(entry.name)
         spec.base = entry.base
+        spec.systemClass = entry.systemClass
         spec.storyboard = entry.storyboard
         for function in entry.table.functions {
             switch function.kind {

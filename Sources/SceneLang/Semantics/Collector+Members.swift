@@ -23,6 +23,7 @@ extension Collector {
                 table.functions = inherited.table.functions
                 table.views = inherited.table.views
                 declarations.controllers[id.index].base = inherited.base
+                declarations.controllers[id.index].systemClass = inherited.systemClass
             }
             table.firstOwnField = table.fields.count
             collect(entry.members, of: site.tree, as: .controller, into: &table)

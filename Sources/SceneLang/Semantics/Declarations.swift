@@ -36,6 +36,8 @@ struct Declarations: Sendable {
         var site: DeclarationSite?
         var members = List<DeclarationID>.empty
         var base = BaseKind.viewController
+        /// The class of the system that it descends from, if any.
+        var systemClass = SystemClass.none
         /// Its superclass in the script, or none.
         var parent = ClassID.none
         var table = MemberTable()

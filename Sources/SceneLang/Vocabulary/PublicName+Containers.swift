@@ -22,6 +22,12 @@ extension PublicName {
         PublicName(.navigation, .property, "barHideOnTapGestureRecognizer", .since(8)),
         PublicName(.alert, .property, "severity", .since(16)),
         PublicName(
+            .hosting, .handler, "onAppear",
+            .since(13), .instead("the appearance calls of the hosting controller are 'viewWillAppear' and the others")),
+        PublicName(
+            .activity, .property, "completionWithItemsHandler",
+            .since(8), .instead("no source has its order against 'viewDidDisappear'; handle that")),
+        PublicName(
             .search, .property, "searchBar", .since(8), .instead("to begin a search, tap the search controller")),
         PublicName(.search, .property, "hidesNavigationBarDuringPresentation", .since(8)),
         PublicName(.search, .property, "dimsBackgroundDuringPresentation", .from(8, to: 12)),

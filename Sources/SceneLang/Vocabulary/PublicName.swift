@@ -9,6 +9,7 @@ struct PublicName: Sendable {
     /// The class or protocol that declares the name.
     enum Owner: UInt8, CaseIterable, Sendable {
         case responder, controller, navigation, tabBar, split, page, alert, search, navigationItem, tabBarItem
+        case hosting, activity
         case presentation, sheet, popover, window, storyboard
         case app, scene, windowScene
         case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
@@ -25,6 +26,8 @@ struct PublicName: Sendable {
             case .page: "UIPageViewController"
             case .alert: "UIAlertController"
             case .search: "UISearchController"
+            case .hosting: "UIHostingController"
+            case .activity: "UIActivityViewController"
             case .navigationItem: "UINavigationItem"
             case .tabBarItem: "UITabBarItem"
             case .presentation: "UIPresentationController"
@@ -111,7 +114,7 @@ extension PublicName {
         init(_ base: BaseKind) {
             switch base {
             case .viewController, .tableViewController, .collectionViewController:
-                self.init([.responder, .controller])
+                self.init([.responder, .controller, .hosting, .activity])
             case .navigationController: self.init([.responder, .controller, .navigation])
             case .tabBarController: self.init([.responder, .controller, .tabBar])
             case .splitViewController: self.init([.responder, .controller, .split])

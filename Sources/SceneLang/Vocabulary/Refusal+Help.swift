@@ -51,6 +51,7 @@ extension Refusal {
         case .appActive: "; make it inactive with `interrupt` first"
         case .noBackground: ", as `terminate` does"
         case .sceneDisconnected: "; connect it again with `foreground`"
+        case .styleOfClass: "; state it with the clause `style` or with `modalPresentationStyle`"
         case .severalScenes, .thirdScene: "; close the second scene first with `close scene in WINDOW`"
         case .oneSceneOnly: "; write `device iPad` and `app { UIApplicationSupportsMultipleScenes = true }`"
         case .windowOfScene: "; declare one: `window side`"
@@ -59,7 +60,7 @@ extension Refusal {
         case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
         case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
-            .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
+            .tooOldForClass, .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
             .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation, .sceneOnOtherScreen:
             ""

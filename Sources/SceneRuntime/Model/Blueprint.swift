@@ -66,6 +66,8 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 public struct ClassSpec: Hashable, Sendable {
     public var name = NameID.none
     public var base = BaseKind.viewController
+    /// The class of the system that it descends from, if any. Its kind is that of a plain controller.
+    public var systemClass = SystemClass.none
     /// The storyboard of a scene; none for a `controller`.
     public var storyboard = StoryboardID.none
     /// The handlers that the script writes.

@@ -74,6 +74,10 @@ extension World {
                 has(.sheetMessagesNamePresenters) ? .sheetWithoutAnchor : .sheetWithoutAnchorOld
             return raise(message, id, presentationSource(of: id))
         }
+        if spec(of: id).systemClass == .activity, applies(.sysActivity1) {
+            cite(.sysActivity1)
+            return raise(.activityWithoutAnchor, id)
+        }
         cite(.modalPopover2)
         raise(.popoverWithoutAnchor, id)
     }
@@ -93,6 +97,10 @@ extension World {
 
     /// Raises the exception that UIKit raises for a programming error. Returns whether it did.
     private mutating func raises(presenting id: ControllerID, from source: ControllerID) -> Bool {
+        if lacksStyle(id) {
+            refuse(.styleOfClass, id, .none)
+            return true
+        }
         let style = resolvedStyle(of: id)
         if self[id].presenter.exists {
             cite(.modalActive1)

@@ -5,6 +5,7 @@ extension World {
         if self[id].base.isSystemOwned { return systemStyle(of: id) }
         let style = self[id].style
         guard style == .automatic else { return style }
+        if isActivityPopover(id) { return .popover }
         return has(.automaticStyleIsSheet) ? .pageSheet : .fullScreen
     }
 

@@ -37,7 +37,7 @@ extension World {
         case .selectedIndex: return selectedIndex(of: id)
         case .rootViewController: return .controller(self[WindowID(object.index)].root)
         case .preferredDisplayMode: return .symbol(split(id).preferred.symbol)
-        case .modalPresentationStyle: return .value(style(of: id))
+        case .modalPresentationStyle: return style(of: id)
         case .modalTransitionStyle: return .symbol(delegation(of: id).transitionStyle.symbol)
         case .preferredTransition: return delegation(of: id).prefersZoom ? .symbol(.zoom) : .value(.null)
         case .disablesAutomaticKeyboardDismissal: return .bool(keepsKeyboard(id))
@@ -221,10 +221,12 @@ extension World {
 
 // Presentation, archives and geometry.
 extension World {
-    private func style(of id: ControllerID) -> Argument {
+    private func style(of id: ControllerID) -> PropertyReading {
         if self[id].base.isSystemOwned { return .symbol(systemStyle(of: id).symbol) }
+        if lacksStyle(id) { return .perform(.refuse(.styleOfClass, id, .none)) }
         let declared = delegation(of: id).declaredStyle
-        return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
+        if declared.exists { return .value(.object(ObjectRef(.style, declared.raw))) }
+        return .symbol(isActivityPopover(id) && self[id].style == .automatic ? .popover : self[id].style.symbol)
     }
 
     private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {

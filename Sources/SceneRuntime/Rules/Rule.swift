@@ -38,7 +38,7 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case statusAsk1, statusNav1, statusModal1, statusModal2, statusUpdate1, homeInd1
     // ALERT: alert controllers.
     case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
-    case modalPopoverText1
+    case modalPopoverText1, sysActivity1
     // SEGUE: segues and unwinding.
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1

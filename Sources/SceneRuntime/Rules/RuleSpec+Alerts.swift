@@ -25,5 +25,8 @@ extension RuleSpec {
         RuleSpec(
             .modalPopoverText1, "MODAL-POPOVER-TEXT-1", .since(8), .logged, "ALERTMSG",
             "An action sheet on an iPad requires an anchor, and the message names its style."),
+        RuleSpec(
+            .sysActivity1, "SYS-ACTIVITY-1", .since(8), .documented, "SDKH, ALERTMSG",
+            "On an iPad an activity view controller is a popover, and without an anchor UIKit raises an exception."),
     ]
 }

@@ -22,6 +22,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Searching.
     case searchAsChild, tabDuringSearch
     // Alerts.
+    case tooOldForClass, styleOfClass
     case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
@@ -80,6 +81,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .systemBarsOfOther: "%0 is not below %1, so it cannot decide about the bars of the system for it"
         case .searchAsChild: "%0 is a search controller, which can only be presented"
         case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"
+        case .tooOldForClass: "%0 is of a class that this release does not have"
+        case .styleOfClass: "the presentation style that the class of %0 chooses (SYS-PICKER-1)"
         case .tooOldForAlerts: "%0 is an alert or search controller, which exist since iOS 8"
         case .alertAsChild: "%0 is an alert controller, which can only be presented"
         case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"

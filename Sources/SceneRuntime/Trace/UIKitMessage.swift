@@ -43,6 +43,7 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case popoverWithoutAnchor
     case sheetWithoutAnchor
     case sheetWithoutAnchorOld
+    case activityWithoutAnchor
     case alertEmpty
     case alertActionUntitled
     case alertSecondCancel
@@ -190,6 +191,15 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             """
             NSGenericException: Your application has presented a UIAlertController (%0) of style \
             UIAlertControllerStyleActionSheet. %s
+            """
+        case .activityWithoutAnchor:
+            """
+            NSGenericException: Your application has presented a UIActivityViewController (%0). In its current trait \
+            environment, the modalPresentationStyle of a UIActivityViewController with this style is \
+            UIModalPresentationPopover. You must provide location information for this popover through the view \
+            controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a \
+            barButtonItem.  If this information is not known when you present the view controller, you may provide it \
+            in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
             """
         case .alertEmpty:
             """

@@ -31,6 +31,7 @@ extension World {
         if nib.exists { nibNames[id] = nib }
         addOwner(id)
         if self[id].base.isSystemOwned, !applies(.alertPresent1) { return refuse(.tooOldForAlerts, id, .none) }
+        guard spec(of: id).systemClass.releases.contains(release) else { return refuse(.tooOldForClass, id, .none) }
         if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
         initialise(id)
@@ -154,7 +155,8 @@ extension World {
         record.serial = serials
         record.base = blueprint.classes[cls.index].base
         record.flags = .alive
-        record.style = defaultStyle ?? (has(.automaticStyleIsSheet) ? .automatic : .fullScreen)
+        let isAutomatic = has(.automaticStyleIsSheet) || blueprint.classes[cls.index].systemClass.choosesStyle
+        record.style = defaultStyle ?? (isAutomatic ? .automatic : .fullScreen)
         record.previousInstance = previous
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record
