@@ -21,10 +21,20 @@ import Testing
             #expect(Set(names.scenes).count == storyboard.scenes.count)
             #expect(names.objects.allSatisfy { Set($0).count == $0.count })
             #expect(!StoryboardJSON.text([storyboard], files: [file.name]).isEmpty)
+            if !reading.hasErrors { checkScript(of: storyboard) }
         } else {
             #expect(reading.hasErrors)
         }
         return reading
+    }
+
+    /// Whatever the names in a storyboard are, its script can be parsed.
+    private func checkScript(of storyboard: Storyboard) {
+        let file = SourceFile(name: "script.scene", text: StoryboardScript(storyboard).text)
+        var names = IdentifierTable()
+        let parsed = Parser.parse(file, as: FileID(0), names: &names)
+        let messages = parsed.diagnostics.map(\.message)
+        #expect(messages == [], "\(String(decoding: file.bytes.prefix(2_000), as: UTF8.self))")
     }
 
     private static func bytes(_ name: String) throws -> [UInt8] {

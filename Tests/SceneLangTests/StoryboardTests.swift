@@ -47,6 +47,33 @@ import Testing
         }
     }
 
+    @Test(arguments: ["shop", "names"]) func scriptsAreFormattedAndHaveNoErrors(name: String) throws {
+        let storyboard = try #require(try Self.read("\(Self.folder)/\(name).storyboard").1.storyboard)
+        let script = StoryboardScript(storyboard)
+        let notes = script.notes.map { "// note: \($0)\n" }.joined()
+        let expectation = ExpectationFile("\(Self.folder)/\(name).scene")
+        if let difference = try expectation.difference(from: (notes + script.text).utf8) {
+            Issue.record("\(difference)")
+        }
+        let file = SourceFile(name: "\(name).scene", text: script.text)
+        guard case .text(let formatted) = ScriptFormatter.format(file) else {
+            Issue.record("the script cannot be formatted")
+            return
+        }
+        #expect(formatted == file.bytes)
+        let checked = Script.check(file, settings: Settings()) { _, _ in .failure("there is no such file") }
+        #expect(checked.diagnostics.filter { $0.severity == .error } == [])
+    }
+
+    @Test func aLaunchScreenIsNoApp() throws {
+        let text = "<?xml version=\"1.0\"?>\n<document launchScreen=\"YES\"/>"
+        let file = SourceFile(name: "Launch.storyboard", text: text)
+        let storyboard = try #require(Storyboard.read(file, as: FileID(0)).storyboard)
+        let error = try #require(storyboard.launchScreenError(file, as: FileID(0)))
+        #expect(error.code.id == "E0603" && String(decoding: file.text(of: error.span), as: UTF8.self) == "YES")
+        #expect(try shop().launchScreenError(file, as: FileID(0)) == nil)
+    }
+
     // MARK: What the picture does not have
 
     private func shop() throws -> Storyboard {

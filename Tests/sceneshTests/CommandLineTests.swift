@@ -21,6 +21,7 @@ import Testing
         (["matrix", "--ios", "12,13", "-e", hello], 0), (["matrix", "--ios", "12,99", "-e", hello], 2),
         (["matrix", "--ios", "12,13"], 2), (["matrix", "-e", "push ("], 3), (["matrix", "no-such-file.scene"], 2),
         (["matrix", "--style", "nonsense", "-e", hello], 2), (["matrix", "-e", "present nil"], 0),
+        (["import"], 2), (["import", "no-such.storyboard"], 2),
         (["graph"], 2), (["graph", "no-such.storyboard"], 2), (["graph", "--format", "png", "a.storyboard"], 2),
     ]
 

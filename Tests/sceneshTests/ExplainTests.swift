@@ -17,15 +17,16 @@ import Testing
     private static let all = Explanation.all + Explanation.storyboards
 
     /// What each code explains, by its id: the value itself has no description that a test could be named for.
-    static let provoked = all.map(\.code.id).filter { described[$0] == nil }
+    static let provoked = Explanation.all.map(\.code.id).filter { described[$0] == nil }
+    static let storyboards = Explanation.storyboards.map(\.code.id).filter { described[$0] == nil }
 
     @Test(arguments: ExplainTests.provoked)
     func theExampleGivesTheCodeAndItsFixNone(id: String) throws {
-        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
+        let explanation = try #require(Explanation.named(id).first)
         let scratch = try Scratch()
         try scratch.write("shared.scene", "func shared() { }\n")
         let options = explanation.option.map { $0.description.split(separator: " ").map(String.init) } ?? []
-        let command = ExplainTests.command(for: explanation)
+        let command = DiagnosticCode.lint.contains(explanation.code) ? "check" : "run"
         let wrong = try ToolProcess.run(
             [command] + options + ["-"], in: scratch.path, input: explanation.example.description)
         #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
@@ -34,18 +35,22 @@ import Testing
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
-    /// The command that finds the mistake of an example.
-    private static func command(for explanation: Explanation) -> String {
-        switch explanation.language {
-        case .script: DiagnosticCode.lint.contains(explanation.code) ? "check" : "run"
-        case .storyboard: "graph"
-        }
+    @Test(arguments: ExplainTests.storyboards)
+    func theStoryboardGivesTheCodeAndItsFixNone(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
+        let scratch = try Scratch()
+        try scratch.write("Wrong.storyboard", explanation.example.description)
+        try scratch.write("Right.storyboard", explanation.fixedExample.description)
+        let wrong = try ToolProcess.run(["Wrong.storyboard"], in: scratch.path)
+        #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
+        let right = try ToolProcess.run(["Right.storyboard"], in: scratch.path)
+        #expect(ExplainTests.codes(in: right.errors).isEmpty && right.status == 0, "\(right)")
     }
 
     @Test(arguments: described.keys.sorted()) func describedExamplesCanBeRead(id: String) throws {
         let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
         for text in [explanation.example, explanation.fixedExample] {
-            let command = ExplainTests.command(for: explanation)
+            let command = explanation.language == .script ? "run" : "import"
             let result = try ToolProcess.run([command, "-"], input: text.description)
             #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
         }

@@ -39,6 +39,26 @@ extension Explanation {
                 </document>
                 """),
         explanation(
+            .launchScreen,
+            """
+            A launch screen is shown while an app starts. It runs no code, so it cannot be imported or run. \
+            `scenesh graph` draws it.
+            """,
+            example: """
+                <document launchScreen="YES" initialViewController="home">
+                    <scenes>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
+                    </scenes>
+                </document>
+                """,
+            fixedExample: """
+                <document initialViewController="home">
+                    <scenes>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
+                    </scenes>
+                </document>
+                """),
+        explanation(
             .danglingSegue,
             """
             A segue leads to an id that no controller or exit has. Xcode never writes such a segue. It remains if \
@@ -152,6 +172,45 @@ extension Explanation {
             fixedExample: """
                 <document>
                     <scenes>
+                        <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
+                    </scenes>
+                </document>
+                """),
+        explanation(
+            .endlessContainer,
+            """
+            The relationships of a container lead back to it, so UIKit would create controllers without end when the \
+            app launches.
+            """,
+            example: """
+                <document initialViewController="nav">
+                    <scenes>
+                        <scene>
+                            <objects>
+                                <navigationController id="nav" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue kind="relationship" relationship="rootViewController" id="root"
+                                            destination="nav"/>
+                                    </connections>
+                                </navigationController>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """,
+            fixedExample: """
+                <document initialViewController="nav">
+                    <scenes>
+                        <scene>
+                            <objects>
+                                <navigationController id="nav" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue kind="relationship" relationship="rootViewController" id="root"
+                                            destination="home"/>
+                                    </connections>
+                                </navigationController>
+                            </objects>
+                        </scene>
                         <scene><objects><viewController id="home" sceneMemberID="viewController"/></objects></scene>
                     </scenes>
                 </document>

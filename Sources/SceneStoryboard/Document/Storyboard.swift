@@ -11,6 +11,8 @@ public struct Storyboard: Hashable, Sendable {
 
     /// The name of the file without its folders and its ending.
     public let name: String
+    /// The start tag of the document.
+    public let span: SourceSpan
     public internal(set) var system = System.phone
     /// Whether it is only shown while an app starts, and runs no code.
     public internal(set) var isLaunchScreen = false
@@ -19,8 +21,9 @@ public struct Storyboard: Hashable, Sendable {
     public internal(set) var scenes: [StoryboardScene] = []
     public internal(set) var segues: [StoryboardSegue] = []
 
-    init(name: String) {
+    init(name: String, span: SourceSpan) {
         self.name = name
+        self.span = span
     }
 }
 

@@ -133,16 +133,14 @@ extension StoryboardReader {
         return isNegative ? -value : value
     }
 
-    /// Returns a style of presentation or transition, and reports one that is unknown.
+    /// Returns a style of presentation or transition. An unknown one is reported, and not used.
     mutating func style(_ name: AttributeName, of element: Int) -> String? {
         guard let style = tree.text(name, of: element) else { return nil }
         let isPresentation = name == .modalPresentationStyle
         let known = isPresentation ? StoryboardReader.presentationStyles : StoryboardReader.transitionStyles
-        if !known.contains(style) {
-            reportUnknown(
-                isPresentation ? "presentation style" : "transition style", style, span(name, of: element), known)
-        }
-        return style
+        if known.contains(style) { return style }
+        reportUnknown(isPresentation ? "presentation style" : "transition style", style, span(name, of: element), known)
+        return nil
     }
 
     private static let presentationStyles = [

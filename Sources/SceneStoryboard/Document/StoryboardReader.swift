@@ -20,8 +20,10 @@ struct StoryboardReader {
 
     init(_ tree: XMLTree, _ file: SourceFile, _ id: FileID) {
         self.tree = tree
-        source = XMLSource(file: file, id: id)
-        storyboard = Storyboard(name: Storyboard.name(ofFile: file.name))
+        let source = XMLSource(file: file, id: id)
+        let root = tree.elements.first.map { source.tag(at: Int($0.offset)) } ?? source.span(0..<0)
+        self.source = source
+        storyboard = Storyboard(name: Storyboard.name(ofFile: file.name), span: root)
     }
 
     mutating func read() -> StoryboardReading {

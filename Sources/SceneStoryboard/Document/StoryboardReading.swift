@@ -24,6 +24,50 @@ extension Storyboard {
         return reader.read()
     }
 
+    /// Returns the error that keeps a launch screen from being run; nil for other storyboards. `id` is the number of
+    /// `file` in the diagnostics.
+    public func launchScreenError(_ file: SourceFile, as id: FileID) -> Diagnostic? {
+        guard isLaunchScreen else { return nil }
+        let source = XMLSource(file: file, id: id)
+        return Diagnostic(
+            .launchScreen, "the storyboard is a launch screen, which runs no code",
+            at: source.value(.launchScreen, at: Int(span.start)),
+            help: "use the main storyboard; see scenesh graph FILE for a picture")
+    }
+
+    /// The error that keeps the app from being launched: a container among those that the initial controller consists
+    /// of, whose relationships lead back to it. Nil if there is none.
+    public var launchError: Diagnostic? {
+        guard let initial, let first = scenes.firstIndex(where: { $0.id == initial }) else { return nil }
+        var children = [[StoryboardSegue]](repeating: [], count: scenes.count)
+        for segue in segues where segue.kind == .relationship { children[segue.source].append(segue) }
+        // A depth-first search: a segue to a scene that is still open closes a circle.
+        var isOpen = [Bool](repeating: false, count: scenes.count)
+        var isDone = isOpen
+        var path = [(scene: first, next: 0)]
+        isOpen[first] = true
+        while let (scene, next) = path.last {
+            guard next < children[scene].count else {
+                isOpen[scene] = false
+                isDone[scene] = true
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].next += 1
+            let segue = children[scene][next]
+            guard let target = segue.target, !isDone[target] else { continue }
+            if isOpen[target] {
+                return Diagnostic(
+                    .endlessContainer, "the relationships of '\(scenes[target].id)' lead back to it", at: segue.span,
+                    secondary: [Diagnostic.Label(scenes[target].span, "this controller")],
+                    help: "set destination to another controller, or delete the relationship")
+            }
+            isOpen[target] = true
+            path.append((target, 0))
+        }
+        return nil
+    }
+
     /// Returns the name of a storyboard from that of its file: without folders and the last ending.
     static func name(ofFile path: String) -> String {
         let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]

@@ -98,6 +98,7 @@ public struct XMLTreeBuilder {
     }
 
     private mutating func appendValue(_ value: Span<UInt8>) {
-        for index in value.indices { tree.values.append(value[index]) }
+        // The bytes are copied while the span is valid.
+        unsafe value.withUnsafeBufferPointer { unsafe tree.values.append(contentsOf: $0) }
     }
 }

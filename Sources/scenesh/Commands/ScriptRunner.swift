@@ -27,10 +27,34 @@ struct ScriptRunner {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 continue
             }
-            status = max(status, run(source, &console))
+            let isStoryboard = file.hasSuffix(StoryboardFiles.ending)
+            status = max(status, isStoryboard ? launch(source, &console) : run(source, &console))
         }
         console.flush()
         return status
+    }
+
+    /// Runs the script of a storyboard, and launches the app.
+    private func launch(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
+        let storyboard = StoryboardImport(source.name, source.bytes)
+        let messages = storyboard.messages(colour: engine.options.isColoured)
+        if !messages.isEmpty && !(isQuiet && storyboard.text != nil) { console.report(messages) }
+        guard let text = storyboard.text else {
+            offerExplanation(of: storyboard.firstError, &console)
+            return .scriptErrors
+        }
+        if let error = storyboard.launchError {
+            console.report(error)
+            return .scriptErrors
+        }
+        if !isQuiet { console.report(storyboard.notes) }
+        if !storyboard.hasInitial {
+            console.complain("'\(source.name)' has no initial controller, so nothing is launched")
+        }
+        let script = text + (storyboard.hasInitial ? "\nlaunch\n" : "")
+        // The lines of messages are those of the script.
+        let name = "\(source.name) as a script"
+        return run(ScriptSource(name: name, bytes: Array(script.utf8), base: source.base), &console)
     }
 
     private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {

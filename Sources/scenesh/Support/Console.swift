@@ -39,6 +39,7 @@ struct Console: ~Copyable {
     /// Writes to standard error, after everything that was written to standard output.
     mutating func report(_ bytes: [UInt8]) {
         flush()
+        if bytes.isEmpty { return }
         Descriptor.write(bytes, to: STDERR_FILENO)
     }
 
