@@ -30,6 +30,7 @@ extension World {
     }
 
     /// Whether the inherited viewWillAppear runs before a handler of the script, or without one.
+    @inline(__always)
     private func inheritsWillAppear(_ id: ControllerID) -> Bool {
         !handles(id, .viewWillAppear) || !ownsSuper(id, .viewWillAppear)
     }

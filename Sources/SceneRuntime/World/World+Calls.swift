@@ -5,7 +5,7 @@ extension World {
     /// Makes the call of `method` on a controller, with at most one argument. Most of these calls are a line of text
     /// and nothing else. They take this fast path; all others take the path below.
     mutating func make(_ receiver: ControllerID, _ method: Method, _ argument: Argument = .absent) {
-        guard !isOmitted, isOnlyText(receiver, method, argument) else {
+        guard isOnlyText(receiver, method, argument) else {
             return make(MethodCall(receiver: ObjectRef(.controller, receiver.raw), method: method, first: argument))
         }
         writeText(receiver, method, argument)
@@ -15,6 +15,7 @@ extension World {
     /// Whether the call is made, nothing follows its line, and the line is text.
     @inline(__always)
     private func isOnlyText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
+        if isOmitted { return false }
         let facts = callFacts[Int(method.rawValue)]
         let cls = self[receiver].cls
         return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
