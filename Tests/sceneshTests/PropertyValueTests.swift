@@ -19,7 +19,7 @@ import Testing
     func checkerAndRunAgree(_ property: Property) throws {
         let bases = [
             BaseKind.viewController, .splitViewController, .pageViewController, .tabBarController, .alertController,
-            .navigationController, .searchController,
+            .navigationController, .searchController, .tableViewController,
         ]
         let base = try #require(bases.first { property.spec.belongs(to: $0) })
         let release = max(17, property.spec.releases.since)
