@@ -9,7 +9,7 @@ struct ScriptRunner {
     let engine: Engine
     /// Whether traces are coloured.
     let isColoured: Bool
-    /// Whether warnings are omitted.
+    /// Whether warnings and notes are omitted.
     let isQuiet: Bool
 
     /// Runs a text, if there is one, then the files. Returns the worst status.
@@ -62,7 +62,9 @@ struct ScriptRunner {
         if !compiled.messages.isEmpty && !(isQuiet && compiled.errorCount == 0) {
             console.report(compiled.messages)
         }
-        guard var run = compiled.run else {
+        let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
+        if let note = chosen.note, !isQuiet { console.complain(note) }
+        guard var run = compiled.run(under: chosen.target) else {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
         }
