@@ -31,13 +31,15 @@ import Testing
             let bytes = try Repository.bytes(of: path)
             // A verb that is called like a function is a name, and one of the errors of that folder.
             let verbs = path.contains("WrongScripts/Semantics") ? nil : Self.verbs(bytes)
-            var earlier = Region(kind: "", start: 0, end: 0)
+            var (beforeDot, earlier) = (Region(kind: "", start: 0, end: 0), Region(kind: "", start: 0, end: 0))
             for region in Self.regions(bytes) ?? [] {
                 var kind = region.kind
-                // After a dot, a reserved word is the name of a symbol or member, such as `.default`.
-                let isMember = earlier.kind == "dot" && earlier.end == region.start
-                if isMember, Keyword.reserved.contains(where: { $0.rawValue == kind }) { kind = "identifier" }
-                earlier = region
+                // A reserved word may name a symbol, such as `.default`.
+                let isSymbol =
+                    earlier.kind == "dot" && earlier.end == region.start
+                    && !(beforeDot.kind == "identifier" && beforeDot.end == earlier.start)
+                if isSymbol, Keyword.reserved.contains(where: { $0.rawValue == kind }) { kind = "identifier" }
+                (beforeDot, earlier) = (earlier, region)
                 if let verbs, kind == "identifier" { kind = verbs.contains(region.start) ? "verb" : "name" }
                 table += "\(path)\t\(region.start)\t\(region.end)\t\(kind)\n"
             }
