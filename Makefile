@@ -1,6 +1,6 @@
 # Developer commands. `make run` shows the tour, `make test` is what must pass before a change lands.
 #
-# Beside Swift 6.2, make and git, the build needs GNU readline's headers; `make install` and the tests need more, see
+# Beside Swift 6.2, make and git, the build needs the headers of GNU readline and expat; `make install` and the tests need more, see
 # Packaging/requirements. What is missing is installed where that is allowed, and otherwise named.
 
 PREFIX ?= /usr/local
@@ -11,14 +11,16 @@ VERSION = $(shell sed -n 's/.*static let tool = "\(.*\)"/\1/p' Sources/scenesh/E
 # docs/performance.md has what the three options gain.
 RELEASE = swift build -c release --disable-local-rpath --product scenesh -Xswiftc -cross-module-optimization \
   -Xswiftc -Xllvm -Xswiftc -enable-tail-merge=false -Xswiftc -Xllvm -Xswiftc -inline-threshold=400 $(LINKING)
-# All in one file, which starts without a search for libraries; where readline is only there as a shared library, it
-# and the system's stay shared. Other linkers than LLVM's print warnings for the static one that nobody can act on.
-LINKING = $(if $(wildcard /usr/lib/*/libreadline.a /usr/lib/libreadline.a /usr/lib64/libreadline.a), \
+# All in one file, which starts without a search for libraries; where readline or expat is only there as a shared
+# library, both and the system's stay shared. Other linkers than LLVM's print warnings for the static one that nobody
+# can act on.
+static = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/lib64/$(1).a)
+LINKING = $(if $(and $(call static,libreadline),$(call static,libexpat)), \
   -Xswiftc -static-executable -Xlinker -ltinfo -Xswiftc -use-ld=lld, --static-swift-stdlib)
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test test-fresh bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded
+.PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded
 .PHONY: docs deps release clean
 
 # Runs the tour with an optimised build.
@@ -32,6 +34,10 @@ test: deps-test
 # The README's commands in a minimal Debian: as root, and as an ordinary user. Only root can run this.
 test-fresh:
 	@Tests/Fresh/run
+
+# Reads a corpus of public storyboards, if there is one beside this folder.
+test-corpus: release
+	@Tests/Corpus/run $(TOOL)
 
 # Writes the goldens that are missing or differ.
 bless: release
@@ -96,7 +102,7 @@ soak: deps
 	@SCENE_SOAK_SECONDS=$(or $(SECONDS),60) SCENE_SOAK_SEED=$(or $(SEED),1) swift test -c release \
 	  -Xswiftc -enable-testing --scratch-path .build-fuzz --filter "WalkTests"
 
-# Both core modules for WebAssembly, under the rules of Embedded Swift. The compiler reports what breaks them before it
+# The core modules for WebAssembly, under the rules of Embedded Swift. The compiler reports what breaks them before it
 # generates code, so none is generated.
 EMBEDDED = swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library \
   -swift-version 6 -Onone -warnings-as-errors -enable-upcoming-feature ExistentialAny \
@@ -106,7 +112,9 @@ embedded:
 	@mkdir -p .build-embedded
 	$(EMBEDDED) -module-name SceneRuntime -emit-module-path .build-embedded/SceneRuntime.swiftmodule \
 	  $$(find Sources/SceneRuntime -name '*.swift')
-	$(EMBEDDED) -module-name SceneLang $$(find Sources/SceneLang -name '*.swift')
+	$(EMBEDDED) -module-name SceneLang -emit-module-path .build-embedded/SceneLang.swiftmodule \
+	  $$(find Sources/SceneLang -name '*.swift')
+	$(EMBEDDED) -module-name SceneStoryboard $$(find Sources/SceneStoryboard -name '*.swift')
 
 # The documentation of both libraries, in .build/docs, by the toolchain's own DocC; a warning is an error.
 LIBRARIES = SceneRuntime SceneLang

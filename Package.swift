@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .library(name: "SceneRuntime", targets: ["SceneRuntime"]),
         .library(name: "SceneLang", targets: ["SceneLang"]),
+        .library(name: "SceneStoryboard", targets: ["SceneStoryboard"]),
         .executable(name: "scenesh", targets: ["scenesh"]),
     ],
     dependencies: [
@@ -29,13 +30,15 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+        .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(name: "SceneRuntime", swiftSettings: core),
         .target(name: "SceneLang", dependencies: ["SceneRuntime"], swiftSettings: core),
+        .target(name: "SceneStoryboard", dependencies: ["SceneLang", "CExpat"], swiftSettings: core),
         .executableTarget(
             name: "scenesh",
             dependencies: [
                 // SceneRuntime too: what is laid out there shows through SceneLang, and must rebuild the tool.
-                "SceneLang", "SceneRuntime", "CReadline",
+                "SceneLang", "SceneRuntime", "SceneStoryboard", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: tool),
@@ -46,10 +49,11 @@ let package = Package(
         .testTarget(
             name: "SceneRuntimeTests", dependencies: ["SceneRuntime", "TestSupport"], swiftSettings: tool),
         .testTarget(
-            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "TestSupport"],
-            exclude: ["Cases", "Formatting", "Fuzzing/Finds", "PublicNames", "WrongScripts"],
+            name: "SceneLangTests", dependencies: ["SceneLang", "SceneRuntime", "SceneStoryboard", "TestSupport"],
+            exclude: ["Cases", "Formatting", "Fuzzing/Finds", "PublicNames", "Storyboards", "WrongScripts"],
             swiftSettings: tool),
         .testTarget(
-            name: "sceneshTests", dependencies: ["scenesh", "SceneLang", "SceneRuntime", "TestSupport"],
+            name: "sceneshTests",
+            dependencies: ["scenesh", "SceneLang", "SceneRuntime", "SceneStoryboard", "TestSupport"],
             swiftSettings: tool),
     ])

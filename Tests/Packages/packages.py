@@ -60,12 +60,14 @@ COMPLETIONS = [
     ("scenesh matrix --ios 2 --device iPad\\ l", "scenesh matrix --ios 2 --device iPad\\ landscape"),
     ("scenesh rules NAV-PUSH-SA", "scenesh rules NAV-PUSH-SAME-1"), ("scenesh fi", "scenesh first.scene"),
     ("scenesh check inner/s", "scenesh check inner/second.scene"), ("scenesh inner/s", "scenesh inner/second.scene"),
+    ("scenesh graph M", "scenesh graph Main.storyboard"),
 ]
 
 
 def scripts_to_complete(home):
     os.mkdir(os.path.join(home, "inner"))
-    for name in ["first.scene", "first.trace", "inner/second.scene", "inner/second.txt"]:
+    for name in ["first.scene", "first.trace", "inner/second.scene", "inner/second.txt",
+                 "Main.storyboard", "Main.txt"]:
         with open(os.path.join(home, name), "w", encoding="utf-8"):
             pass
 

@@ -486,7 +486,30 @@ def many_scripts_in_one_folder_are_found(folder):
     assert folder.run(*names)[:2] == (0, "3000 passed, 0 failed\n")
 
 
+def a_run_heeds_the_head(folder):
+    folder.write("one.scene", "test ios 12 device iPad\n" + PASSING)
+    folder.write("many.scene", "test ios 12, 13 device iPad, iPhone\n" + PASSING)
+    folder.write("none.scene", PASSING)
+    run = lambda *arguments: folder.run(*arguments, command="run")
+    head = lambda *arguments: run(*arguments)[1].splitlines()[0]
+    plain = head("none.scene")
+    iPad = plain.replace("ios 17", "ios 12").replace("iPhone", "iPad")
+    assert iPad != plain and head("one.scene") == iPad and run("one.scene")[2] == ""
+    status, output, errors = run("many.scene")
+    assert status == 0 and output.startswith(iPad + "\n"), output
+    assert "'many.scene' runs under ios 12, iPad, the first of the 4 environments" in errors, errors
+    assert run("many.scene", "--quiet")[2] == ""
+    assert "ios 13, iPad" in head("many.scene", "--ios", "13")
+    assert "ios 13, iPad, the first of the 2 environments" in run("many.scene", "--ios", "13")[2]
+    assert run("many.scene", "--ios", "13", "--device", "iPhone")[2] == ""
+    assert run("none.scene")[2] == ""
+    # The golden of the environment is what the run prints.
+    assert folder.run(".", "--bless", "--filter", "one")[0] == 0
+    assert folder.read("one.trace") == run("one.scene")[1]
+
+
 TESTS = [
+    a_run_heeds_the_head,
     json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
     a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
     artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,

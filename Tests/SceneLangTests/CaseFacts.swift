@@ -98,15 +98,17 @@ enum CaseFolder {
     /// The cases of the research, and those that correct and continue them.
     static let research = ["uikit-cases.json", "uikit-cases-2.json"].map { shared.appending(path: $0) }
 
-    /// Whether the research lies beside the package.
+    /// Whether the folder of the reference is next to the package.
     static var hasResearch: Bool { research.allSatisfy { FileManager.default.fileExists(atPath: $0.path) } }
 
     /// The families whose cases have scripts, a file of facts each.
     static let families = [
         "LAUNCH", "NAV", "TAB", "SPLIT", "PAGE", "MODAL", "SEGUE", "SHOW", "CHILD", "VIEW", "ROT", "TRAIT", "MEM",
         "RESTORE",
-        "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE",
-        "SCENE",
+        "RESP", "BG", "TRANS", "FLAGS", "APPEARING", "NIBNAME", "ORIENT", "DEVICE", "TIME", "CONTENTSIZE", "EDIT",
+        "SCENE", "ZOOM", "ALERT", "ASYNC", "BAR", "SHEET", "SEARCH", "SAFE", "STATUS",
+        "HOME", "UPDATE", "TABLE", "KEY", "SYS", "UITAB", "HOST",
+        "IOS27",
     ]
 
     /// Every case, in the order of the files.

@@ -105,7 +105,7 @@ struct CasePattern {
         return words.hasPrefix(doubled) ? "! warning: " + words.dropFirst(doubled.count) : words
     }
 
-    /// Whether `pattern`, in which `_` as a word of its own stands for any text, describes the whole of `text`.
+    /// Whether `pattern` matches the whole of `text`. A separate word `_` matches any text.
     private static func text(_ pattern: String, describes text: String) -> Bool {
         let parts = literals(of: pattern)
         guard parts.count > 1 else { return pattern == text }

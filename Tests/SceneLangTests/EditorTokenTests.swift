@@ -9,7 +9,7 @@ import Testing
     private static let scripts = ["scripts", "Tests/SceneLangTests/WrongScripts", "Tests/Editors/constructs"]
         .flatMap { Repository.files(under: $0, ending: ".scene") }
 
-    /// What stands in a file: a token, or a comment between two.
+    /// A part of a file: a token or a comment.
     struct Region {
         let kind: String
         let start: Int
@@ -31,8 +31,15 @@ import Testing
             let bytes = try Repository.bytes(of: path)
             // A verb that is called like a function is a name, and one of the errors of that folder.
             let verbs = path.contains("WrongScripts/Semantics") ? nil : Self.verbs(bytes)
+            var (beforeDot, earlier) = (Region(kind: "", start: 0, end: 0), Region(kind: "", start: 0, end: 0))
             for region in Self.regions(bytes) ?? [] {
                 var kind = region.kind
+                // A reserved word may name a symbol, such as `.default`.
+                let isSymbol =
+                    earlier.kind == "dot" && earlier.end == region.start
+                    && !(beforeDot.kind == "identifier" && beforeDot.end == earlier.start)
+                if isSymbol, Keyword.reserved.contains(where: { $0.rawValue == kind }) { kind = "identifier" }
+                (beforeDot, earlier) = (earlier, region)
                 if let verbs, kind == "identifier" { kind = verbs.contains(region.start) ? "verb" : "name" }
                 table += "\(path)\t\(region.start)\t\(region.end)\t\(kind)\n"
             }
@@ -59,7 +66,7 @@ import Testing
         return starts
     }
 
-    @Test func commentsAndBlanksLieBetweenTokens() throws {
+    @Test func commentsAndSpacesAreBetweenTokens() throws {
         let regions = try #require(Self.regions(Array("a /* /* b */ */ // c\n\"\\(d)\"".utf8)))
         #expect(
             regions.map(\.kind) == ["identifier", "comment", "comment", "stringHead", "identifier", "stringTail"])

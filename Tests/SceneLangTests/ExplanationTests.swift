@@ -1,3 +1,4 @@
+import SceneStoryboard
 import TestSupport
 import Testing
 
@@ -6,15 +7,18 @@ import Testing
 /// The explanations of codes, and `docs/diagnostics.md`, which is generated from them. `ExplainTests` runs the
 /// examples.
 @Suite struct ExplanationTests {
+    private static let all = Explanation.all + Explanation.storyboards
+    private static let codes = DiagnosticCode.all + DiagnosticCode.storyboards
+
     @Test func everyCodeHasOne() {
         let difference = LineDiff.difference(
-            of: "the explained codes", expected: DiagnosticCode.all.map(\.id).sorted(),
-            observed: Explanation.all.map(\.code.id).sorted())
+            of: "the explained codes", expected: Self.codes.map(\.id).sorted(),
+            observed: Self.all.map(\.code.id).sorted())
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test(arguments: DiagnosticCode.all.map(\.id)) func meaningsAreSentences(id: String) throws {
-        let meaning = try #require(Explanation.named(id).first).meaning.description
+    @Test(arguments: codes.map(\.id)) func meaningsAreSentences(id: String) throws {
+        let meaning = try #require(Explanation.named(id, among: Self.all).first).meaning.description
         #expect(meaning.hasSuffix(".") && !meaning.contains("\n"))
         #expect(meaning.first?.isUppercase == true || meaning.hasPrefix("`"))
     }
@@ -34,17 +38,22 @@ import Testing
         var text = """
             # Diagnostics
 
-            This page lists every error code, with a script that causes the message and a fixed script.
-            `scenesh explain E0204` prints the same text. Tests run each script and write this page.
+            This page lists every error code, with a script or storyboard that causes the message and a fixed one.
+            `scenesh explain E0204` prints the same text. Tests run each example and write this page.
 
             """
-        for explanation in Explanation.all { text += "\n" + Self.section(explanation) }
+        for explanation in Self.all { text += "\n" + Self.section(explanation) }
         let document = ExpectationFile("docs/diagnostics.md")
         if let difference = try document.difference(from: text.utf8) { Issue.record("\(difference)") }
     }
 
     private static func section(_ explanation: Explanation) -> String {
         let option = explanation.option.map { " with `\($0)`" } ?? ""
+        let language =
+            switch explanation.language {
+            case .script: "scene"
+            case .storyboard: "xml"
+            }
         return """
             ## \(explanation.code.id)
 
@@ -52,13 +61,13 @@ import Testing
 
             This is wrong\(option):
 
-            ```scene
+            ```\(language)
             \(explanation.example)
             ```
 
             And this is right:
 
-            ```scene
+            ```\(language)
             \(explanation.fixedExample)
             ```
 

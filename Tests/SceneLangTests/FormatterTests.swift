@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLang
 
-/// The layout of scripts. `Formatting/` holds texts and, beside each, its layout.
+/// The formatter. `Formatting/` contains scripts, each with its formatted text.
 @Suite struct FormatterTests {
     private static let cases = Repository.files(under: "Tests/SceneLangTests/Formatting", ending: ".scene")
 
@@ -74,14 +74,14 @@ import Testing
     @Test(arguments: goldens) func blanksMakeNoDifference(path: String) throws {
         let bytes = try Repository.bytes(of: path)
         var spaced = Respacing(bytes, Dice(name: path))
-        // A comment at the end of a line stands where it is put.
+        // A comment at the end of a line stays at its place.
         if spaced.hasRemarks { return }
         let layout = try Self.layout(spaced.text(breaking: false), path)
         Self.record(LineDiff.difference(of: path, expected: bytes, observed: layout ?? []))
     }
 
     /// Line ends, semicolons and comments between any two tokens: where that makes another script, it is one too.
-    @Test(arguments: scripts) func lineEndsAndCommentsMayStandAnywhere(path: String) throws {
+    @Test(arguments: scripts) func lineEndsAndCommentsAreAllowedAnywhere(path: String) throws {
         var spaced = Respacing(try Repository.bytes(of: path), Dice(name: path))
         _ = try Self.layout(spaced.text(breaking: true), path)
     }
@@ -97,7 +97,7 @@ import Testing
         #expect(plain > 250 && broken > 50, "\(plain) \(broken)")
     }
 
-    @Test func theFirstErrorIsTold() throws {
+    @Test func theFirstErrorIsReported() throws {
         guard case .hasErrors(let findings) = ScriptFormatter.format(SourceFile(name: "", text: "push a\npush\n}"))
         else {
             Issue.record("there are errors")

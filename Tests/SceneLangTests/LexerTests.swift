@@ -13,7 +13,7 @@ import Testing
     /// The kinds of the tokens, but for the end of the file.
     private func kinds(_ source: String) -> [TokenKind] { lex(Array(source.utf8)).tokens.map(\.kind).dropLast() }
 
-    @Test func reservedWordsStandInTheSameOrder() {
+    @Test func reservedWordsAreInTheSameOrder() {
         #expect(Array(Keyword.all.prefix(Keyword.reserved.count)) == Array(Keyword.reserved))
         #expect(TokenKind.identifier.rawValue == UInt8(Keyword.reserved.count))
         #expect(Set(Keyword.all.map(\.text)).count == Keyword.all.count)

@@ -16,7 +16,7 @@ import Testing
         (["...", "a", "..."], ["b"], false), (["  ..."], ["x"], true), (["...", "..."], ["x"], true),
         (["....", "x"], ["x"], false),
     ])
-    func holesStandForLines(golden: [String], trace: [String], isMatch: Bool) {
+    func holesMatchLines(golden: [String], trace: [String], isMatch: Bool) {
         #expect(LineAlignmentTests.alignment(golden, trace).isMatch == isMatch)
     }
 

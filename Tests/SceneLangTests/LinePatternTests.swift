@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func underscoreStandsForAnArgument(pattern: String, line: String, isMatch: Bool) {
+    func underscoreMatchesAnArgument(pattern: String, line: String, isMatch: Bool) {
         #expect(LinePattern(text: Array(pattern.utf8)).matches(Array(line.utf8)) == isMatch)
     }
 

@@ -124,7 +124,7 @@ import Testing
         #expect(Self.printed(script.text).joined(separator: "; ") == expected)
     }
 
-    /// An instruction with a number has room for 256 registers; those behind them take the long way.
+    /// An instruction with a number can name 256 registers. For the others, the compiler emits two instructions.
     @Test func numbersAreAddedInFunctionsOfAnySize() {
         let variables = (0..<300).map { "var v\($0) = \($0)" }.joined(separator: "\n")
         let script = "func f() {\n\(variables)\nv299 += 1\nv299 = v299 - 1_000\nreturn v299 * 2 + v7\n}\nprint f()"
@@ -220,7 +220,7 @@ import Testing
         #expect(last?.hasPrefix(code) == true, "\(last ?? "")")
     }
 
-    /// Whoever has kept too much can let it go.
+    /// A session that exceeds the limit of memory can release values.
     @Test func tooMuchCanBeLetGo() {
         var settings = Settings()
         settings.limits.elements = 10

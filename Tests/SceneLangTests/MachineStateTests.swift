@@ -18,7 +18,7 @@ import Testing
             $0.frames.append(
                 Frame(
                     function: 0, pc: 0, base: 0, floor: 0, fields: .none, selfValue: .null, kind: .function,
-                    inTurn: true,
+                    isInRunLoopTurn: true,
                     registerCount: 0))
         },
         "handlers": { $0.handlers.append(HandlerRecord(body: nil, reply: .absent)) },
@@ -52,14 +52,14 @@ import Testing
         "isFinished": { $0.isFinished.toggle() },
     ]
 
-    /// What a machine has beside its state.
+    /// The properties of a machine that are not part of its state.
     private static let notState: Set<String> = [
-        // What runs.
+        // The program.
         "program", "sources", "blueprint", "settings",
         // How the run is driven and stopped.
         "spent", "budget", "suspendedBudget", "counted", "hasReleased", "stopsAtLines", "isWatched", "hasStopped",
         "breakpoints", "stop",
-        // What has been said of the run.
+        // The output of the run.
         "writer", "recordsSteps", "missedCalls", "diagnostics", "failed",
         // Caches.
         "variables", "inlineCache",
@@ -119,7 +119,7 @@ import Testing
         #expect(machine.state.world.findName(Array("made too".utf8)).exists)
     }
 
-    /// The world leaves out nothing but the lines that it has told: `LineBatch` is always equal.
+    /// The equality of worlds ignores only their lines: `LineBatch` is always equal.
     @Test func theWorldComparesAllButItsLines() {
         var world = Self.machine().state.world
         let before = world

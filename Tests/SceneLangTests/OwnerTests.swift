@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneLang
 
-/// What keeps an instance alive, as the interactive session tells it.
+/// The owners of an instance, as the interactive session shows them.
 @Suite struct OwnerTests {
     private static func session(_ entries: [String]) -> Session {
         var session = Session(settings: Settings())
@@ -64,7 +64,7 @@ import Testing
         #expect(Self.owners(of: "home", in: session) == ["window.rootViewController -> home"])
     }
 
-    @Test func aCycleIsAllThatKeepsALeak() {
+    @Test func onlyACycleOwnsALeak() {
         let session = Self.session(Self.app + ["turn { first.flow = flow }", "dismiss unanimated"])
         #expect(Self.owners(of: "flow", in: session) == ["cycle flow.viewControllers -> first.flow -> flow"])
     }

@@ -65,7 +65,8 @@ import Testing
             .window: "w", .view: "v",
             .identifier: "\"id\"", .target: "x", .choice: "2", .value: "1", .boolean: "true", .number: "0.5",
             .size: "1x1", .text: "\"t\"", .variable: "v", .invocation: "x.m()", .callPattern: "x.m",
-            .block: "{ }", .statement: "pop", .categories: "+init", .names: "x, y", .patterns: "{ ... }",
+            .block: "{ }", .closure: "{ }", .statement: "pop", .categories: "+init", .names: "x, y",
+            .patterns: "{ ... }",
         ]
         let row = VerbTable.row(of: verb)
         var source = row.words.joined(separator: " ")
@@ -74,7 +75,8 @@ import Testing
         }
         source += written(row.operand)
         for clause in row.clauses {
-            source += " " + clause.clause.word.text + written(clause.operand)
+            let word = clause.word == .absent ? "" : " " + clause.clause.word.text
+            source += word + written(clause.operand)
         }
         var names = IdentifierTable()
         let parsed = Parser.parse(SourceFile(name: "", text: source), as: FileID(0), names: &names)

@@ -66,12 +66,15 @@ struct ListedName: CustomStringConvertible, Sendable {
         let bytes = Array(name.utf8)
         let property = PropertyLexicon.lexicon[bytes]
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page:
-            let isMember = BuiltInMember.lexicon[bytes]?.owners.contains(.controller) == true
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search, .hosting, .activity:
+            let isMember = BuiltInMember.lexicon[bytes]?.belongs(to: base) == true
             return property?.spec.belongs(to: base) == true || isMember || handles(.controller, of: .controller)
         case .presentation, .sheet, .popover:
             return property?.spec.belongs(to: .presentationController) == true || handles(.style, of: .style)
+                || BuiltInMember.lexicon[bytes]?.owners == [.sheet]
         case .window: return property?.spec.belongs(to: .window) == true
+        case .navigationItem: return property?.spec.belongs(to: .navigationItem) == true
+        case .tabBarItem: return property?.spec.belongs(to: .tabBarItem) == true
         case .storyboard: return BuiltInMember.lexicon[bytes]?.owners.contains(.storyboard) == true
         case .app, .scene, .windowScene: return handles(.app, of: .app) || handles(.app, of: .scene) || name == "window"
         case .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
@@ -97,7 +100,11 @@ struct ListedName: CustomStringConvertible, Sendable {
         case .tabBar: .tabBarController
         case .split: .splitViewController
         case .page: .pageViewController
-        case .responder, .controller, .presentation, .sheet, .popover, .window, .storyboard, .app, .scene,
+        case .alert: .alertController
+        case .search: .searchController
+        case .responder, .controller, .hosting, .activity, .presentation, .sheet, .popover, .window, .storyboard, .app,
+            .scene,
+            .navigationItem, .tabBarItem,
             .windowScene, .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate,
             .searchDelegate, .popoverDelegate:
             .viewController
@@ -108,7 +115,7 @@ struct ListedName: CustomStringConvertible, Sendable {
     var scripts: [String] {
         let call = kind == .method ? "()" : ""
         switch owner {
-        case .responder, .controller, .navigation, .tabBar, .split, .page:
+        case .responder, .controller, .navigation, .tabBar, .split, .page, .alert, .search, .hosting, .activity:
             let head = "controller x: \(base.spelling.text) {"
             var scripts = [
                 "\(head) }\nlaunch with x\nprint x.\(name)\(call)",
@@ -128,6 +135,8 @@ struct ListedName: CustomStringConvertible, Sendable {
             if kind == .method || handles(.style, of: .style) { return [handler] }
             return ["controller x\nlaunch with x\nprint x.presentationController.\(name)"]
         case .window: return ["controller x\nlaunch with x\nprint window.\(name)\(call)"]
+        case .navigationItem: return ["controller x\nlaunch with x\nprint x.navigationItem.\(name)"]
+        case .tabBarItem: return ["controller x\nlaunch with x\nprint x.tabBarItem.\(name)"]
         case .storyboard: return ["controller x\nlaunch with x\nprint x.storyboard.\(name)(\"a\")"]
         case .app, .scene, .windowScene:
             return [

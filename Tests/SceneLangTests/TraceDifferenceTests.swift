@@ -15,7 +15,7 @@ import Testing
         #expect(run.difference(from: "...\n") == nil)
     }
 
-    @Test func holesAndWildcardsStandForWhatTheySay() {
+    @Test func holesAndWildcardsMatchWhatTheySay() {
         let holes = """
             # trace 1, ios 17, iPhone portrait
             > launch
@@ -62,7 +62,7 @@ import Testing
         #expect(difference.unexpected.first == "# trace 1, ios 17, iPhone portrait")
     }
 
-    /// What differs far apart is shown with what lies near, and the rest is left out.
+    /// Distant differences are shown with their context, and the lines between them are omitted.
     @Test func longEqualPartsAreLeftOut() throws {
         var lines = run.golden.split(separator: "\n").map { String($0) }
         lines[2] += "!"
@@ -73,7 +73,7 @@ import Testing
         #expect(difference.description.split(separator: "\n").count < lines.count)
     }
 
-    /// Two long traces that have nothing in common are told apart in a moment.
+    /// Two long traces without equal lines are compared quickly.
     @Test func longTracesAreCutOff() throws {
         let long = try Script("for i in 0..<5000 { print i }").run()
         let difference = try #require(long.difference(from: String(repeating: "  no\n", count: 5000)))

@@ -25,7 +25,7 @@ import Testing
     }
 
     /// Each row stands for another verb, and is written otherwise than the others. `show .primary` and `show X` have
-    /// the same words; what follows them tells them apart.
+    /// the same words and differ in their operands.
     @Test(arguments: VerbTable.rows.map(\.verb)) func everyRowIsWrittenInItsOwnWay(_ verb: Verb) {
         let row = VerbTable.row(of: verb)
         #expect(VerbTable.rows.count { $0.words == row.words && $0.operand == row.operand } == 1)

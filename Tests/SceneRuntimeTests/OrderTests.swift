@@ -37,7 +37,7 @@ import Testing
         #expect(stage.world.restViolation() == nil)
     }
 
-    @Test func popDestroysWhatNobodyKeeps() {
+    @Test func popDeallocatesControllersWithoutOwners() {
         var (stage, nav, b) = navigation(17)
         let pushed = stage.make(b)
         stage.run(.push(pushed, onto: nav, animated: true))

@@ -38,7 +38,7 @@ private let assertionsAreChecked: Bool = {
         #expect(isUnique)
     }
 
-    @Test func aSlabThatWasMadeUniqueCanGrowBesideItsCopy() {
+    @Test func aSlabThatWasMadeUniqueCanGrowIndependentlyOfItsCopy() {
         var slab = Slab(1)
         var copy = slab
         copy.makeUnique()

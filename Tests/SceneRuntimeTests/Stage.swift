@@ -71,7 +71,7 @@ struct Stage {
             case .handler:
                 frames.append((world.pending, world.answer))
                 handler(&world, world.pendingHandler)
-            case .initialise, .block, .drop, .deallocated, .connect, .restarted: break
+            case .initialise, .block, .registered, .drop, .deallocated, .connect, .restarted: break
             case .exception:
                 world.unwind(to: 0, depth: 0)
                 return true

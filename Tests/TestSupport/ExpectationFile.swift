@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A comparison that fails writes the complete observed text to `PATH.observed`, and one that passes removes that file.
 /// With `SCENE_BLESS=1` in the environment, a comparison that fails overwrites the expectation instead. The test still
-/// fails once, so that nobody takes such a run for a passed one.
+/// fails once, so that such a run is not mistaken for a passed one.
 public struct ExpectationFile: Sendable {
     /// The path in the repository.
     public let path: String

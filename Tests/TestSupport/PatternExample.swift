@@ -29,7 +29,7 @@ public struct PatternExample: Sendable, CustomStringConvertible {
 
         """
 
-    /// What `_` stands for. Each expected line is looked for in the trace of a call.
+    /// Examples of `_`. Each expected line is looked for in the trace of a call.
     public static let arguments: [PatternExample] =
         examples(
             "perform \"open\" from home sender 42",
@@ -83,7 +83,7 @@ public struct PatternExample: Sendable, CustomStringConvertible {
             matching: ["| f(a, b)", "| f(_, b)", "| [_, [2]]", "| [1, [_]]", "| a_b", "| _"],
             notMatching: ["| f(_)", "| [_]", "| a_", "| a _", "| __"])
 
-    /// What `...` stands for. The expected lines are the whole trace of some lines that are printed.
+    /// Examples of `...`. The expected lines are the whole trace of some lines that are printed.
     public static let lines: [PatternExample] = [
         (["a", "b"], ["a", "b"], true), (["a"], ["b"], false), ([], ["a"], false), (["a"], [], false),
         (["..."], [], true), (["..."], ["x", "y"], true), (["a", "...", "z"], ["a", "z"], true),

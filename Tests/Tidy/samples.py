@@ -47,12 +47,18 @@ RULES = {
             "Tests/SceneLangTests/A.swift": "import Foundation\n",
         },
     ),
-    "readline_is_used_in_one_file": (
-        {"Sources/scenesh/REPL/LineEditor.swift": "", "Sources/scenesh/A.swift": "\ninternal import CReadline\n"},
-        ["Sources/scenesh/REPL/LineEditor.swift:1", "Sources/scenesh/A.swift:2"],
+    "libraries_are_used_in_one_file": (
+        {
+            "Sources/scenesh/REPL/LineEditor.swift": "",
+            "Sources/scenesh/A.swift": "\ninternal import CReadline\n",
+            "Sources/SceneStoryboard/XML/ExpatParser.swift": "import CExpat\n",
+            "Sources/SceneStoryboard/A.swift": "import CExpat\n",
+        },
+        ["Sources/scenesh/REPL/LineEditor.swift:1", "Sources/scenesh/A.swift:2", "Sources/SceneStoryboard/A.swift:1"],
         {
             "Sources/scenesh/REPL/LineEditor.swift": "import CReadline\n",
             "Sources/scenesh/A.swift": "// import CReadline\n",
+            "Sources/SceneStoryboard/XML/ExpatParser.swift": "#if canImport(CExpat)\n    import CExpat\n#endif\n",
         },
     ),
     "files_stay_small": (

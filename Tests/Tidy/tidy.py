@@ -17,11 +17,14 @@ MAXIMUM_FILE = 500
 MAXIMUM_LINE = 120
 MAXIMUM_FUNCTION = 70
 # What the core modules may import. The tool may import anything.
-IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"]}
-READLINE_FILE = "Sources/scenesh/REPL/LineEditor.swift"
+IMPORTS = {"SceneRuntime": [], "SceneLang": ["SceneRuntime"], "SceneStoryboard": ["SceneLang", "CExpat"]}
+# The only file that may import each library of C.
+LIBRARY_FILES = {
+    "CReadline": "Sources/scenesh/REPL/LineEditor.swift",
+    "CExpat": "Sources/SceneStoryboard/XML/ExpatParser.swift",
+}
 
 IMPORT = re.compile(r"^ *(?:@?\w[\w()]* )*import (?:\w+ )?(\w+)", re.MULTILINE)
-READLINE = re.compile(r"import CReadline")
 DEFAULT = re.compile(r"^ *default:", re.MULTILINE)
 FLAG = re.compile(r"static let (\w+) = (\w+)\(rawValue: 1 << (\d+)\)")
 # `!` after a name or a bracket unwraps, and so do `try!` and `as!`.
@@ -54,14 +57,16 @@ def core_modules_import_only_what_lies_below(project):
                 yield f"{file.path}:{number}: {file.module} may not import '{match[1]}'"
 
 
-def readline_is_used_in_one_file(project):
-    """Only the line editor imports GNU readline."""
-    places = {file.path: number for file in project.sources for number, _ in file.matches(READLINE)}
-    if READLINE_FILE not in places:
-        yield f"{READLINE_FILE}:1: missing 'import CReadline'"
-    for path, number in places.items():
-        if path != READLINE_FILE:
-            yield f"{path}:{number}: only {READLINE_FILE} may import 'CReadline'"
+def libraries_are_used_in_one_file(project):
+    """Only the line editor imports GNU readline, and only the adapter imports expat."""
+    for library, owner in LIBRARY_FILES.items():
+        pattern = re.compile(f"import {library}\\b")
+        places = {file.path: number for file in project.sources for number, _ in file.matches(pattern)}
+        if owner not in places:
+            yield f"{owner}:1: missing 'import {library}'"
+        for path, number in places.items():
+            if path != owner:
+                yield f"{path}:{number}: only {owner} may import '{library}'"
 
 
 def files_stay_small(project):
@@ -194,7 +199,7 @@ def project_of(files):
 
 TESTS = [
     core_modules_import_only_what_lies_below,
-    readline_is_used_in_one_file,
+    libraries_are_used_in_one_file,
     files_stay_small,
     functions_stay_short,
     switches_over_the_model_are_whole,

@@ -40,7 +40,7 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test func theDocumentedLinesAreTold() throws {
+    @Test func theDocumentedLinesArePrinted() throws {
         let scratch = try Scratch()
         let document = Project.text("docs/check.md")
         let blocks = document.components(separatedBy: "```").map { $0.split(separator: "\n", maxSplits: 1) }
@@ -103,7 +103,7 @@ import Testing
         #expect(log.runs.first?.results.first?.fixes?.isEmpty == false)
     }
 
-    @Test func whatSeveralScriptsImportIsToldOnce() throws {
+    @Test func whatSeveralScriptsImportIsReportedOnce() throws {
         let scratch = try Scratch()
         try scratch.write("shared.scene", "scene shared { segue modal \"old\" -> other }\nscene other\n")
         for name in ["a.scene", "b.scene"] {
@@ -136,7 +136,7 @@ import Testing
         #expect((segue.output + segue.errors).contains("W0201") == (release != "5"))
     }
 
-    @Test func formattingKeepsAllowancesWhereTheyStand() throws {
+    @Test func formattingKeepsAllowancesAtTheirPlaces() throws {
         let scratch = try Scratch()
         try scratch.write(
             "a.scene",

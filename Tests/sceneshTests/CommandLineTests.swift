@@ -21,6 +21,8 @@ import Testing
         (["matrix", "--ios", "12,13", "-e", hello], 0), (["matrix", "--ios", "12,99", "-e", hello], 2),
         (["matrix", "--ios", "12,13"], 2), (["matrix", "-e", "push ("], 3), (["matrix", "no-such-file.scene"], 2),
         (["matrix", "--style", "nonsense", "-e", hello], 2), (["matrix", "-e", "present nil"], 0),
+        (["import"], 2), (["import", "no-such.storyboard"], 2),
+        (["graph"], 2), (["graph", "no-such.storyboard"], 2), (["graph", "--format", "png", "a.storyboard"], 2),
     ]
 
     @Test(arguments: [["run", "a.scene"], ["-"], [], ["run"], ["-e", hello], ["--", "a.scene"]])
@@ -69,6 +71,7 @@ import Testing
         (["scripts/tour/01-helo.scene"], 2, "did you mean 'scripts/tour/01-hello.scene'?"),
         (["matrix", "nope"], 2, "scenesh: cannot find 'nope'\n"),
         (["scripts"], 2, "'scripts' is a folder; to run or check its scripts, use scenesh test or scenesh check"),
+        (["graph", "x.scene"], 2, "'x.scene' is a script; graph reads storyboards"),
         (["--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS; use one from \(Release.knownText)"),
         (["matrix", "--ios", "-1", "x.scene"], 2, "'-1' is not a release of iOS"),
         (["--max-steps", "-1", "x.scene"], 2, "a limit must be at least 1, not -1"),
@@ -80,7 +83,7 @@ import Testing
     ]
 
     @Test(arguments: CommandLineTests.mistakes)
-    func mistakesAreToldWithWhatToDo(arguments: [String], status: Int32, message: TextArgument) throws {
+    func mistakesAreReportedWithAFix(arguments: [String], status: Int32, message: TextArgument) throws {
         let result = try ToolProcess.run(arguments)
         #expect(result.status == status && result.output.isEmpty, "\(result)")
         expectText(result.errors, contains: message.text)

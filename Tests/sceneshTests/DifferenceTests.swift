@@ -26,7 +26,7 @@ import Testing
         #expect(result.status == 1 && result.errors == "")
     }
 
-    @Test func aDeviceExplainsWhoseContentsHearNothing() throws {
+    @Test func aDeviceExplainsAContainerWhoseChildrenGetNoCalls() throws {
         let result = try ToolProcess.run([
             "diff", "--ios", "12", "--device", "iPhone..iPad", "-e",
             "initial scene nav: NavigationController { root -> a }\nscene a, b\nlaunch\npresent b style .pageSheet",

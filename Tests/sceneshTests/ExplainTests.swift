@@ -1,4 +1,5 @@
 import SceneLang
+import SceneStoryboard
 import TestSupport
 import Testing
 
@@ -10,13 +11,17 @@ import Testing
     private static let described = [
         "E0001": "a byte that is no UTF-8 cannot stand in the table; WrongScripts/Syntax/invalid-utf8.scene has some",
         "E0224": "a script that provokes it has more than 65,000 values",
+        "E0607": "a storyboard beyond the limits is too long; StoryboardHarmTests has some",
     ]
+
+    private static let all = Explanation.all + Explanation.storyboards
 
     /// What each code explains, by its id: the value itself has no description that a test could be named for.
     static let provoked = Explanation.all.map(\.code.id).filter { described[$0] == nil }
+    static let storyboards = Explanation.storyboards.map(\.code.id).filter { described[$0] == nil }
 
     @Test(arguments: ExplainTests.provoked)
-    func theExampleGivesTheCodeAndItsMendNone(id: String) throws {
+    func theExampleGivesTheCodeAndItsFixNone(id: String) throws {
         let explanation = try #require(Explanation.named(id).first)
         let scratch = try Scratch()
         try scratch.write("shared.scene", "func shared() { }\n")
@@ -30,15 +35,28 @@ import Testing
         #expect(right.errors.isEmpty && right.status == 0, "\(right)")
     }
 
-    @Test(arguments: described.keys.sorted()) func describedExamplesAreScripts(id: String) throws {
-        let explanation = try #require(Explanation.named(id).first)
+    @Test(arguments: ExplainTests.storyboards)
+    func theStoryboardGivesTheCodeAndItsFixNone(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
+        let scratch = try Scratch()
+        try scratch.write("Wrong.storyboard", explanation.example.description)
+        try scratch.write("Right.storyboard", explanation.fixedExample.description)
+        let wrong = try ToolProcess.run(["Wrong.storyboard"], in: scratch.path)
+        #expect(ExplainTests.codes(in: wrong.errors) == [id], "\(wrong.errors)")
+        let right = try ToolProcess.run(["Right.storyboard"], in: scratch.path)
+        #expect(ExplainTests.codes(in: right.errors).isEmpty && right.status == 0, "\(right)")
+    }
+
+    @Test(arguments: described.keys.sorted()) func describedExamplesCanBeRead(id: String) throws {
+        let explanation = try #require(Explanation.named(id, among: ExplainTests.all).first)
         for text in [explanation.example, explanation.fixedExample] {
-            let result = try ToolProcess.run(["run", "-"], input: text.description)
+            let command = explanation.language == .script ? "run" : "import"
+            let result = try ToolProcess.run([command, "-"], input: text.description)
             #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
         }
     }
 
-    @Test func aCodeIsToldAtTheWidthAsked() throws {
+    @Test func aCodeIsExplainedAtTheGivenWidth() throws {
         let result = try ToolProcess.run(["explain", "e0204"], environment: ["COLUMNS": "40"])
         #expect(result.status == 0 && result.output.hasPrefix("E0204  a member or property"))
         expectText(result.output, contains: "\nNeither the declaration nor UIKit's\nclass has this member")
@@ -48,7 +66,7 @@ import Testing
         for line in limit.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
 
-    @Test func severalCodesAreToldInTurn() throws {
+    @Test func severalCodesAreExplainedInTurn() throws {
         let both = try ToolProcess.run(["explain", "204"]).output
         let (error, warning) = (
             try ToolProcess.run(["explain", "E0204"]).output, try ToolProcess.run(["explain", "W0204"]).output
@@ -60,7 +78,7 @@ import Testing
     @Test func withoutACodeAllAreListed() throws {
         let codes = try ToolProcess.run(["explain"]).output.split(separator: "\n").map { String($0.prefix(5)) }
         let difference = LineDiff.difference(
-            of: "the codes of explain", expected: Explanation.all.map(\.code.id), observed: codes)
+            of: "the codes of explain", expected: ExplainTests.all.map(\.code.id), observed: codes)
         if let difference { Issue.record("\(difference)") }
     }
 

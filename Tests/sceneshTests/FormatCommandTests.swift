@@ -4,7 +4,7 @@ import Testing
 
 @testable import scenesh
 
-/// `scenesh fmt`: what is written, what is only told, and the status.
+/// `scenesh fmt`: the files that it writes, its reports, and its status.
 @Suite struct FormatCommandTests {
     private static let untidy = "scene a{}\nlaunch ;push a"
     private static let tidy = "scene a { }\nlaunch\npush a\n"
@@ -69,7 +69,7 @@ import Testing
         #expect(both.status == 1 && both.output.contains("\u{1B}[31m-scene a{}\u{1B}[0m"))
     }
 
-    /// What stands for anything in a golden stands for itself in a script.
+    /// The holes of goldens have no special meaning in a script.
     @Test func holesAreNoHolesInADiff() throws {
         let scratch = try Scratch()
         try scratch.write("a.scene", "expect call a.f( _ )\nexpect trace {\n...\n}\n  x = 1\ny = 2\n")
@@ -97,7 +97,7 @@ import Testing
         #expect(scratch.read("scripts/a.scene") == Self.wrong + "  pop  \n")
     }
 
-    @Test func whatCannotBeReadOrFoundIsTold() throws {
+    @Test func whatCannotBeReadOrFoundIsReported() throws {
         let scratch = try Self.folder()
         let missing = try ToolProcess.run(["fmt", "scripts/untidi.scene"], in: scratch.path)
         #expect(missing.status == 4 && missing.errors.contains("cannot find 'scripts/untidi.scene'"))
@@ -107,7 +107,7 @@ import Testing
         #expect(folder.output == "scripts/untidy.scene\n")
     }
 
-    /// Root may write anything, so it is somebody else who tries.
+    /// Root may write any file, so the test runs as another user.
     @Test func whatCannotBeWrittenStays() throws {
         let scratch = try Self.folder()
         let result = try ToolProcess.shell(

@@ -12,7 +12,7 @@ import Testing
         try scratch.write("scripts/fails.scene", "expect 1 == 2\n")
     }
 
-    @Test func blessingMendsWhatFails() throws {
+    @Test func blessingFixesWhatFails() throws {
         let scratch = try Scratch()
         try GoldenCommandTests.make(scratch)
         let missing = try ToolProcess.run(["test"], in: scratch.path)

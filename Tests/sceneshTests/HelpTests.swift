@@ -61,11 +61,15 @@ import Testing
         if example.isEndless { return }
         let scratch = try Scratch()
         let scripts = Project.path("scripts")
+        let storyboards = Project.path("Tests/SceneLangTests/Storyboards")
         let result = try ToolProcess.shell(
             """
             exec </dev/null
             mkdir scripts && cp -R \(scripts)/tour \(scripts)/apps scripts && cp scripts/apps/mail.scene .
+            cp \(storyboards)/shop.storyboard Main.storyboard
+            cp \(storyboards)/names.storyboard Settings.storyboard
             scenesh() { "$TOOL" "$@"; }
+            mkdir docs && scenesh graph Main.storyboard > docs/app.mmd
             \(example.line)
             """, in: scratch.path)
         #expect(result.status == example.status && result.errors.isEmpty, "\(result)")

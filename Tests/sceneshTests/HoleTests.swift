@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Goldens with holes are made from random traces, which then change at random.
-    @Test func whatIsBlessedHolds() {
+    @Test func blessedGoldensPass() {
         var random = Dice(seed: 11)
         for _ in 0..<3_000 {
             let trace = HoleTests.trace(&random)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// Every line is used once and in order; a hole whose neighbours are there stands for all between them.
+    /// Every line is used once and in order. A hole between two found lines matches all lines between them.
     private static func check(_ golden: [String], _ trace: [String]) {
         let edits = HoleTests.alignment(golden, trace).edits
         #expect(edits.compactMap(\.expected) == Array(golden.indices), "\(golden) \(trace)")

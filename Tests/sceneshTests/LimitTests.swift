@@ -3,7 +3,7 @@ import Testing
 
 @testable import scenesh
 
-/// Each limit at its edge: a script that keeps to it runs, the next larger one is told so at its place.
+/// Each limit: a script that reaches it runs, and a larger one gets an error at its place.
 @Suite struct LimitTests {
     /// A script for each size, and the least size that is too large where the limit is `LimitTests.limit`.
     struct Edge: Sendable, CustomTestStringConvertible {
@@ -79,7 +79,7 @@ import Testing
         let message = String(decoding: above.messages, as: UTF8.self)
         #expect(message.hasPrefix("error[\(edge.code)]") && message.contains("--> edge.scene:"), "\(message)")
         expectText(message, contains: "^")
-        // Most are told how to raise it.
+        // Most errors say how to raise the limit.
         let flag = "--max-\(edge.name.flag)"
         if message.contains("--max-") { expectText(message, contains: flag) }
     }

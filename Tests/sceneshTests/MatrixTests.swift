@@ -167,7 +167,7 @@ import Testing
         #expect(result.status == 2 && result.errors.contains(words), "\(result)")
     }
 
-    @Test func whatIsGivenForAllStandsAboveTheTable() throws {
+    @Test func whatIsGivenForAllIsAboveTheTable() throws {
         let result = try ToolProcess.run(["matrix", "--ios", "12,13", "--device", "iPad", "-e", "print ios"])
         expectText(result.output, hasPrefix: "all: iPad\nA  ios 12\nB  ios 13\n")
     }

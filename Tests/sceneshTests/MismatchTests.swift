@@ -141,7 +141,7 @@ import Testing
         if let difference { Issue.record("\(difference)") }
     }
 
-    @Test func aRuleIsToldOnceAndNamedAgain() {
+    @Test func aRuleIsExplainedOnceAndNamedAgain() {
         let golden = MismatchTests.golden(MismatchTests.app + "present compose style .fullScreen")
         let explanation = MismatchTests.explanation(golden, MismatchTests.app + "present compose")
         let text = String(

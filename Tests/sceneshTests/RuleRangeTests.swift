@@ -26,11 +26,18 @@ import Testing
 
     /// Rules that decide something which no line names, and why.
     private static let silent = [
+        "barBottom1": "a tab bar is not there",
+        "barSwipe1": "a gesture does not begin",
+        "barSwipe2": "the same",
         "navContainerEdge1": "a call does not come",
         "navPush4": "a verb waits, and its calls come by the rule of the verb",
         "navPush6": "the same",
         "navSetReplaced1": "two calls do not come",
         "transCoord1": "blocks run, whose lines are the script's own",
+        "update18": "a layout pass comes, by the rule of layout",
+        "table1": "a row is deselected without a call",
+        "keySwipe1": "a view resigns and returns without a call",
+        "asyncRoot1": "an exception does not come",
         "show2": "a presentation follows, by the rule of presentations",
     ]
 

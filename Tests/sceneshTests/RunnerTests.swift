@@ -67,8 +67,8 @@ import Testing
         #expect(Duration.zero.seconds == "0.000000")
     }
 
-    /// Every form tells every kind of failure, and nothing that would break its lines.
-    @Test(arguments: ReportForm.allCases) func everyFormTellsEveryKind(form: ReportForm) {
+    /// Every format reports every kind of failure, without characters that would break its lines.
+    @Test(arguments: ReportForm.allCases) func everyFormatReportsEveryKind(form: ReportForm) {
         var outcomes = Failure.Kind.allCases.map { kind in
             var failure = Failure(kind, ["a sentence about \(kind)\nin ]]> \"two\" lines"])
             failure.difference = Array("--- a\n+++ b\n@@ -1 +1 @@\n-\u{1B}x\n+]]>\n".utf8)
@@ -109,7 +109,7 @@ import Testing
         #expect(found.scripts.flatMap(\.goldens).count == 1 && found.orphans == [])
     }
 
-    @Test func orphansAreToldOnce() throws {
+    @Test func orphansAreReportedOnce() throws {
         let scratch = try Scratch()
         try scratch.write("gone.trace", "x\n")
         #expect(Discovery(paths: [scratch.path, scratch.path]).orphans == [scratch["gone.trace"]])

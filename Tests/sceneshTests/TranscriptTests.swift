@@ -82,7 +82,7 @@ import Testing
         #expect(made.status == 0, "\(made.errors)")
     }
 
-    /// The output of each entry, as lines; what the shell says behind the last marker belongs to the last one.
+    /// The output of each entry, as lines; the output after the last marker belongs to the last entry.
     private func pieces(of output: String, _ count: Int) -> [[String]] {
         let quit = ColonCommand.quit
         let marker = "\(quit.usage)  \(quit.summary)\n\(quit.manual)\n"

@@ -14,7 +14,7 @@ import Testing
         "present b style .pageSheet",
     ]
 
-    @Test(arguments: ["8", "-1"]) func whyTellsTheRuleOfALine(line: String) throws {
+    @Test(arguments: ["8", "-1"]) func whyShowsTheRuleOfALine(line: String) throws {
         let result = try WhyTests.session(WhyTests.sheet + [":why \(line)"])
         let needsLine = result.output.contains("b.viewDidAppear(animated: true)\nMODAL-SHEET-1  A sheet")
         #expect(result.status == 0 && needsLine, "\(result)")
@@ -73,7 +73,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: answers) func whynotTellsWhatItKnows(answer: Answer) throws {
+    @Test(arguments: answers) func whynotShowsWhatItKnows(answer: Answer) throws {
         let result = try WhyTests.session(answer.entries + [":whynot \(answer.question)"])
         for sentence in answer.sentences where !result.output.contains(sentence) {
             Issue.record("the answer lacks:\n\(sentence)\nIt is:\n\(result.output)\(result.errors)")

@@ -35,10 +35,12 @@ extension Completer {
             if let controller { offerOwn(controller.table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
             offerBuiltIn(.controller)
+            if kind == .alertController { offerBuiltIn(.alert) }
             if isDeclaration { offerBuiltIn(.declaration) }
         case .object(let kind, let table):
             if let table { offerOwn(table) }
             for spec in PropertySpec.table where spec.belongs(to: kind) { add(spec.name.text) }
+            if kind == .presentationController { offerBuiltIn(.sheet) }
         case .value(let owner): offerBuiltIn(owner)
         case .nothing: break
         case .unknown:
@@ -119,7 +121,7 @@ extension Completer {
             return .controller(enclosing.name.flatMap { controller(named: $0) }, enclosingBase, isDeclaration: false)
         case .app: return .object(.app, declarations.app.table)
         case .style: return .object(.style, nil)
-        case .delegate: return .object(.delegate, nil)
+        case .delegate, .model: return .object(.delegate, nil)
         case .window: return .object(.window, nil)
         }
     }
@@ -142,7 +144,7 @@ extension Completer {
         case .segue: return .value(.segue)
         case .object: return .object(value.asObject.kind, nil)
         case .int, .bool, .double, .symbol, .function, .closure: return .nothing
-        case .null, .absent, .type, .base, .instance, .weak, .box: return .unknown
+        case .null, .absent, .type, .base, .instance, .weak, .box, .action: return .unknown
         }
     }
 
@@ -160,13 +162,18 @@ extension Completer {
         case .traits: .object(.traits, nil)
         case .insets: .object(.insets, nil)
         case .guide: .object(.guide, nil)
+        case .navigationItem: .object(.navigationItem, nil)
+        case .tabBarItem: .object(.tabBarItem, nil)
+        case .editButton: .object(.editButton, nil)
         case .presentationController: .object(.presentationController, nil)
         case .coordinator: .value(.coordinator)
         case .storyboard: .value(.storyboard)
         case .size: .value(.size)
-        case .controllers, .views: .value(.array)
+        case .controllers, .views, .alertActions: .value(.array)
         case .text: .value(.string)
-        case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder: .unknown
+        case .boolean, .tabIndex, .points, .symbol, .presentationStyle, .controller, .delegate, .responder,
+            .alertAction:
+            .unknown
         }
     }
 }

@@ -35,7 +35,7 @@ extension Completer {
         case .invocation: offerInstances()
         case .symbol(let symbols): offerSymbols(symbols, dotted: true)
         case .callPattern: offerReceivers()
-        case .block, .patterns: add("{")
+        case .block, .closure, .patterns: add("{")
         case .statement: for row in VerbTable.rows { row.words.first.map { add($0) } }
         case .categories:
             for category in Category.allCases {

@@ -58,7 +58,7 @@ struct Completer {
         case .category: for category in Category.allCases { add(category.spelling.text) }
         case .handler(let owner): offerHandlers(of: owner)
         case .base:
-            for base in BaseKind.allCases where base.isModelled { add(base.spelling.text) }
+            for base in BaseKind.allCases { add(base.spelling.text) }
             offerControllers()
         case .segueKind:
             for name in SegueKindLexicon.lexicon.names { add(String(decoding: name, as: UTF8.self)) }
@@ -81,9 +81,8 @@ struct Completer {
         switch place {
         case .file:
             add([
-                Keyword.initial, .scene, .controller, .storyboard, .nib, .style, .segue, .delegate, .app, .window,
-                .scenario,
-                .func, .import, .ios, .device, .test,
+                Keyword.initial, .scene, .controller, .storyboard, .nib, .style, .segue, .delegate, .model, .app,
+                .window, .scenario, .func, .import, .ios, .device, .test,
             ])
         case .storyboard: add([Keyword.initial, .scene, .nib])
         case .scenario: add([Keyword.setup])
@@ -105,7 +104,7 @@ struct Completer {
             for option in StyleOption.allCases { add(option.spelling.text) }
         case .delegate: add([Keyword.on, .var, .let, .func])
         case .app: add([Keyword.on, .var, .let, .func, .action])
-        case .window: add([Keyword.var, .let, .func])
+        case .model, .window: add([Keyword.var, .let, .func])
         }
     }
 
@@ -116,7 +115,7 @@ struct Completer {
         case .style: place = .style
         case .delegate: place = .delegate
         case .app: place = .app
-        case .window: return
+        case .model, .window: return
         }
         for name in HandlerLexicon.of(place).names { add(String(decoding: name, as: UTF8.self)) }
         add(Keyword.notification.text)

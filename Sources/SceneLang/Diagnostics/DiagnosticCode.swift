@@ -19,7 +19,7 @@ public struct DiagnosticCode: Hashable, Sendable {
 }
 
 extension DiagnosticCode {
-    /// Every code, by area and number.
+    /// Every code of scripts, by area and number.
     public static let all: [DiagnosticCode] = lexical + syntax + semantics + execution + limits + lint
 
     /// Returns the code with an id, ignoring case, or nil.

@@ -170,7 +170,7 @@ extension Explanation {
             .otherRelease,
             """
             The release of iOS in which the script runs does not have this property or method of UIKit. The help \
-            names the releases that have it. To run a statement only there, ask for the release: `if ios >= 13 { … }`.
+            names the releases that have it. To run a statement only there, test the release: `if ios >= 13 { … }`.
             """,
             example: """
                 ios 12
@@ -193,7 +193,7 @@ extension Explanation {
             example: """
                 initial scene home
                 launch
-                for direction in [.up] { swipe direction }
+                for direction in [.left] { swipe direction }
                 """,
             fixedExample: """
                 initial scene nav: NavigationController { root -> home }

@@ -1,5 +1,12 @@
 /// The explanation of a code: what it means, a script that causes it, and the same script without the mistake.
 public struct Explanation: Sendable {
+    /// The kind of text that an example is.
+    public enum Language: Sendable {
+        case script
+        /// The XML of a storyboard.
+        case storyboard
+    }
+
     public let code: DiagnosticCode
     /// What it means, in one or more sentences.
     public let meaning: StaticString
@@ -9,26 +16,29 @@ public struct Explanation: Sendable {
     public let fixedExample: StaticString
     /// The command-line option with which the example exceeds a limit; nil for codes that need no option.
     public let option: StaticString?
+    /// The kind of both examples.
+    public let language: Language
 
-    init(
+    public init(
         _ code: DiagnosticCode, _ meaning: StaticString, example: StaticString, fixedExample: StaticString,
-        option: StaticString? = nil
+        option: StaticString? = nil, language: Language = .script
     ) {
         self.code = code
         self.meaning = meaning
         self.example = example
         self.fixedExample = fixedExample
         self.option = option
+        self.language = language
     }
 
-    /// The explanation of every code, by area and number: errors before warnings.
+    /// The explanation of every code of scripts, by area and number: errors before warnings.
     public static let all: [Explanation] = lexical + syntax + semantics + warnings + execution + limits + lint
 
     /// Returns the explanations for a name: one for `E0204`, ignoring case; those with either letter for `0204` and
     /// `204`; none if it is not a code.
-    public static func named(_ name: String) -> [Explanation] {
+    public static func named(_ name: String, among explanations: [Explanation] = all) -> [Explanation] {
         let wanted = name.uppercased()
         let digits = String(repeating: "0", count: max(0, 4 - wanted.utf8.count)) + wanted
-        return all.filter { $0.code.id == wanted || $0.code.id.dropFirst() == digits }
+        return explanations.filter { $0.code.id == wanted || $0.code.id.dropFirst() == digits }
     }
 }

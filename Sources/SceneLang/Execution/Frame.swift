@@ -86,7 +86,7 @@ struct Frame: Hashable, Sendable {
     var selfValue: Value
     var kind: Kind
     /// Whether the code is part of a turn of the run loop. Operations that UIKit defers wait until it has returned.
-    var inTurn: Bool
+    var isInRunLoopTurn: Bool
     var pendingWork = PendingWork.none
     var phase = Phase.ready
     /// The number of registers.

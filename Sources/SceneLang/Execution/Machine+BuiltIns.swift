@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// The built-in members of strings, arrays, dictionaries and ranges. They behave like those of Swift.
 extension Machine {
-    /// Returns a member without parentheses; nil if the value has no such member.
+    /// Returns the value of a member that is a property, such as `count`; nil if `value` has no such property.
     mutating func collectionValue(_ member: BuiltInMember, of value: Value) -> Value? {
         switch member {
         case .count: return .int(count(of: value))
@@ -18,13 +18,17 @@ extension Machine {
             .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing, .identifier, .source,
             .destination, .width, .height, .isPad, .instantiate, .instantiateInitial, .instances, .isAnimated,
             .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
-            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications:
+            .notifyWhenInteractionChanges, .targetViewController,
+            .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
+            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .animateChanges, .invalidateDetents:
             return nil
         }
     }
 
-    /// Returns the number of elements, entries or characters.
+    /// Returns the number of elements, entries or characters. A range is stored as its first value (`number`) and its
+    /// count (`extra`).
     private func count(of value: Value) -> Int {
         switch value.collection {
         case .string: Text.characterCount(bytes(value))
@@ -52,10 +56,11 @@ extension Machine {
         }
     }
 
-    /// Calls a member. The receiver is in register `a`, and the arguments are in the registers after it.
+    /// Calls a member that does not mutate. The receiver is in register `a`, and the arguments are in the registers
+    /// after it. The result replaces the receiver.
     mutating func callBuiltInMember(_ builtIn: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
         let receiver = state.registers[a]
-        guard isCall(member, count, changes: false) else { return }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
         switch receiver.tag {
         case .string:
             guard let answer = stringMember(builtIn, receiver, argument: a + 1, count: count) else {
@@ -64,17 +69,17 @@ extension Machine {
             finishCall(at: a, count: count, answer)
         case .array, .range, .dictionary: callCollectionMember(builtIn, member, at: a, count: count)
         case .null, .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function,
-            .segue, .weak, .closure, .box, .controller:
+            .segue, .action, .weak, .closure, .box, .controller:
             failMember(member, of: receiver)
         }
     }
 
-    /// Whether a built-in member can be called with `count` arguments, as a mutating one with `changes`. If not,
-    /// reports an error.
-    mutating func isCall(_ member: MemberName, _ count: Int, changes: Bool) -> Bool {
+    /// Checks that a built-in member is a method that can be called with `count` arguments, and that it is mutating or
+    /// not as `isMutating` says. Reports an error and returns false otherwise.
+    mutating func checkMethodCall(_ member: MemberName, _ count: Int, isMutating: Bool) -> Bool {
         switch member.builtIn?.shape {
-        case .method(let counts) where !changes && counts.contains(count): return true
-        case .mutating(let counts) where changes && counts.contains(count): return true
+        case .method(let counts) where !isMutating && counts.contains(count): return true
+        case .mutating(let counts) where isMutating && counts.contains(count): return true
         case .method, .mutating: fail(.wrongCall, "`\(name(of: member))` does not take \(count) arguments")
         case .value, nil: fail(.wrongType, "`\(name(of: member))` cannot be called")
         }
@@ -112,13 +117,16 @@ extension Machine {
             .values, .append, .insert, .remove, .removeLast, .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix,
             .replacing, .identifier, .source, .destination, .width, .height, .isPad, .instantiate, .instantiateInitial,
             .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
-            .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible, .encode, .decode,
-            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications:
+            .notifyWhenInteractionChanges, .targetViewController,
+            .registerForTraitChanges, .isKeyboardVisible, .encode, .decode,
+            .orientation, .beginGeneratingDeviceOrientationNotifications, .endGeneratingDeviceOrientationNotifications,
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .animateChanges, .invalidateDetents:
             failMember(member, of: receiver)
         }
     }
 
-    /// Returns the elements, retained.
+    /// Returns the elements of an array or range, with one more reference each.
     private mutating func elements(of value: Value) -> [Value] {
         if value.tag == .range { return (0..<Int(value.extra)).map { .int(value.number &+ $0) } }
         let all = state.heap[value.slot]
@@ -182,12 +190,12 @@ extension Machine {
     }
 
     /// Calls a member that is implemented in the language itself (`Prelude`). The receiver is its first argument.
-    private mutating func callPrelude(_ function: UInt32, at a: Int) {
-        let inTurn = state.frames[state.frames.count - 1].inTurn
-        push(Int(function), base: a, selfValue: .null, kind: .function, inTurn: inTurn)
+    mutating func callPrelude(_ function: UInt32, at a: Int) {
+        let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
+        push(Int(function), base: a, selfValue: .null, kind: .function, isInRunLoopTurn: isInRunLoopTurn)
     }
 
-    // Mutating members.
+    // MARK: Mutating members
 
     /// Calls a mutating member of the value in register `a`. The result is in register `a + 1`.
     mutating func mutate(_ member: MemberName, at a: Int, count: Int) {
@@ -195,7 +203,7 @@ extension Machine {
         guard receiver.tag == .array || receiver.tag == .dictionary, let builtIn = member.builtIn else {
             return failMutation(member, of: receiver)
         }
-        guard isCall(member, count, changes: true) else { return }
+        guard checkMethodCall(member, count, isMutating: true) else { return }
         state.registers[a] = unique(receiver)
         if receiver.tag == .array {
             mutateArray(builtIn, member, at: a)
@@ -208,7 +216,7 @@ extension Machine {
 
     /// Reports that a value has no mutating member with this name.
     mutating func failMutation(_ member: MemberName, of value: Value) {
-        // It may have a function of the script with this name.
+        // A controller can have a function of the script with this name.
         value.asObject.exists
             ? fail(.noMember, "`\(text(member.name))` of \(value.noun) can be called only as a statement")
             : failMember(member, of: value)
@@ -220,15 +228,17 @@ extension Machine {
         if builtIn == .append {
             if isWithinLimit(state.heap[slot].count + 1) { state.heap.append(take(a + 1), to: slot) }
         } else if builtIn == .insert {
-            guard let place = place(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
+            guard let place = validIndex(state.registers[a + 2], in: slot, upTo: state.heap[slot].count),
                 isWithinLimit(state.heap[slot].count + 1)
             else { return }
-            spendOn(state.heap[slot].count)
+            chargeBudget(elements: state.heap[slot].count)
             state.heap.insert(take(a + 1), at: place, of: slot)
             set(a + 2, .null)
         } else if builtIn == .remove {
-            guard let place = place(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else { return }
-            spendOn(state.heap[slot].count)
+            guard let place = validIndex(state.registers[a + 1], in: slot, upTo: state.heap[slot].count - 1) else {
+                return
+            }
+            chargeBudget(elements: state.heap[slot].count)
             set(a + 1, state.heap.remove(at: place, of: slot))
         } else if builtIn == .removeLast {
             if state.heap[slot].isEmpty { return fail(.indexOutOfRange, "an empty array has no last element") }
@@ -238,14 +248,15 @@ extension Machine {
         }
     }
 
-    /// Returns `index` as an integer from 0 to `last`. If it is none, reports an error and returns nil.
-    private mutating func place(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
+    /// Returns `index` as an integer. If it is not an integer from 0 to `last`, reports an error and returns nil.
+    private mutating func validIndex(_ index: Value, in slot: Int, upTo last: Int) -> Int? {
         if let place = index.asInt, place >= 0, place <= last { return place }
         fail(.indexOutOfRange, "\(shown(index)) is out of range: the array has \(state.heap[slot].count) elements")
         return nil
     }
 
-    /// Removes the entry of a dictionary whose key is in register `a + 1`, which receives the value.
+    /// Removes a dictionary entry. Register `a + 1` contains the key, and receives the removed value; nil if there
+    /// is no such entry.
     private mutating func removeEntry(of slot: Int, at a: Int) {
         guard let place = state.heap.find(state.registers[a + 1], in: slot) else { return set(a + 1, .null) }
         let entry = state.heap.removeEntry(at: place, of: slot)

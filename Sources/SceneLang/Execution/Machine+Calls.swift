@@ -8,7 +8,7 @@ extension Machine {
         budget -= 1
         push(
             number, base: a, selfValue: selfValue, kind: selfValue.isNull ? .function : .borrowedSelf,
-            inTurn: top.inTurn)
+            isInRunLoopTurn: top.isInRunLoopTurn)
     }
 
     /// Performs the call of the function value in register `a`.
@@ -37,11 +37,12 @@ extension Machine {
         }
         let function = callee.tag == .closure ? Int(callee.extra) : callee.slot
         guard hasRightCount(function, count) else { return }
-        let inTurn = state.frames[state.frames.count - 1].inTurn
+        let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
         state.registers.grow(to: a + 1 + Int(program.functions[function].registerCount), with: .null)
         let selfValue = unpack(callee, into: a + 1)
         push(
-            function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure, inTurn: inTurn)
+            function, base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
+            isInRunLoopTurn: isInRunLoopTurn)
     }
 
     /// Whether a function takes `count` arguments. If not, reports an error.
@@ -80,6 +81,27 @@ extension Machine {
         if builtIn == .targetViewController, object.kind == .controller, state.world.isAlive(object.controller) {
             return targetViewController(of: object, at: a, count: Int(i.n))
         }
+        if builtIn == .addAction || builtIn == .addTextField, object.kind == .controller {
+            return addToAlert(builtIn, member, of: object, at: a, count: Int(i.n))
+        }
+        if builtIn == .childContaining, object.kind == .controller, state.world.isAlive(object.controller) {
+            return childContaining(of: object, at: a)
+        }
+        if builtIn == .setEditing, object.kind == .controller, state.world.isAlive(object.controller) {
+            return setEditing(of: object, member, at: a, count: Int(i.n))
+        }
+        if builtIn == .setNeedsUpdateConstraints, object.kind == .view,
+            checkMethodCall(member, Int(i.n), isMutating: false)
+        {
+            state.world.setNeedsUpdateConstraints(of: object.view)
+            return finishCall(at: a, count: Int(i.n), .null)
+        }
+        if builtIn == .registerForTraitChanges, object.kind == .controller, state.world.isAlive(object.controller) {
+            return registerForTraits(of: object.controller, at: a)
+        }
+        if builtIn == .animateChanges || builtIn == .invalidateDetents, object.kind == .presentationController {
+            return callSheet(builtIn, member, of: object, at: a, count: Int(i.n))
+        }
         callBuiltInMember(builtIn, member, at: a, count: Int(i.n))
     }
 
@@ -89,15 +111,16 @@ extension Machine {
         switch member {
         case .function(let function):
             guard hasRightCount(Int(function), count) else { return }
-            let inTurn = state.frames[state.frames.count - 1].inTurn
+            let isInRunLoopTurn = state.frames[state.frames.count - 1].isInRunLoopTurn
             let selfValue = retained(state.registers[a])
             push(
                 Int(function), base: a + 1, selfValue: selfValue, kind: selfValue.isCounted ? .method : .closure,
-                inTurn: inTurn)
+                isInRunLoopTurn: isInRunLoopTurn)
         case .field(let index, _, _):
             guard let cell = state.fields.cell(Int(index), of: object) else {
                 return fail(.wrongType, "`\(text(name))` is not a function")
             }
+            trackRead(of: Int(index), in: object)
             set(a, retained(state.fields[cell]))
             callValue(at: a, count: count)
         case .outlet: fail(.wrongType, "`\(text(name))` is a view and cannot be called")
@@ -160,8 +183,26 @@ extension Machine {
             }
             set(a, .size(width: points, height: high))
             set(a + 1, .null)
+        case .edgeInsets: makeInsets(at: a)
         case .view: makeView(a)
+        case .alertAction: makeAction(at: a, count: count)
+        case .alertController, .searchController: break  // They have instructions of their own.
         }
+    }
+}
+
+extension Machine {
+    /// `EdgeInsets(top: 50, left: 0, bottom: 0, right: 0)`.
+    private mutating func makeInsets(at a: Int) {
+        var packed: UInt32 = 0
+        for place in a..<a + 4 {
+            guard let points = state.registers[place].asInt.flatMap(UInt8.init(exactly:)) else {
+                return fail(.wrongType, "`EdgeInsets` requires whole numbers of points from 0 to 255")
+            }
+            packed = packed << 8 | UInt32(points)
+        }
+        set(a, Value.object(ObjectRef(.insets, packed)))
+        for place in a + 1..<a + 4 { set(place, .null) }
     }
 }
 
@@ -204,7 +245,7 @@ extension Machine {
     /// `View()`.
     mutating func makeView(_ a: Int) {
         let top = state.frames.count - 1
-        if state.frames[top].phase.isReady { return ask(.makeView) }
+        if state.frames[top].phase.isReady { return ask(.view(.make)) }
         state.frames[top].phase = .ready
         set(a, value(of: state.world.result))
     }

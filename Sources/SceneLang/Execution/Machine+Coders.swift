@@ -29,6 +29,12 @@ extension Machine {
         let value = strongInPlace(a + 1)
         let kept: Value
         if value.asController.exists {
+            let twin = state.world.namesake(of: value.asController, inCoder: coder)
+            if twin.exists {
+                return fail(
+                    .refused, "`\(shown(value))` and `\(shown(.controller(twin)))` have one restorationIdentifier",
+                    help: "children that are encoded need different identifiers: give each its own")
+            }
             // The controller itself is saved with the others. This value is a reference to it.
             kept = state.world.encode(value.asController, by: coder).map { .object(ObjectRef(.coder, $0)) } ?? .null
         } else if isPlain(value) {
@@ -67,7 +73,8 @@ extension Machine {
             switch next.tag {
             case .int, .null, .bool, .double, .symbol, .size, .range, .string: break
             case .array, .dictionary: waiting += state.heap[next.slot]
-            case .absent, .object, .type, .base, .instance, .function, .segue, .weak, .closure, .box, .controller:
+            case .absent, .object, .type, .base, .instance, .function, .segue, .action, .weak, .closure, .box,
+                .controller:
                 return false
             }
         }

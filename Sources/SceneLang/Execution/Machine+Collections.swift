@@ -19,14 +19,14 @@ extension Machine {
             case .string: state.heap.strings.write(value.slot)
             case .int: state.heap.strings.write(decimal: value.number)
             case .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
-                .weak, .array, .dictionary, .closure, .box, .segue, .controller:
+                .weak, .array, .dictionary, .closure, .box, .segue, .action, .controller:
                 var text: [UInt8] = []
                 write(value, to: &text, quoted: false)
                 state.heap.strings.write(text)
             }
         }
         let count = state.heap.strings.written(from: start)
-        spendOn(bytes: count)
+        chargeBudget(bytes: count)
         if isWithinLimit(count) {
             set(a, Value(.string, bits: UInt64(state.heap.strings.end(from: start))))
         } else {
@@ -57,7 +57,7 @@ extension Machine {
     /// Whether a value can be a key. If not, reports an error.
     mutating func isKey(_ value: Value) -> Bool {
         switch value.tag {
-        case .array, .dictionary, .closure, .box, .segue, .null, .absent, .weak:
+        case .array, .dictionary, .closure, .box, .segue, .action, .null, .absent, .weak:
             fail(.wrongType, "\(value.noun) cannot be a key")
             return false
         case .int, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function, .string,
@@ -116,7 +116,7 @@ extension Machine {
             fail(.wrongType, "a string has no subscript", help: "for its characters, write: text.split(\"\")")
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
         case .int, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .segue,
-            .weak, .closure, .box, .controller:
+            .action, .weak, .closure, .box, .controller:
             fail(.wrongType, "\(value.noun) has no elements")
         }
     }
@@ -156,7 +156,7 @@ extension Machine {
             put(retained(value), for: retained(index), into: slot)
         case .null: fail(.nilMember, "nil has no elements", help: "check for nil first with `if let`")
         case .int, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance, .function,
-            .segue, .weak, .string, .closure, .box, .controller:
+            .segue, .action, .weak, .string, .closure, .box, .controller:
             fail(.wrongType, "elements of \(collection.noun) cannot be set")
         }
     }
@@ -189,7 +189,7 @@ extension Machine {
         case .string: set(a, characters(of: sequence))
         case .int: fail(.invalidRange, "cannot repeat \(sequence.number) times")
         case .double: fail(.wrongType, "expected a whole number of repetitions, found \(shown(sequence))")
-        case .null, .absent, .bool, .symbol, .size, .object, .type, .base, .instance, .function, .segue, .weak,
+        case .null, .absent, .bool, .symbol, .size, .object, .type, .base, .instance, .function, .segue, .action, .weak,
             .closure, .box, .controller:
             fail(.wrongType, "cannot iterate over \(sequence.noun)")
         }

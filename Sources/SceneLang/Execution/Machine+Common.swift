@@ -290,7 +290,7 @@ extension Machine {
             base: UInt32(truncatingIfNeeded: base), floor: caller.pointee.floor,
             fields: passesSelf ? caller.pointee.fields : .none,
             selfValue: passesSelf ? caller.pointee.selfValue : .null, kind: passesSelf ? .borrowedSelf : .function,
-            inTurn: caller.pointee.inTurn, registerCount: function.registerCount)
+            isInRunLoopTurn: caller.pointee.isInRunLoopTurn, registerCount: function.registerCount)
         loop.registers += Int(i.a)
         loop.pc = code + Int(function.entry)
         return .branched

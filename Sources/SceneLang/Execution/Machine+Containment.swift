@@ -22,6 +22,37 @@ extension Machine {
         state.world.request(request(id, parent))
     }
 
+    /// `add view X to Y`: the view of a controller, or a view without one.
+    mutating func addView(_ arguments: VerbArguments) {
+        guard let view = plainView(arguments.operand) else {
+            return requestForChild(arguments) { .addView($0, to: $1) }
+        }
+        let place = arguments.place(.to)
+        if state.registers[place].isAbsent {
+            return fail(.noSubject, "the view has no superview", help: "name one: add view X to VIEW")
+        }
+        let superview = strongInPlace(place).asObject.view
+        guard superview.exists else {
+            return fail(
+                .wrongType, "expected a view, found \(state.registers[place].noun)",
+                help: "a view without a controller is added to a view, such as `x.view`")
+        }
+        state.world.request(.view(.add(view, to: superview)))
+    }
+
+    /// `remove view X`.
+    mutating func removeView(_ arguments: VerbArguments) {
+        if let view = plainView(arguments.operand) { return state.world.request(.view(.remove(view))) }
+        guard let id = controller(arguments.operand) else { return }
+        state.world.request(.removeView(id))
+    }
+
+    /// Returns the view in register `place`; nil if there is something else.
+    private mutating func plainView(_ place: Int) -> ViewID? {
+        let view = strongInPlace(place).asObject.view
+        return view.exists ? view : nil
+    }
+
     /// Returns the parent of the clause; none for nil. If the clause is omitted, it is self or the frontmost
     /// controller, but not the child itself.
     private mutating func parent(

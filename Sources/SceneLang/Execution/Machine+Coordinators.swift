@@ -32,7 +32,7 @@ extension Machine {
 
     /// Calls a method of a coordinator or context. The arguments are in the registers after `a`.
     mutating func callCoordinator(_ member: MemberName, of object: ObjectRef, at a: Int, count: Int) {
-        guard isCall(member, count, changes: false) else { return }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
         if member.builtIn == .viewController {
             viewController(of: object, at: a)
         } else if let phases = member.builtIn.flatMap({ Machine.coordinatorPhases[$0] }) {

@@ -11,7 +11,7 @@ extension Machine {
         if old.isCounted { release(old) }
     }
 
-    /// Returns the value of register `place`, with its reference, and clears the register.
+    /// Returns the value of register `place`, and clears the register. The caller takes over its reference.
     @inline(__always)
     mutating func take(_ place: Int) -> Value {
         assert(state.registers.isUnique())
@@ -31,7 +31,7 @@ extension Machine {
     mutating func retain(_ value: Value) {
         switch value.tag {
         case .string: state.heap.strings.retain(value.slot)
-        case .array, .dictionary, .closure, .box, .segue: state.heap.retain(value.slot)
+        case .array, .dictionary, .closure, .box, .segue, .action: state.heap.retain(value.slot)
         case .controller: state.world.retain(value.asController)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
             .function, .weak:
@@ -45,7 +45,7 @@ extension Machine {
         switch value.tag {
         case .string: state.heap.strings.release(value.slot)
         case .controller: releaseController(value.asController)
-        case .array, .dictionary, .closure, .box, .segue:
+        case .array, .dictionary, .closure, .box, .segue, .action:
             let elements = state.heap.release(value.slot)
             if !elements.isEmpty { releaseAll(elements) }
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
@@ -56,13 +56,13 @@ extension Machine {
 
     /// Releases `values`, in order. Nested values are in a work list, because recursion could overflow the stack.
     mutating func releaseAll(_ values: [Value]) {
-        var waiting = [Value](values.reversed())
-        while let value = waiting.popLast() {
+        var workList = [Value](values.reversed())
+        while let value = workList.popLast() {
             switch value.tag {
             case .string: state.heap.strings.release(value.slot)
             case .controller: releaseController(value.asController)
-            case .array, .dictionary, .closure, .box, .segue:
-                waiting.append(contentsOf: state.heap.release(value.slot).reversed())
+            case .array, .dictionary, .closure, .box, .segue, .action:
+                workList.append(contentsOf: state.heap.release(value.slot).reversed())
             case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
                 .function, .weak:
                 break
@@ -72,7 +72,7 @@ extension Machine {
 
     /// Removes a reference to a controller.
     mutating func releaseController(_ id: ControllerID) {
-        // Only a controller that the script alone owns can be part of a new reference cycle.
+        // A controller can have leaked only if the script alone still owns it.
         if state.world.release(id) { state.progress.mayLeak = true }
         hasReleased = true
     }
@@ -94,17 +94,17 @@ extension Machine {
     /// The bytes of a string value.
     func bytes(_ value: Value) -> ArraySlice<UInt8> { state.heap.strings[value.slot] }
 
-    /// Takes an array, dictionary or box, and returns it if its reference is the only one, otherwise a copy
+    /// Returns an array, dictionary or box if its reference is the only one. Otherwise releases it and returns a copy
     /// (copy-on-write).
     mutating func unique(_ value: Value) -> Value {
         if state.heap.isUnique(value.slot) { return value }
         let elements = state.heap[value.slot]
-        spendOn(elements.count)
+        chargeBudget(elements: elements.count)
         for element in elements where element.isCounted { retain(element) }
-        // Copied here, because an array that is copied only when it grows would get twice the capacity.
+        // An explicit copy has the exact capacity. Copy-on-write at the next append would double it.
         // The buffer is read before the closure returns.
-        let own = unsafe elements.withUnsafeBufferPointer { unsafe Array($0) }
-        let copy = Value(value.tag, extra: value.extra, bits: UInt64(state.heap.add(own)))
+        let copied = unsafe elements.withUnsafeBufferPointer { unsafe Array($0) }
+        let copy = Value(value.tag, extra: value.extra, bits: UInt64(state.heap.add(copied)))
         release(value)
         return copy
     }

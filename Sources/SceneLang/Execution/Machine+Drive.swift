@@ -61,7 +61,10 @@ extension Machine {
         case .handler: begin(state.world.pendingHandler)
         case .initialise(let id): initialise(id)
         case .block(let block): begin(block)
-        case .drop(let block): release(state.blocks.take(block))
+        case .registered(let block): begin(state.blocks.add(retained(state.blocks.closure(of: block))))
+        case .drop(let block):
+            if let argument = state.blocks.takeArgument(of: block) { release(argument) }
+            release(state.blocks.take(block))
         case .connect: connect(state.world.connection)
         case .restarted: remakeObjects()
         case .exception: raise()
@@ -112,7 +115,10 @@ extension Machine {
     /// Releases the variables of a deallocated instance, in the order of their declaration.
     private mutating func releaseVariables(of id: ControllerID) {
         let object = ObjectRef(id)
-        if !state.texts.isEmpty { releaseTexts(of: object) }
+        if !state.texts.isEmpty {
+            releaseTexts(of: object)
+            for kind in TextProperty.items { releaseTexts(of: ObjectRef(kind, object.index)) }
+        }
         let cls = state.world.classOf(id).index
         let count = cls < program.classes.count ? Int(program.classes[cls].fieldCount) : 0
         guard count > 0 else { return }

@@ -17,7 +17,7 @@ extension Machine {
 
     /// A method of the device.
     mutating func callDevice(_ method: BuiltInMember, _ member: MemberName, at a: Int, count: Int) {
-        guard isCall(member, count, changes: false) else { return }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
         let begins = method == .beginGeneratingDeviceOrientationNotifications
         guard begins || method == .endGeneratingDeviceOrientationNotifications else {
             return failMember(member, of: .device)
@@ -50,6 +50,7 @@ extension Machine {
         guard state.world.applies(.traitOverride) else {
             return fail(.refused, "traits require iOS 8 or later")
         }
+        if !state.registers[arguments.place(.style)].isAbsent { return switchStyle(arguments) }
         guard let horizontal = sizeClass(arguments.place(.horizontal)),
             let vertical = sizeClass(arguments.place(.vertical))
         else { return }
@@ -57,6 +58,21 @@ extension Machine {
         guard let id = state.registers[place].isAbsent ? state.world.rootController : controller(place) else { return }
         guard id.exists else { return failSubject(arguments.verb.words, "a controller on screen") }
         state.world.request(.environment(.override(id, horizontal: horizontal, vertical: vertical)))
+    }
+
+    /// `trait style .dark`: the system switches to dark mode.
+    private mutating func switchStyle(_ arguments: VerbArguments) {
+        if failRelease(.since(13), "userInterfaceStyle") { return }
+        let value = state.registers[arguments.place(.style)]
+        guard let style = value.asSymbol.flatMap({ InterfaceStyle($0) }), style != .unspecified else {
+            return fail(.wrongType, "\(shown(value)) is not an appearance", help: "appearances are .light and .dark")
+        }
+        guard state.registers[arguments.place(.on)].isAbsent else {
+            return fail(
+                .refused, "the system's appearance is not that of one controller",
+                help: "set its overrideUserInterfaceStyle")
+        }
+        state.world.request(.environment(.interfaceStyle(style, .none)))
     }
 
     /// Returns the size class of a clause; nil if it is omitted, so that it is not overridden.

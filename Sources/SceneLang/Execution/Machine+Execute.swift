@@ -23,7 +23,7 @@ extension Machine {
                 inlineCache = .empty
                 perform(i, Int(loop.frame.pointee.base))
                 guard state.frames.count > 0 else { return }
-                if hasReleased { noteRelease(floor: top.floor) }
+                if hasReleased { handleRelease(floor: top.floor) }
                 loop = loadLoopState()
             }
             if loop.budget <= 0 { return spill(loop) }
@@ -36,7 +36,7 @@ extension Machine {
         self.budget = budget
         if gained.isCounted { retain(gained) }
         if lost.isCounted { release(lost) }
-        if hasReleased { noteRelease(floor: floor) }
+        if hasReleased { handleRelease(floor: floor) }
         return self.budget
     }
 
@@ -97,7 +97,7 @@ extension Machine {
         case .returnNothing: return leave(i, answer: nil, &loop)
         case .takeGlobal, .storeGlobal, .takeField, .getOutlet,
             .makeBox, .loadBox, .takeBox, .storeBox, .weaken, .strengthen, .makeClosure, .latest, .ordinal,
-            .instances, .make, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
+            .instances, .make, .makeFromNib, .makeView, .stackMember, .childOf, .viewNamed, .makeArray, .makeDictionary,
             .concatenate, .makeRange, .takeIndex, .negate, .not, .isType, .matches,
             .callValue, .callMember, .mutateMember, .callBuiltIn, .callSuper, .environment, .step,
             .endStep, .request, .beginTurn, .endTurn, .beginSetup, .endSetup, .print, .tree, .trace, .expectTrue,

@@ -102,7 +102,8 @@ extension Machine {
         let waiting = state.world.waiting
         let places = [
             (waiting.now, "now"), (waiting.layout, "at layout"), (waiting.commit, "at commit"),
-            (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"), (waiting.held, "after a transition"),
+            (waiting.main, "on the main queue"), (waiting.timed, "from \(hundredths(waiting.next ?? 0)) s on"),
+            (waiting.held, "after a transition"),
         ]
         let parts = places.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")

@@ -40,7 +40,7 @@ extension Machine {
         let code = program.functions[Int(frame.function)]
         let span = program.span(at: max(Int(code.entry), Int(frame.pc) - 1))
         // The code of the prelude has no source.
-        return Int(frame.function) <= Int(Prelude.sorted) ? nil : span
+        return frame.function < Prelude.functionCount ? nil : span
     }
 
     /// Returns the call stack, innermost first.

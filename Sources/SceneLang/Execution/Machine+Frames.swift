@@ -4,13 +4,15 @@ import SceneRuntime
 extension Machine {
     /// Pushes a frame for function `function`, whose arguments begin at register `base`. It takes over `selfValue`,
     /// except with the kind `borrowedSelf`.
-    mutating func push(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
-        pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: inTurn)
+    mutating func push(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, isInRunLoopTurn: Bool) {
+        pushFrame(function, base: base, selfValue: selfValue, kind: kind, isInRunLoopTurn: isInRunLoopTurn)
     }
 
     /// Pushes a frame: the inlined body of `push`.
     @inline(__always)
-    private mutating func pushFrame(_ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, inTurn: Bool) {
+    private mutating func pushFrame(
+        _ function: Int, base: Int, selfValue: Value, kind: Frame.Kind, isInRunLoopTurn: Bool
+    ) {
         guard state.frames.count < settings.limits.callDepth else { return failCallDepth() }
         if selfValue.tag == .controller, !state.world.canBeAsked(selfValue.asController) {
             return failGone(selfValue, kind)
@@ -22,7 +24,7 @@ extension Machine {
                 function: UInt32(truncatingIfNeeded: function), pc: code.entry, base: UInt32(truncatingIfNeeded: base),
                 floor: UInt32(truncatingIfNeeded: state.world.pending), fields: start(of: selfValue),
                 selfValue: selfValue, kind: kind,
-                inTurn: inTurn, registerCount: code.registerCount))
+                isInRunLoopTurn: isInRunLoopTurn, registerCount: code.registerCount))
     }
 
     @inline(never)
@@ -128,7 +130,12 @@ extension Machine {
     /// Stores the result of a handler, and keeps it alive until the world has read it. Other frames have no result.
     private mutating func reply(with value: Value, in frame: Frame) {
         guard frame.kind == .handler, let last = state.handlers.indices.last else { return release(value) }
-        if let argument = argument(of: value) { state.handlers[last].reply = argument }
+        if value.tag == .string {
+            // The world compares texts by their numbers, also one that it has not met before.
+            state.handlers[last].reply = .string(state.world.internName(Array(bytes(value))))
+        } else if let argument = argument(of: value) {
+            state.handlers[last].reply = argument
+        }
         if value.isCounted { state.answers.append(value) }
     }
 }
@@ -158,14 +165,16 @@ extension Machine {
 
     /// Begins the completion block `block`.
     mutating func begin(_ block: BlockID) {
+        let argument = state.blocks.takeArgument(of: block)
         let closure = state.blocks.take(block)
         guard closure.tag == .closure || closure.tag == .function else { return }
         let base = firstFreeRegister
         let function = closure.tag == .closure ? Int(closure.extra) : closure.slot
         state.registers.grow(to: base + Int(program.functions[function].registerCount), with: .null)
         for place in 0..<Int(program.functions[function].parameterCount) {
-            set(base + place, place == 0 ? value(of: state.world.blockArgument) : .null)
+            set(base + place, place == 0 ? argument ?? value(of: state.world.blockArgument) : .null)
         }
+        if let argument, program.functions[function].parameterCount == 0 { release(argument) }
         let selfValue = unpack(closure, into: base)
         beginForWorld(function, base: base, selfValue: selfValue, kind: .block, body: nil)
         release(closure)
@@ -204,7 +213,7 @@ extension Machine {
     ) {
         guard state.handlers.count < settings.limits.handlerDepth else { return failHandlerDepth() }
         state.handlers.push(HandlerRecord(body: body, reply: state.world.answer))
-        pushFrame(function, base: base, selfValue: selfValue, kind: kind, inTurn: true)
+        pushFrame(function, base: base, selfValue: selfValue, kind: kind, isInRunLoopTurn: true)
     }
 
     @inline(never)
@@ -255,7 +264,7 @@ extension Machine {
         case .controllerClass: return index < program.classes.count ? program.classes[index] : nil
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView:
+            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             return nil
         }
     }

@@ -21,7 +21,7 @@ extension Machine {
         }
         guard let function else { return }
         makeUnique()
-        push(Int(function), base: 0, selfValue: .null, kind: .entry, inTurn: false)
+        push(Int(function), base: 0, selfValue: .null, kind: .entry, isInRunLoopTurn: false)
         makeObjects()
     }
 
@@ -37,7 +37,7 @@ extension Machine {
         loadConstants()
         writer.isMuted = false
         makeUnique()
-        push(Int(function), base: firstFreeRegister, selfValue: .null, kind: .entry, inTurn: true)
+        push(Int(function), base: firstFreeRegister, selfValue: .null, kind: .entry, isInRunLoopTurn: true)
     }
 
     /// Runs the program's scenarios from number `first` on, each in a new world.

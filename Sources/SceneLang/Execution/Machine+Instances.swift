@@ -46,11 +46,30 @@ extension Machine {
     mutating func make(_ cls: ClassID, into a: Int) {
         if takeMade(into: a) { return }
         guard state.world.livingCount < settings.limits.controllers else {
-            return fail(
-                .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
-                help: raiseHelp("controllers"))
+            return failControllerLimit()
         }
         takeFresh(cls, into: a)
+    }
+
+    /// `X(nibName: "N", bundle: nil)`, with the name in register `a`.
+    mutating func makeFromNib(_ cls: ClassID, at a: Int) {
+        if takeMade(into: a) { return set(a + 1, .null) }
+        guard state.world.livingCount < settings.limits.controllers else { return failControllerLimit() }
+        let name = state.registers[a]
+        guard name.tag == .string || name.isNull else {
+            return fail(.wrongType, "expected the name of a nib or nil, found \(name.noun)")
+        }
+        let bundle = state.registers[a + 1]
+        guard bundle.isNull || bundle.asSymbol == .main else {
+            return fail(.wrongType, "expected .main or nil as bundle, found \(bundle.noun)")
+        }
+        ask(.makeFromNib(cls, name.isNull ? .none : state.world.internName(Array(bytes(name)))))
+    }
+
+    private mutating func failControllerLimit() {
+        fail(
+            .controllerLimit, "\(settings.limits.controllers) controllers exist at the same time",
+            help: raiseHelp("controllers"))
     }
 
     /// Replaces the class in register `a` by its living instance in a stack or among pages, or by a new one.

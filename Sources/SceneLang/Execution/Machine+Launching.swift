@@ -29,14 +29,46 @@ extension Machine {
         state.world.request(.makeKeyAndVisible(WindowID(window.index)))
     }
 
+    /// `add scene X in W`.
+    mutating func addScene(_ arguments: VerbArguments) {
+        let window = state.registers[arguments.place(.in)].asObject
+        guard window.kind == .window else { return fail(.wrongType, "expected a window") }
+        guard let root = controller(arguments.operand) else { return }
+        state.world.request(.scene(.open(root, in: WindowID(window.index))))
+        setStack(arguments, of: root)
+    }
+
+    /// `close scene`, `close scene in W`.
+    mutating func closeScene(_ arguments: VerbArguments) {
+        let window = state.registers[arguments.place(.in)].asObject
+        let request: Request =
+            window.kind == .window ? .scene(.close(WindowID(window.index))) : .system(.closeScene)
+        state.world.request(request)
+    }
+
     /// `relaunch`.
     mutating func relaunch() {
+        if canRelaunch() { state.world.request(.system(.relaunch)) }
+    }
+
+    /// `receive url "…"`, which can start the app again.
+    mutating func receiveURL(_ arguments: VerbArguments) {
+        let url = state.registers[arguments.operand]
+        guard url.tag == .string else { return fail(.wrongType, "expected a URL as a string, found \(url.noun)") }
+        if state.world.hasEnded, !canRelaunch() { return }
+        state.world.request(.scene(.openURL(state.world.internName(Array(bytes(url))))))
+    }
+
+    /// Whether the app can start again at this place; if not, the statement fails.
+    private mutating func canRelaunch() -> Bool {
         guard state.frames.allSatisfy({ $0.selfValue.isNull }) else {
-            return fail(.refused, "an app cannot be relaunched from a function of its own objects")
+            fail(.refused, "an app cannot be relaunched from a function of its own objects")
+            return false
         }
-        guard state.frames.allSatisfy({ !$0.inTurn }) else {
-            return fail(.refused, "an app cannot be relaunched inside of a turn")
+        guard state.frames.allSatisfy({ !$0.isInRunLoopTurn }) else {
+            fail(.refused, "an app cannot be relaunched inside of a turn")
+            return false
         }
-        state.world.request(.system(.relaunch))
+        return true
     }
 }

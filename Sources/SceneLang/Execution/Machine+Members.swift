@@ -34,6 +34,7 @@ extension Machine {
             set(a, instances(of: receiver.asClass))
         case .null: fail(.nilMember, "nil has no member `\(text(member.name))`", help: "use `?.` or `if let`")
         case .segue: set(a, segueMember(member, of: receiver))
+        case .action: set(a, actionMember(member, of: receiver))
         case .size:
             if member.builtIn == .width { return set(a, .int(Int(receiver.asSize.width))) }
             if member.builtIn == .height { return set(a, .int(Int(receiver.asSize.height))) }
@@ -65,7 +66,8 @@ extension Machine {
         }
         if let property = member.property {
             let spec = property.spec
-            if spec.isKeptByScript {
+            if spec.isKeptByScript, keeps(property, of: object) {
+                if failRelease(spec.releases, spec.name.text) { return }
                 if let text = text(property, of: object) { return set(a, text) }
                 return failMember(member, of: .object(object))
             }
@@ -73,6 +75,7 @@ extension Machine {
                 let name = state.world.internName(spec.name.utf8Bytes)
                 return ask(.refuse(.flagInMove, object.controller, name))
             }
+            if object.kind == .traits { trackTrait(property) }
             if case .views = spec.type, object.kind == .view { return set(a, subviews(of: object.view)) }
             switch state.world.read(property, of: object) {
             case .value(let argument): return set(a, value(of: argument))
@@ -93,7 +96,10 @@ extension Machine {
     /// Returns a text property that the script has set, or that a controller's class declares; nil for other objects.
     private mutating func text(_ property: Property, of object: ObjectRef) -> Value? {
         if let known = state.texts[TextProperty(object: object, property: property)] { return retained(known) }
-        guard object.kind == .controller else { return nil }
+        if object.kind == .editButton {
+            return string(Array((state.world.isEditing(ControllerID(object.index)) ? "Done" : "Edit").utf8))
+        }
+        guard object.kind == .controller else { return .null }
         let spec = blueprint.classes[state.world.classOf(object.controller).index]
         guard let declared = property.spec.declaredText, spec[declared].exists else { return .null }
         return string(blueprint.names[spec[declared]])
@@ -111,6 +117,7 @@ extension Machine {
         switch member {
         case .field(let index, let isWeak, _):
             guard let cell = state.fields.cell(Int(index), of: object) else { return .null }
+            trackRead(of: Int(index), in: object)
             let value = state.fields[cell]
             return isWeak ? strengthened(value) : retained(value)
         case .outlet(let place): return view(at: UInt32(place), of: .object(object))
@@ -146,6 +153,13 @@ extension Machine {
     private mutating func segueMember(_ member: MemberName, of segue: Value) -> Value {
         if member.builtIn == .source { return retained(state.heap[segue.slot][0]) }
         if member.builtIn == .destination { return retained(state.heap[segue.slot][1]) }
+        if member.builtIn == .kind {
+            let spec = blueprint.segues[Int(segue.extra)]
+            return string(
+                spec.kind == .custom
+                    ? Array(blueprint.names[blueprint.segueClasses[spec.customClass.index]])
+                    : spec.kind.spelling.utf8Bytes)
+        }
         guard member.builtIn == .identifier else {
             failMember(member, of: segue)
             return .null
@@ -181,6 +195,7 @@ extension Machine {
             return fail(
                 .nilMember, "nil has no member `\(text(member.name))`", help: "check for nil first with `if let`")
         }
+        if receiver.tag == .action { return setActionMember(member, of: receiver, to: state.registers[source]) }
         let object = receiver.asObject
         guard object.exists else { return failMember(member, of: receiver) }
         if object.kind == .controller, !state.world.isAlive(object.controller) { return failGone(object) }
@@ -189,15 +204,8 @@ extension Machine {
         }
         guard let property = member.property else { return failMember(member, of: receiver) }
         if property.spec.isKeptByScript {
-            guard state.registers[source].tag == .string || state.registers[source].isNull else {
-                return fail(.notSettable, "`\(text(member.name))` does not accept \(shown(state.registers[source]))")
-            }
-            let key = TextProperty(object: object, property: property)
-            let old = state.texts[key]
-            state.texts[key] = retained(state.registers[source])
-            state.world.reportsAllDeinits = true
-            if let old { release(old) }
-            return
+            guard keeps(property, of: object) else { return failMember(member, of: receiver) }
+            return keep(state.registers[source], as: property, of: object)
         }
         if case .text = property.spec.type, state.registers[source].tag == .string {
             let name = state.world.internName(Array(bytes(state.registers[source])))
@@ -227,7 +235,9 @@ extension Machine {
         }
         guard let cell = state.fields.cell(Int(index), of: object) else { return }
         let old = state.fields[cell]
+        let isSame = object.kind == .delegate && isEqual(old, value)
         state.fields[cell] = isWeak ? weakened(value) : retained(value)
+        notifyChange(of: Int(index), in: object, isEqual: isSame)
         release(old)
     }
 

@@ -25,7 +25,7 @@ extension Machine {
     /// Compares R[a] with `y`, releases temporaries (highest register first), and takes or skips the next `jump`.
     mutating func branch(_ comparison: Comparison, _ i: Instruction, _ base: Int, _ y: Value) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
-        let isTaken = holds(comparison, state.registers[a], y) == (i.n & 1 != 0)
+        let isTaken = isTrue(comparison, state.registers[a], y) == (i.n & 1 != 0)
         if i.n & 6 == 6 {
             set(max(a, b), .null)
             set(min(a, b), .null)
@@ -42,7 +42,7 @@ extension Machine {
     mutating func compare(_ comparison: Comparison, _ i: Instruction, _ base: Int) {
         set(
             base + Int(i.a),
-            .bool(holds(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
+            .bool(isTrue(comparison, state.registers[base + Int(i.b)], state.registers[base + Int(i.c)])))
         releaseTemporaries(i, base)
     }
 
@@ -53,7 +53,7 @@ extension Machine {
     }
 
     /// Returns the result of a comparison; false after an error.
-    mutating func holds(_ comparison: Comparison, _ x: Value, _ y: Value) -> Bool {
+    mutating func isTrue(_ comparison: Comparison, _ x: Value, _ y: Value) -> Bool {
         switch comparison {
         case .equal: isEqual(x, y)
         case .notEqual: !isEqual(x, y)
@@ -101,7 +101,7 @@ extension Machine {
         let count = state.heap.strings.byteCount(x.slot) + state.heap.strings.byteCount(y.slot)
         guard isWithinLimit(count) else { return }
         if reuses, state.heap.strings.extend(x.slot, by: y.slot) { return }
-        spendOn(bytes: count)
+        chargeBudget(bytes: count)
         set(a, Value(.string, bits: UInt64(state.heap.strings.add(x.slot, y.slot))))
     }
 
@@ -109,7 +109,7 @@ extension Machine {
     private mutating func appended(_ x: Value, _ y: Value) -> Value {
         let count = state.heap[x.slot].count + state.heap[y.slot].count
         guard isWithinLimit(count) else { return .null }
-        spendOn(count)
+        chargeBudget(elements: count)
         let all = state.heap[x.slot] + state.heap[y.slot]
         for element in all where element.isCounted { retain(element) }
         return array(all)
@@ -124,11 +124,11 @@ extension Machine {
 
     /// Charges the budget for work on `count` elements.
     @inline(__always)
-    mutating func spendOn(_ count: Int) { budget -= count / 8 }
+    mutating func chargeBudget(elements count: Int) { budget -= count / 8 }
 
     /// Charges the budget for work on `count` bytes of text.
     @inline(__always)
-    mutating func spendOn(bytes count: Int) { budget -= count / 16 }
+    mutating func chargeBudget(bytes count: Int) { budget -= count / 16 }
 
     /// Ends a run whose heap exceeds its limit. `advance` calls it before it returns.
     mutating func checkSize() {
@@ -212,18 +212,11 @@ extension Machine {
     /// Whether two values that are not collections are equal.
     private mutating func isSame(_ x: Value, _ y: Value) -> Bool {
         if x.tag == .string, y.tag == .string { return x.slot == y.slot || state.heap.strings.areEqual(x.slot, y.slot) }
-        if x.tag == .weak || y.tag == .weak { return identity(x) == identity(y) }
+        if x.tag == .weak || y.tag == .weak { return referent(of: x) == referent(of: y) }
         if x.tag == .segue, y.tag == .segue { return x.extra == y.extra && state.heap[x.slot] == state.heap[y.slot] }
         if x.tag == y.tag, x.tag != .double { return x == y }
         if let a = x.asDouble, let b = y.asDouble { return a == b }
         return false
-    }
-
-    /// Returns `value`, with a weak reference replaced by its controller, or by the null value.
-    private mutating func identity(_ value: Value) -> Value {
-        guard value.tag == .weak else { return value }
-        let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-        return state.world.isAlive(id) && state.world.serial(of: id) == value.extra ? .controller(id) : .null
     }
 
     /// `value is type`.

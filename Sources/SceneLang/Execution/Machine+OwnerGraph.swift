@@ -48,10 +48,17 @@ extension Machine {
             for (place, value) in state.fields.values(of: object, count: fieldCount(object)).enumerated() {
                 add(.field(object, place), value)
             }
+            for property in TextProperty.owning {
+                for owner in [object, ObjectRef(.navigationItem, object.index)] {
+                    if let value = state.texts[TextProperty(object: owner, property: property)] {
+                        add(.property(property), value)
+                    }
+                }
+            }
             for other in state.world.controllers(ownedBy: id) {
                 links.append(OwnerLink(label: .property(linkProperty(id, other)), node: .controller(other)))
             }
-        case .closure(let slot), .box(let slot), .segue(let slot):
+        case .closure(let slot), .box(let slot), .segue(let slot), .action(let slot):
             for value in state.heap[slot] { add(.nothing, value) }
         case .array(let slot):
             for (place, value) in state.heap[slot].enumerated() { add(.element(place), value) }
@@ -130,6 +137,7 @@ extension Machine {
                 speller.spell(state.world.name(of: id), into: &text)
             case .closure: text += " -> closure".utf8
             case .segue: text += " -> segue".utf8
+            case .action: text += " -> action".utf8
             case .array, .dictionary, .box: break
             }
         }

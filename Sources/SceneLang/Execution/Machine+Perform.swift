@@ -2,7 +2,8 @@ import SceneRuntime
 
 /// The slow path of instructions that the interpreter loop does not handle, or not in all cases.
 extension Machine {
-    /// Performs `i`. It can push or pop frames, or run the world.
+    /// Performs instruction `i` of the frame whose register 0 is at `base`. `Opcode` says what each instruction does.
+    /// It can push or pop frames, or run the world.
     mutating func perform(_ i: Instruction, _ base: Int) {
         // These are part of every step. Handled here, they do not need the large stack frame of the other functions.
         if i.op == .step { return beginStep(program.steps[i.wide]) }
@@ -11,7 +12,7 @@ extension Machine {
         performOther(i, base)
     }
 
-    /// Values, instances, collections and operators.
+    /// Performs the instructions for values, instances, collections and operators.
     @inline(never)
     private mutating func performOther(_ i: Instruction, _ base: Int) {
         let (a, b, c) = (base + Int(i.a), base + Int(i.b), base + Int(i.c))
@@ -31,6 +32,7 @@ extension Machine {
         case .ordinal: numbered(i.asClass, at: a)
         case .instances: set(a, instances(of: i.asClass))
         case .make: make(i.asClass, into: a)
+        case .makeFromNib: makeFromNib(i.asClass, at: a)
         case .makeView: makeView(a)
         case .stackMember: stackMember(a, of: state.registers[b], isPage: i.c != 0)
         case .childOf: child(a, of: state.registers[b])
@@ -75,7 +77,7 @@ extension Machine {
         }
     }
 
-    /// Jumps, calls, members, steps and expectations.
+    /// Performs jumps, calls, members, steps and expectations.
     @inline(never)
     private mutating func performControl(_ i: Instruction, _ base: Int) {
         let (a, b) = (base + Int(i.a), base + Int(i.b))
@@ -105,7 +107,7 @@ extension Machine {
         case .setMember: setMember(i, base)
         case .environment: set(a, i.b == 0 ? release : .device)
         case .beginTurn: beginTurn(a)
-        case .endTurn: state.frames[state.frames.count - 1].inTurn = state.registers[a].bits != 0
+        case .endTurn: state.frames[state.frames.count - 1].isInRunLoopTurn = state.registers[a].bits != 0
         case .beginSetup: beginSetup()
         case .endSetup: endSetup()
         case .print: printValue(state.registers[a])
@@ -120,7 +122,8 @@ extension Machine {
         case .expectException: expectException(program.expectations[i.wide], a)
         case .fail: fail(.unmodelledAtRun, text(of: state.constants[i.wide]))
         case .takeGlobal, .storeGlobal, .takeField, .getOutlet, .makeBox, .loadBox, .takeBox, .storeBox, .weaken,
-            .strengthen, .makeClosure, .latest, .ordinal, .instances, .make, .makeView, .stackMember, .childOf,
+            .strengthen, .makeClosure, .latest, .ordinal, .instances, .make, .makeFromNib, .makeView, .stackMember,
+            .childOf,
             .viewNamed, .makeArray, .makeDictionary, .concatenate, .makeRange, .getIndex, .takeIndex, .setIndex,
             .append, .add, .subtract, .multiply, .divide, .remainder, .addImmediate, .subtractImmediate,
             .multiplyImmediate, .divideImmediate, .remainderImmediate, .equal, .notEqual, .less, .lessOrEqual,

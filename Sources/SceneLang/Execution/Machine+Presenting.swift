@@ -53,10 +53,12 @@ extension Machine {
     }
 
     private mutating func set(_ property: Property, of id: ControllerID, _ value: Value) -> Bool {
-        if let argument = argument(of: value),
-            state.world.write(property, of: ObjectRef(id), argument) == .done
-        {
-            return true
+        switch argument(of: value).map({ state.world.write(property, of: ObjectRef(id), $0) }) {
+        case .done?: return true
+        case .perform(let request)?:
+            state.world.request(request)
+            return false
+        case .mismatch?, .unavailable?, nil: break
         }
         fail(
             .wrongType,

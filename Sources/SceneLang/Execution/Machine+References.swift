@@ -49,15 +49,25 @@ extension Machine {
 
     /// Returns a weak reference to a controller; other values are unchanged.
     func weakened(_ value: Value) -> Value {
+        if value.asObject.kind == .view { return Value(.weak, bits: Machine.weakView | UInt64(value.asObject.index)) }
         let id = value.asController
         return id.exists ? Value(.weak, extra: state.world.serial(of: id), bits: UInt64(id.raw)) : value
     }
 
     /// Returns the object of a weak reference, retained; nil if it was deallocated.
-    mutating func strengthened(_ value: Value) -> Value {
-        guard value.tag == .weak else { return retained(value) }
+    mutating func strengthened(_ value: Value) -> Value { retained(referent(of: value)) }
+
+    /// The same, not retained. Another value is its own referent.
+    func referent(of value: Value) -> Value {
+        guard value.tag == .weak else { return value }
+        if value.bits & Machine.weakView != 0 {
+            let view = ViewID(UInt32(truncatingIfNeeded: value.bits))
+            return state.world.isThere(view) ? .object(ObjectRef(view)) : .null
+        }
         let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-        guard state.world.isAlive(id), state.world.serial(of: id) == value.extra else { return .null }
-        return retained(.controller(id))
+        return state.world.isAlive(id) && state.world.serial(of: id) == value.extra ? .controller(id) : .null
     }
+
+    /// The bit of a weak reference to a view. A slot of a view that a script refers to is not used again.
+    private static var weakView: UInt64 { 1 << 32 }
 }

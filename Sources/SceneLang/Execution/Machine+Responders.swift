@@ -12,10 +12,7 @@ extension Machine {
         guard view.exists else {
             return fail(value.isNull ? .nilMember : .wrongType, "expected a view, found \(value.noun)")
         }
-        let (owner, place) = state.world.ownerOfView(view)
-        let views = owner.exists ? state.world.blueprint.classes[state.world.classOf(owner).index].views : []
-        let kind =
-            place > 0 && Int(place) <= views.count ? Array(state.world.blueprint.names[views[Int(place) - 1].kind]) : []
+        let kind = state.world.declaration(of: view).map { Array(state.world.blueprint.names[$0.kind]) } ?? []
         guard Machine.editable.contains(where: { $0.utf8Bytes == kind }) else {
             let noun = kind.isEmpty ? "a plain view" : "a \(String(decoding: kind, as: UTF8.self))"
             return fail(
@@ -47,6 +44,32 @@ extension Machine {
             number = state.world.viewSender(start.view)
         }
         state.world.request(.responder(.send(action, from: start, sender: number)))
+    }
+
+    /// `x.setEditing(true, animated: true)`.
+    mutating func setEditing(of object: ObjectRef, _ member: MemberName, at a: Int, count: Int) {
+        let top = state.frames.count - 1
+        if !state.frames[top].phase.isReady {
+            state.frames[top].phase = .ready
+            return finishCall(at: a, count: count, .null)
+        }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
+        guard let isEditing = state.registers[a + 1].asBool, let animated = state.registers[a + 2].asBool else {
+            return fail(
+                .wrongType, "`setEditing` expects true or false", help: "write: x.setEditing(true, animated: true)")
+        }
+        ask(.setProperty(.setEditing(object.controller, isEditing, animated: animated)))
+    }
+
+    /// `x.childContaining(source)`: the child that contains the source of an unwind segue, or nil.
+    mutating func childContaining(of object: ObjectRef, at a: Int) {
+        if failRelease(Method.allowedChildrenForUnwinding.spec.releases, "childContaining") { return }
+        let source = strongInPlace(a + 1).asController
+        guard source.exists else {
+            return fail(.wrongType, "expected the source of an unwind segue, found \(state.registers[a + 1].noun)")
+        }
+        let child = state.world.child(of: object.controller, containing: source)
+        finishCall(at: a, count: 1, child.exists ? retained(.controller(child)) : .null)
     }
 
     /// `x.targetViewController(forAction: "show", sender: nil)`: the result is available after the chain was searched.

@@ -49,11 +49,11 @@ extension Machine {
             state.run.scenarioLines += 1
             emit(.scenario, name[...], depth: 0)
         }
-        push(Int(scenario.function), base: 0, selfValue: .null, kind: .scenario, inTurn: false)
+        push(Int(scenario.function), base: 0, selfValue: .null, kind: .scenario, isInRunLoopTurn: false)
         makeObjects()
         guard scenario.name != nil, let declarations = program.declarations else { return }
         let base = firstFreeRegister
-        push(Int(declarations), base: base, selfValue: .null, kind: .function, inTurn: true)
+        push(Int(declarations), base: base, selfValue: .null, kind: .function, isInRunLoopTurn: true)
     }
 
     /// Resets the state, except for the progress of the run. The categories of the trace are those of the settings
@@ -100,7 +100,7 @@ extension Machine {
         state.fields.add(object, count: Int(code.fieldCount))
         guard let function = code.initialiser else { return }
         let base = firstFreeRegister
-        push(Int(function), base: base, selfValue: .object(object), kind: .function, inTurn: true)
+        push(Int(function), base: base, selfValue: .object(object), kind: .function, isInRunLoopTurn: true)
     }
 
     /// Ends the scenario. Its world is discarded without output.

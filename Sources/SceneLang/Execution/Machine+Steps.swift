@@ -4,7 +4,7 @@ import SceneRuntime
 extension Machine {
     /// Whether the frame is at file or scenario level, where each verb is a step.
     @inline(__always)
-    private var isTopLevel: Bool { state.frames.count > 0 && !top.inTurn }
+    private var isTopLevel: Bool { state.frames.count > 0 && !top.isInRunLoopTurn }
 
     /// Begins a step: prints its line, and counts it. Before that, transitions that are in flight end.
     mutating func beginStep(_ site: StepSite) {
@@ -105,8 +105,8 @@ extension Machine {
     /// Begins a turn of the run loop. Register `a` saves whether the frame was in one.
     mutating func beginTurn(_ a: Int) {
         let top = state.frames.count - 1
-        set(a, .bool(state.frames[top].inTurn))
-        state.frames[top].inTurn = true
+        set(a, .bool(state.frames[top].isInRunLoopTurn))
+        state.frames[top].isInRunLoopTurn = true
     }
 
     /// Performs `trace`: changes what is printed.
@@ -124,5 +124,6 @@ extension Machine {
         writer.categories = filter.categories
         writer.only = filter.only.isEmpty ? [] : Set(filter.only)
         state.world.showsLayout = filter.categories.contains(.layout)
+        state.world.showsTransitions = filter.categories.contains(.transition)
     }
 }

@@ -19,9 +19,12 @@ extension Machine {
         case .map, .filter, .reduce, .joined, .append, .insert, .remove, .removeLast, .count, .isEmpty, .first,
             .last, .keys, .values, .identifier, .source, .destination, .width, .height, .isPad, .instantiate,
             .instantiateInitial, .instances, .isAnimated, .isInteractive, .isCancelled, .transitionDuration,
-            .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController, .isKeyboardVisible,
+            .viewController, .animate, .notifyWhenInteractionChanges, .targetViewController,
+            .registerForTraitChanges, .isKeyboardVisible,
             .encode, .decode, .orientation, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications:
+            .endGeneratingDeviceOrientationNotifications,
+            .addAction, .addTextField, .isEnabled, .childContaining, .kind, .setNeedsUpdateConstraints, .setEditing,
+            .animateChanges, .invalidateDetents:
             return nil
         }
     }
@@ -38,13 +41,13 @@ extension Machine {
 
     /// Creates a string from a result; nil after an error, if it is too large.
     private mutating func limited(_ text: [UInt8]) -> Value {
-        spendOn(bytes: text.count)
+        chargeBudget(bytes: text.count)
         return isWithinLimit(text.count) ? string(text) : .null
     }
 
     /// Creates an array of strings; nil after an error.
     private mutating func strings(_ texts: [[UInt8]]) -> Value {
-        spendOn(texts.count)
+        chargeBudget(elements: texts.count)
         return isWithinLimit(texts.count) ? array(texts.map { string($0) }) : .null
     }
 

@@ -40,10 +40,11 @@ extension Machine {
         case .closure: writeFunction(Int(value.extra), to: &text)
         case .segue:
             speller.spell(.segue(SegueID(value.extra), from: .none, to: .none), .none, into: &text)
-        case .weak:
-            let id = ControllerID(UInt32(truncatingIfNeeded: value.bits))
-            let isThere = state.world.isAlive(id) && state.world.serial(of: id) == value.extra
-            write(isThere ? .controller(id) : .null, to: &text, quoted: quoted, depth: depth)
+        case .action:
+            text += "AlertAction(".utf8
+            if let title = state.heap[value.slot].first { write(title, to: &text, quoted: true, depth: depth + 1) }
+            text.append(0x29)
+        case .weak: write(referent(of: value), to: &text, quoted: quoted, depth: depth)
         case .box:
             if let content = state.heap[value.slot].first {
                 write(content, to: &text, quoted: quoted, depth: depth + 1)
@@ -104,16 +105,18 @@ extension Machine {
                 return
             }
             speller.spell(state.world.name(of: owner), into: &text)
-            let views = state.world.blueprint.classes[state.world.classOf(owner).index].views
             text.append(0x2E)
-            if place > 0, Int(place) <= views.count {
-                text += state.world.blueprint.names[views[Int(place) - 1].name]
-            } else {
+            if place == 0 {
                 text += "view".utf8
+            } else if let spec = state.world.declaration(of: object.view) {
+                text += state.world.blueprint.names[spec.name.exists ? spec.name : spec.kind]
+            } else {
+                text += "View()".utf8
             }
             return
         }
-        let id = object.kind == .presentationController ? ControllerID(object.index) : object.controller
+        let isPart = [.presentationController, .navigationItem, .tabBarItem, .editButton].contains(object.kind)
+        let id = isPart ? ControllerID(object.index) : object.controller
         speller.spell(
             .object(object), id.exists ? state.world.name(of: id) : .none, into: &text)
     }

@@ -49,18 +49,26 @@ extension Machine {
         let target = strongInPlace(a)
         let place = arguments.place(.in)
         if target.tag == .string {
+            if let alert = tappedAlert(place) { return tapAction(titled: target, of: alert) }
             guard let name = identifier(a), let source = owner(of: name, place, "tap") else { return }
             state.world.request(.tapSegue(name, in: source, sender: sender(arguments)))
+        } else if target.asObject.kind == .editButton {
+            tapEditButton(of: ControllerID(target.asObject.index), target)
         } else if target.asObject.kind == .view {
             let view = target.asObject.view
             if let obstacle = state.world.obstacle(toTapping: view) { return failTap(target, obstacle) }
             let owner = state.world.ownerOfView(view).controller
             guard let source = state.registers[place].isAbsent ? owner : controller(place) else { return }
             state.world.request(.tapView(view, in: source))
+        } else if target.tag == .controller, state.world.isKind(target.asController, of: .searchController) {
+            tapSearchField(of: target.asController, place)
+        } else if target.asSymbol == .cancel {
+            cancelSearch(place)
         } else if target.tag == .controller {
             tapTab(target.asController, place)
         } else if target.asSymbol == .back {
             guard let nav = bar(.navigationController(.in), at: place, for: "tap .back") else { return }
+            if let obstacle = state.world.obstacle(toGoingBackIn: nav) { return failBack(nav, obstacle) }
             state.world.request(.tapBack(nav))
         } else if target.asSymbol == .outside {
             guard let id = state.registers[place].isAbsent ? anySubject("tap .outside") : controller(place) else {
@@ -83,6 +91,52 @@ extension Machine {
             fail(
                 .refused, "`\(shown(view))` is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
                 help: "`dismiss` the covering controller first")
+        }
+    }
+
+    /// `tap search in list`: the field of a search controller, in the view of a controller.
+    private mutating func tapSearchField(of id: ControllerID, _ place: Int) {
+        var host = ControllerID.none
+        if !state.registers[place].isAbsent {
+            guard let given = controller(place) else { return }
+            host = given
+        }
+        state.world.request(.presented(.search(.begin(id, in: host))))
+    }
+
+    /// `tap .cancel`: the button of the search that is active.
+    private mutating func cancelSearch(_ place: Int) {
+        let id = state.registers[place].isAbsent ? state.world.frontmost() : state.registers[place].asController
+        guard id.exists, state.world.isKind(id, of: .searchController) else {
+            return fail(.noSubject, "`tap .cancel` requires a search that is active", help: "name it with `in`")
+        }
+        state.world.request(.presented(.search(.end(id))))
+    }
+
+    /// `tap list.editButtonItem`.
+    private mutating func tapEditButton(of id: ControllerID, _ target: Value) {
+        guard state.world.showsEditButton(id) else {
+            return fail(
+                .refused, "`\(shown(target))` is in no navigation bar: the user cannot tap it",
+                help: "write first: \(shown(.controller(id))).navigationItem.rightBarButtonItem = …")
+        }
+        if let obstacle = state.world.obstacle(toTapping: state.world.rootView(of: id)) {
+            return failTap(target, obstacle)
+        }
+        state.world.request(.setProperty(.tapEdit(id)))
+    }
+
+    /// Reports a back button that cannot be tapped.
+    private mutating func failBack(_ nav: ControllerID, _ obstacle: BackObstacle) {
+        switch obstacle {
+        case .hiddenBar:
+            fail(
+                .refused, "the navigation bar of `\(shown(.controller(nav)))` is hidden: the user cannot tap it",
+                help: "to go back in code, write `pop`")
+        case .replaced(let top):
+            fail(
+                .refused, "`\(shown(.controller(top)))` has no back button: the user cannot tap it",
+                help: "tap the view that replaces it, or write `pop`")
         }
     }
 
@@ -149,6 +203,14 @@ extension Machine {
                 return
             }
             state.world.request(.swipeDown(id, finishes: finishes, holds: holds))
+        } else if direction == .up {
+            guard let id = state.registers[place].isAbsent ? anySubject("swipe .up") : controller(place) else { return }
+            guard state.world.nextDetent(of: id, isUp: true) != nil else {
+                return fail(
+                    .refused, "`\(shown(.controller(id)))` cannot be dragged up",
+                    help: "it is no sheet with a larger detent")
+            }
+            state.world.request(.presented(.sheet(.dragUp(id, finishes: finishes))))
         } else {
             fail(.unmodelledAtRun, "`swipe \(shown(state.registers[a]))` is not modelled yet")
         }

@@ -53,10 +53,10 @@ extension Machine {
         case .embed: embed(arguments)
         case .unembed: unembed(arguments)
         case .addChild: requestForChild(arguments) { .addChild($0, to: $1) }
-        case .addView: requestForChild(arguments) { .addView($0, to: $1) }
+        case .addView: addView(arguments)
         case .willMove: requestForChild(arguments) { .willMove($0, to: $1) }
         case .didMove: requestForChild(arguments) { .didMove($0, to: $1) }
-        case .removeView: requestForOperand(arguments) { .removeView($0) }
+        case .removeView: removeView(arguments)
         case .removeChild: requestForOperand(arguments) { .removeChild($0) }
         case .transition: transition(arguments)
         case .beginAppearance: beginAppearance(arguments)
@@ -72,7 +72,10 @@ extension Machine {
         case .foreground: state.world.request(.system(.foreground))
         case .interrupt: state.world.request(.system(.interrupt))
         case .resume: state.world.request(.system(.resume))
-        case .closeScene: state.world.request(.system(.closeScene))
+        case .receiveURL: receiveURL(arguments)
+        case .disconnectScene: state.world.request(.system(.disconnectScene))
+        case .addScene: addScene(arguments)
+        case .closeScene: closeScene(arguments)
         case .terminate: state.world.request(.system(.terminate))
         case .relaunch: relaunch()
         case .focus: focus(arguments)
@@ -80,6 +83,8 @@ extension Machine {
         case .send: send(arguments)
         case .post: post(arguments)
         case .advance: advance(arguments)
+        case .async: state.world.request(.async(block(arguments.operand)))
+        case .after: runLater(arguments)
         case .finish: end(by: .finish)
         case .cancel: end(by: .cancel)
         case .release, .turn, .begin, .print, .note, .tree, .trace, .traceOnly, .expect, .expectCall, .expectNoCall,
@@ -163,8 +168,12 @@ extension Machine {
     /// Returns the completion block of `then { }`.
     mutating func completion(_ arguments: VerbArguments) -> BlockID {
         guard arguments.has(.then) else { return .none }
-        let place = arguments.place(.then)
-        return state.registers[place].isAbsent ? .none : state.blocks.add(take(place))
+        return block(arguments.place(.then))
+    }
+
+    /// Returns the block in register `place`, which is taken; none for an omitted one.
+    private mutating func block(_ place: Int) -> BlockID {
+        state.registers[place].isAbsent ? .none : state.blocks.add(take(place))
     }
 
     /// `… N stack [a, b]`: sets the stack before N is used. The requests are pushed in reverse, because *now* is a
@@ -201,6 +210,15 @@ extension Machine {
             return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(shown(value))")
         }
         state.world.horizon = state.world.clock + seconds
+    }
+
+    /// `after 0.3 { }`.
+    private mutating func runLater(_ arguments: VerbArguments) {
+        let value = state.registers[arguments.operand]
+        guard let seconds = value.asDouble, seconds >= 0, seconds <= Machine.longestWait else {
+            return fail(.wrongType, "expected a number of seconds from 0 to 1000000, found \(shown(value))")
+        }
+        state.world.request(.runLater(seconds, block(arguments.place(.then))))
     }
 
     /// Finishes or cancels the interaction that `begin` has left running.

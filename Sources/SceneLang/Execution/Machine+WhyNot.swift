@@ -61,6 +61,7 @@ extension Machine {
         let parts = who.split(separator: "#", maxSplits: 1)
         let number = blueprint.names.find(Array((parts.first ?? "").utf8))
         let text = String(who)
+        if who == "scene2" { return Subject(text: text, name: .none, object: .secondScene) }
         if who == "app" || who == "scene" {
             return Subject(text: text, name: .none, object: ObjectRef(who == "app" ? .app : .scene))
         }

@@ -127,7 +127,7 @@ public struct Machine: Sendable {
 
     /// Handles a release: the operations that it has added run before the next instruction of the frame with this
     /// floor. It also checks the limit of instructions, for endless loops.
-    mutating func noteRelease(floor: UInt32) {
+    mutating func handleRelease(floor: UInt32) {
         hasReleased = false
         let isEndless = spent + counted - budget - suspendedBudget > settings.limits.instructions
         if state.world.pending > Int(floor) || isEndless { interrupt() }

@@ -21,7 +21,7 @@ struct MachineState: Hashable, Sendable {
     var senders: [Value] = []
     /// The results of handlers, retained until the world has used them.
     var answers: [Value] = []
-    /// The values of UIKit properties that have no effect on the world (`title`).
+    /// The values of UIKit properties that the script keeps (`title`, the actions of an alert).
     var texts: [TextProperty: Value] = [:]
     /// The values in saved state.
     var archived: [CoderKey: Value] = [:]
@@ -70,11 +70,17 @@ struct TraceFilter: Hashable, Sendable {
     var only: [ClassID] = []
 }
 
-/// The key of a property of a UIKit object that only the script reads.
+/// The key of a property of a UIKit object whose value the script keeps.
 struct TextProperty: Hashable, Sendable {
     let object: ObjectRef
     let property: Property
 
     /// All such properties.
     static let all = PropertySpec.table.filter { $0.isKeptByScript }.map { $0.property }
+
+    /// The kinds of items of bars, which have such properties and end with their controller.
+    static let items: [ObjectRef.Kind] = [.navigationItem, .tabBarItem]
+
+    /// Those whose values can refer to controllers.
+    static let owning: [Property] = [.actions, .preferredAction, .searchController, .searchResultsController]
 }

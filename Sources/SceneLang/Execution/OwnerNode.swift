@@ -9,6 +9,8 @@ enum OwnerNode: Hashable, Sendable {
     /// A boxed variable, which closures share.
     case box(Int)
     case segue(Int)
+    /// An action of an alert.
+    case action(Int)
 
     /// Creates the node that `value` refers to; nil for a value without strong references.
     init?(_ value: Value) {
@@ -19,6 +21,7 @@ enum OwnerNode: Hashable, Sendable {
         case .dictionary: self = .dictionary(value.slot)
         case .box: self = .box(value.slot)
         case .segue: self = .segue(value.slot)
+        case .action: self = .action(value.slot)
         case .int, .null, .absent, .bool, .double, .symbol, .size, .range, .object, .type, .base, .instance,
             .function, .weak, .string:
             return nil

@@ -19,10 +19,15 @@ public struct Settings: Hashable, Sendable {
     /// Whether imports may read outside of the folder of the script.
     public var allowOutside = false
 
+    /// What a test switches off.
+    package var omission = Omission()
+
     public init() {}
 
     /// Returns the environment of a script that declares `asked`.
     public func environment(for asked: Environment) -> Environment {
-        Environment(release: release ?? asked.release, device: device ?? asked.device)
+        var environment = Environment(release: release ?? asked.release, device: device ?? asked.device)
+        environment.omission = omission
+        return environment
     }
 }

@@ -44,6 +44,8 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case box
         /// `bits` is a slot in the heap's lists: source and destination. `extra` is the `SegueID`.
         case segue
+        /// An action of an alert. `bits` is a slot in the heap's lists: title, style, handler, whether it is enabled.
+        case action
         /// `bits` is a `ControllerID`.
         case controller
     }
@@ -102,7 +104,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .controller: .controller(object.controller)
         case .view, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .presentationController,
             .coordinator, .device, .coder, .controllerClass, .transitionContext, .traits, .insets, .guide,
-            .systemView:
+            .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             Value(.object, extra: UInt32(object.kind.rawValue), bits: UInt64(object.index))
         }
     }
@@ -153,7 +155,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .dictionary: .dictionary
         case .range: .range
         case .int, .null, .absent, .bool, .double, .symbol, .size, .object, .type, .base, .instance, .function, .weak,
-            .closure, .box, .segue, .controller:
+            .closure, .box, .segue, .action, .controller:
             nil
         }
     }
@@ -200,6 +202,7 @@ struct Value: Hashable, Sendable, BitwiseCopyable {
         case .instance: "an instance"
         case .function, .closure: "a function"
         case .segue: "a segue"
+        case .action: "an action"
         case .weak, .box: "a reference"
         case .string: "a string"
         case .array: "an array"

@@ -17,7 +17,8 @@ struct LintRule: Sendable {
         LintRule(code: .repeatedIdentifier, basis: [], find: RepeatedIdentifiers.find),
         LintRule(code: .showWithoutContainer, basis: [.show2, .showDetail2], find: ShowsWithoutContainer.find),
         LintRule(code: .presentsTooEarly, basis: [.modalNoWindow1, .modalNoWindow2], find: EarlyPresentations.find),
-        LintRule(code: .popoverWithoutAnchor, basis: [.modalPopover2], find: PopoversWithoutAnchor.find),
+        LintRule(
+            code: .popoverWithoutAnchor, basis: [.modalPopover2, .modalPopoverText1], find: PopoversWithoutAnchor.find),
         LintRule(code: .undefinedContext, basis: [.modalContext1], find: UndefinedContexts.find),
         LintRule(code: .staleUnderSheet, basis: [.modalSheet2, .modalStyleTable], find: StaleUnderSheets.find),
         LintRule(code: .childWithoutDidMove, basis: [.childAdd1], find: ChildrenWithoutDidMove.find),

@@ -20,8 +20,20 @@ enum PopoversWithoutAnchor {
         }
     }
 
+    /// MODAL-POPOVER-TEXT-1: whether the verb presents an alert that is declared as an action sheet.
+    private static func isActionSheet(_ site: VerbSite, _ script: LintScript) -> Bool {
+        guard let name = script.names.find(.preferredStyle),
+            let presented = script.controller(site.statement.operand, in: site.tree),
+            script.declarations.controllers[presented.index].base == .alertController,
+            let style = script.property(name, of: presented),
+            case .symbol(let symbol) = script.trees[style.site.tree][style.value]
+        else { return false }
+        return script.text(symbol) == Symbol.actionSheet.spelling.text
+    }
+
     private static func isPopover(_ site: VerbSite, _ script: LintScript) -> Bool {
         if site.statement.verb == .popover { return true }
-        return site.statement.verb == .present && script.style(site.statement.clauses, in: site.tree) == .popover
+        guard site.statement.verb == .present else { return false }
+        return script.style(site.statement.clauses, in: site.tree) == .popover || isActionSheet(site, script)
     }
 }

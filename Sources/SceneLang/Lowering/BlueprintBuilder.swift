@@ -45,22 +45,34 @@ struct BlueprintBuilder {
         for delegate in declarations.delegates.dropFirst() {
             var spec = DelegateSpec()
             spec.name = name(delegate.name)
+            spec.isModel = delegate.isModel
             spec.overrides = overrides(of: delegate.table)
             spec.notifications = delegate.table.notifications.map { name($0.name) }
             blueprint.delegates.append(spec)
         }
-        for window in declarations.windows.dropFirst(2) { blueprint.windows.append(name(window.name)) }
+        for window in declarations.windows.dropFirst(2) {
+            blueprint.windows.append(name(window.name))
+            blueprint.screens.append(screen(of: window))
+        }
         blueprint.app.overrides = overrides(of: declarations.app.table)
         for function in declarations.app.table.functions where function.kind == .action {
             blueprint.app.actions.append(name(function.name))
         }
         blueprint.app.notifications = declarations.app.table.notifications.map { name($0.name) }
-        for property in declarations.app.table.properties where names.text(of: property.name.name) == "scenes" {
-            blueprint.app.usesScenes = boolean(property.value, in: property.site.tree) ?? true
-        }
-        for property in declarations.app.table.properties
-        where names.text(of: property.name.name) == "supportedInterfaceOrientations" {
-            blueprint.app.orientations = orientations(property.value, in: property.site.tree)
+        addKeys(of: declarations.app.table.properties)
+    }
+
+    /// Adds the keys of the app's Info.plist.
+    private mutating func addKeys(of properties: [MemberTable.PropertyMember]) {
+        for property in properties {
+            let (value, tree) = (property.value, property.site.tree)
+            let key = names.text(of: property.name.name)
+            if key == AppKey.scenes { blueprint.app.usesScenes = boolean(value, in: tree) ?? true }
+            if key == AppKey.multipleScenes { blueprint.app.supportsMultipleScenes = boolean(value, in: tree) ?? false }
+            if key == AppKey.observationTracking {
+                blueprint.app.tracksObservations = boolean(value, in: tree) ?? false
+            }
+            if key == AppKey.orientations { blueprint.app.orientations = orientations(value, in: tree) }
         }
     }
 
@@ -79,6 +91,20 @@ struct BlueprintBuilder {
         var set = MethodSet()
         for handler in table.handlers { for method in handler.methods { set.insert(method) } }
         return set
+    }
+
+    /// Returns the number of a window's screen, 0 if it declares none.
+    private func screen(of window: Declarations.Item) -> UInt32 {
+        guard let site = window.site, case .window(_, let members) = trees[site.tree][site.declaration] else {
+            return 0
+        }
+        for member in trees[site.tree].elements(of: members) {
+            guard case .property(_, let value) = trees[site.tree][member],
+                case .integer(let number) = trees[site.tree][value]
+            else { continue }
+            return UInt32(clamping: number)
+        }
+        return 0
     }
 
     private func boolean(_ value: ExpressionID, in tree: Int) -> Bool? {
@@ -200,6 +226,7 @@ struct BlueprintBuilder {
         var spec = ClassSpec()
         spec.name = name(entry.name)
         spec.base = entry.base
+        spec.systemClass = entry.systemClass
         spec.storyboard = entry.storyboard
         for function in entry.table.functions {
             switch function.kind {

@@ -17,10 +17,11 @@ extension Lowerer {
         if isStep { emit(.endStep) }
     }
 
-    /// Whether setting `target` changes the interface, so that it is a step.
+    /// Whether setting `target` changes the interface or a model, so that it is a step.
     private func isStep(_ target: ExpressionID) -> Bool {
         if case .property(let property) = reference(target) { return property.spec.isStep }
         if case .optionalChain(let inner) = tree[target] { return isStep(inner) }
+        if isOfModel(target) { return true }
         guard let (base, name) = tree.member(target), let property = PropertyLexicon.lexicon[bytes(name.name)],
             property.spec.isStep
         else { return false }
@@ -124,7 +125,7 @@ extension Lowerer {
         case .global(let index):
             if declarations.globals[Int(index)].isWeak { emit(.weaken, a: register, b: register) }
             emit(.storeGlobal, a: register, wide: index)
-        case .member(.field(let index)) where scope.selfVariable == nil:
+        case .member(.field(let index)) where readsOwnFields:
             if ownTable?.fields[Int(index)].variable.isWeak ?? false { emit(.weaken, a: register, b: register) }
             emit(.setField, a: register, b: UInt16(truncatingIfNeeded: index))
         case .member, .property:
@@ -184,7 +185,7 @@ extension Lowerer {
             emitOwned(.takeGlobal, a: taken, wide: index)
             body(&self, taken)
             emit(.storeGlobal, a: taken, wide: index)
-        } else if case .member(.field(let index)) = reference, scope.selfVariable == nil {
+        } else if case .member(.field(let index)) = reference, readsOwnFields {
             emitOwned(.takeField, a: taken, b: UInt16(truncatingIfNeeded: index))
             body(&self, taken)
             emit(.setField, a: taken, b: UInt16(truncatingIfNeeded: index))

@@ -5,6 +5,7 @@ extension Lowerer {
     mutating func lowerCall(_ callee: ExpressionID, _ arguments: List<CallArgument>, into register: Register) {
         let values = tree.elements(of: arguments).map { $0.value }
         let span = state.buffer.span
+        if case .symbol = tree[callee], values.isEmpty { return lower(callee, into: register) }
         if case .name(let name) = tree[callee] {
             if lowerNamedCall(name, reference(callee), values, span, into: register) { return }
         } else if let (base, name) = tree.member(callee) {
@@ -47,9 +48,16 @@ extension Lowerer {
                 emit(.callMember, n: UInt8(truncatingIfNeeded: values.count), a: first, b: member(name))
                 finishCall(first, into: register)
             }
+        case .controller(let controller) where values.count == 2:
+            let first = window(2, for: register)
+            lowerArguments(values, from: first)
+            state.buffer.span = span
+            emit(.makeFromNib, a: first, wide: controller.raw)
+            finishCall(first, into: register)
         case .controller(let controller): emitOwned(.make, a: register, wide: controller.raw)
         case .builtIn(.view): emitOwned(.makeView, a: register)
         case .builtIn(let function):
+            if let made = function.made { return lowerMake(made, function, values, span, into: register) }
             let first = window(max(values.count, 1), for: register)
             lowerArguments(values, from: first)
             state.buffer.span = span
@@ -58,6 +66,24 @@ extension Lowerer {
         case .none, .local, .global, .member(.field), .member(.view), .storyboard, .style, .delegate, .segueClass,
             .window, .nib, .property, .viewOfSubject, .environment, .base:
             return false
+        }
+        return true
+    }
+
+    /// Lowers the creation of a controller of UIKit's own, whose properties are set to the arguments.
+    private mutating func lowerMake(
+        _ made: BuiltInClass, _ function: BuiltInFunction, _ values: [ExpressionID], _ span: SourceSpan,
+        into register: Register
+    ) -> Bool {
+        withTemporaries { lowerer in
+            let first = lowerer.window(max(values.count, 1))
+            lowerer.lowerArguments(values, from: first)
+            lowerer.state.buffer.span = span
+            lowerer.emitOwned(.make, a: register, wide: made.id.raw)
+            for (place, property) in zip(0..<values.count, function.properties) {
+                let value = first &+ Register(truncatingIfNeeded: place)
+                lowerer.emit(.setMember, a: register, b: value, c: lowerer.member(property))
+            }
         }
         return true
     }

@@ -1,10 +1,10 @@
 import SceneRuntime
 
-// Closures.
 extension Lowerer {
+    /// Emits the creation of a closure, which goes to `register`. A closure with a single expression returns its value.
     mutating func lower(_ closure: Closure, into register: Register) {
         guard let scope = resolution.function(at: closure.body.start) else { return emit(.loadNil, a: register) }
-        let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) { lowerer in
+        let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: closure.body)) { lowerer in
             let statements = lowerer.tree.elements(of: closure.body.statements)
             if statements.count == 1, let only = statements.first,
                 case .expression(let expression) = lowerer.tree[only]
@@ -17,17 +17,19 @@ extension Lowerer {
                 lowerer.lowerStatements(of: closure.body)
             }
         }
-        emitOwned(.move, a: register, b: made)
+        emitOwned(.move, a: register, b: closureRegister)
     }
 
     /// Lowers a completion block as a closure without parameters.
     mutating func lowerCompletion(_ block: Block, into register: Register) {
         guard let scope = resolution.function(at: block.start) else { return emit(.loadNil, a: register) }
-        let made = makeClosure(scope, .closure, name: nil, span: tree.span(of: block)) { $0.lower(block) }
-        emitOwned(.move, a: register, b: made)
+        let closureRegister = makeClosure(scope, .closure, name: nil, span: tree.span(of: block)) { $0.lower(block) }
+        emitOwned(.move, a: register, b: closureRegister)
     }
 
     /// Emits the creation of a closure with the code of `body`. Returns the register that contains it.
+    ///
+    /// The captures are in the registers after it, in the order of the variables and then of the capture list.
     mutating func makeClosure(
         _ id: FunctionID, _ kind: FunctionCode.Kind, name: IdentifierID?, span: SourceSpan,
         _ body: (inout Lowerer) -> Void
@@ -35,27 +37,29 @@ extension Lowerer {
         let function = reserve(kind, name: name, span: span)
         let inner = resolution.functions[id.index]
         let result = window(1 + inner.captures.count + inner.captureList.count)
-        var place = result &+ 1
+        var next = result &+ 1
         for variable in inner.captures {
             if let slot = state.slots[variable] {
-                emit(.copy, a: place, b: slot.register)
+                emit(.copy, a: next, b: slot.register)
             } else {
-                emit(.loadNil, a: place)
+                emit(.loadNil, a: next)
             }
-            markNeedsRelease(place)
-            place &+= 1
+            markNeedsRelease(next)
+            next &+= 1
         }
         for entry in inner.captureList {
-            lowerCapture(entry, into: place)
-            if entry.isWeak { emit(.weaken, a: place, b: place) }
-            markNeedsRelease(place)
-            place &+= 1
+            lowerCapture(entry, into: next)
+            if entry.isWeak { emit(.weaken, a: next, b: next) }
+            markNeedsRelease(next)
+            next &+= 1
         }
         lower(function, id, body)
         emitOwned(.makeClosure, a: result, wide: function)
         return result
     }
 
+    /// Emits code that puts the initial value of an entry of a capture list into `register`. If the value is a weak
+    /// reference, makes it strong.
     private mutating func lowerCapture(_ entry: CaptureVariable, into register: Register) {
         switch entry.source {
         case .value(let value): lower(value, into: register)

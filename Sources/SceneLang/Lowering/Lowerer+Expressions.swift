@@ -136,7 +136,7 @@ extension Lowerer {
 
     /// Loads a member of self that is named without a dot.
     private mutating func lowerOwn(_ own: MemberTable.Member, _ id: ExpressionID, into register: Register) {
-        guard scope.selfVariable == nil else {
+        guard readsOwnFields else {
             guard case .name(let name) = tree[id] else { return }
             let object = temporary()
             loadSelf(into: object)
@@ -153,6 +153,13 @@ extension Lowerer {
             loadSelf(into: object)
             emitOwned(.getMember, a: register, b: object, c: member(name))
         }
+    }
+
+    /// Whether variables of self are read and set by number. Those of a model are members, because UIKit tracks them.
+    var readsOwnFields: Bool {
+        guard scope.selfVariable == nil else { return false }
+        guard case .delegate(let id) = owner else { return true }
+        return !declarations.delegates[id.index].isModel
     }
 
     /// The members of the body's owner.

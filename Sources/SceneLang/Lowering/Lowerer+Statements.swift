@@ -39,7 +39,7 @@ extension Lowerer {
         case .missing: break
         case .variable(let variable): declare(variable)
         case .assignment(let target, let operation, let value): lowerAssignment(target, operation, value, span)
-        case .expression(let expression): withTemporaries { $0.discard(expression) }
+        case .expression(let expression): lowerDiscarded(expression, span)
         case .conditional(let branches, let otherwise): lowerConditional(branches, otherwise)
         case .guardElse(let conditions, let otherwise):
             let elseLabel = state.buffer.label()

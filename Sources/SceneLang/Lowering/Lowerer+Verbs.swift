@@ -202,7 +202,7 @@ extension Lowerer {
                 lower(id, into: register)
             }
         case .none, .instance, .storyboard, .window, .identifier, .value, .boolean, .number, .size, .text, .variable,
-            .invocation, .callPattern, .block, .statement, .categories, .names, .patterns:
+            .invocation, .callPattern, .block, .closure, .statement, .categories, .names, .patterns:
             lower(id, into: register)
         }
     }

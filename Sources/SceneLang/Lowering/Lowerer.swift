@@ -201,6 +201,14 @@ extension Lowerer {
         return number
     }
 
+    /// Returns the number of a property of UIKit, whose name the script need not contain.
+    mutating func member(_ property: Property) -> UInt16 {
+        if let name = names.find(property) { return member(name) }
+        program.members.append(
+            MemberName(builder.name(property.spec.name.utf8Bytes), property: property, builtIn: nil))
+        return UInt16(truncatingIfNeeded: program.members.count - 1)
+    }
+
     /// Returns the number of a symbol of UIKit or of the script.
     mutating func symbol(_ name: IdentifierID) -> UInt32 {
         let spelled = bytes(name)

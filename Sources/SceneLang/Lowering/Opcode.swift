@@ -72,6 +72,8 @@ enum Opcode: UInt8, CaseIterable, Sendable {
     case instances
     /// R[a] = a new instance of class wide.
     case make
+    /// R[a] = a new instance of class `n b c`-wide, from the nib R[a] in the bundle R[a + 1].
+    case makeFromNib
     /// R[a] = `View()`.
     case makeView
     /// R[a] holds a class; R[a] = its living instance in the stack (c: 0) of the navigation controller R[b], or among

@@ -8,11 +8,15 @@ enum Prelude {
     static let filter: UInt32 = 1
     static let reduce: UInt32 = 2
     static let sorted: UInt32 = 3
+    static let animateChanges: UInt32 = 4
+    /// The position of the first function of the script.
+    static let functionCount: UInt32 = 5
 
     /// Positions in `Program.members`.
     static let append: UInt16 = 0
     static let insert: UInt16 = 1
     static let count: UInt16 = 2
+    static let invalidateDetents: UInt16 = 3
 }
 
 extension Program {
@@ -20,11 +24,11 @@ extension Program {
         let nowhere = SourceSpan(file: FileID(0), start: 0, end: 0)
         members = [
             MemberName(.none, builtIn: .append), MemberName(.none, builtIn: .insert),
-            MemberName(.none, builtIn: .count),
+            MemberName(.none, builtIn: .count), MemberName(.none, builtIn: .invalidateDetents),
         ]
         for (parameters, registers, body) in [
             (2, 8, Program.mapCode), (2, 8, Program.filterCode), (3, 9, Program.reduceCode),
-            (2, 12, Program.sortedCode),
+            (2, 12, Program.sortedCode), (2, 5, Program.animateChangesCode),
         ] {
             var function = FunctionCode(.closure, span: nowhere)
             function.entry = UInt32(code.count)
@@ -65,6 +69,17 @@ extension Program {
             Instruction(.forNext, a: 3, b: 5),
             Instruction(.jump, wide: entry + 3),
             Instruction(.returnValue, a: 2, b: 8),
+        ]
+    }
+
+    /// R0 sheet, R1 function; R2, R3 calls.
+    private static func animateChangesCode(at entry: UInt32) -> [Instruction] {
+        [
+            Instruction(.copy, a: 2, b: 1),
+            Instruction(.callValue, n: 0, a: 2),
+            Instruction(.copy, a: 3, b: 0),
+            Instruction(.callMember, n: 0, a: 3, b: Prelude.invalidateDetents),
+            Instruction(.returnValue, a: 3, b: 5),
         ]
     }
 

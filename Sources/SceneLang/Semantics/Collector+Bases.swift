@@ -21,25 +21,42 @@ extension Collector {
                     "expected a controller as base, found \(Declarations.noun(entity)) '\(names.text(of: base.name))'",
                     at: span, secondary: [.init(declarations.span(of: entity), "declared here")]))
         case .ambiguous, .missing:
+            if let system = BaseLexicon.systemClasses[bytes] {
+                declarations.controllers[controller.index].systemClass = system
+                if declaration.isScene, system != .hosting {
+                    reportSceneOfClass(entry.name, system.spelling.text, span)
+                }
+                return
+            }
             guard let kind = BaseLexicon.lexicon[bytes] else { return reportUnknownBase(base, span) }
             declarations.controllers[controller.index].base = kind
-            guard !kind.isModelled else { return }
-            diagnostics.report(
-                Diagnostic(.unmodelled, "'\(kind.spelling.text)' is not modelled yet", at: span))
+            if kind == .alertController || kind == .searchController, declaration.isScene {
+                reportSceneOfClass(entry.name, kind.spelling.text, span)
+            }
         }
+    }
+
+    /// Reports a scene of a class that only code creates.
+    private mutating func reportSceneOfClass(_ name: IdentifierID, _ base: String, _ span: SourceSpan) {
+        diagnostics.report(
+            Diagnostic(
+                .unknownBase, "a storyboard cannot contain a controller of this class", at: span,
+                help: "declare it as created in code: controller \(names.text(of: name)): \(base)"))
     }
 
     private mutating func reportUnknownBase(_ base: Identifier, _ span: SourceSpan) {
         let name = names.text(of: base.name)
-        if let kind = BaseLexicon.withoutPrefix(Array(names.bytes(of: base.name))) {
-            let text = kind.spelling.text
+        let bare = Array(names.bytes(of: base.name).dropFirst(2))
+        let system = name.hasPrefix("UI") ? BaseLexicon.systemClasses[bare]?.spelling.text : nil
+        if let text = BaseLexicon.withoutPrefix(Array(names.bytes(of: base.name)))?.spelling.text ?? system {
             diagnostics.report(
                 Diagnostic(
                     .unknownBase, "unknown controller '\(name)': it is called '\(text)' in scripts", at: span,
                     fix: .init(span, text)))
             return
         }
-        var known = BaseKind.allCases.map { $0.spelling.text }
+        var known =
+            BaseKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }
         let near = Suggestion.closest(to: name, in: known)
         diagnostics.report(

@@ -23,6 +23,7 @@ extension Collector {
                 table.functions = inherited.table.functions
                 table.views = inherited.table.views
                 declarations.controllers[id.index].base = inherited.base
+                declarations.controllers[id.index].systemClass = inherited.systemClass
             }
             table.firstOwnField = table.fields.count
             collect(entry.members, of: site.tree, as: .controller, into: &table)
@@ -90,8 +91,8 @@ extension Collector {
                 break
             }
             table.notifications.append(MemberTable.NotificationMember(name: bytes, site: site, span: span))
-        case .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .app,
-            .window, .scenario, .variable, .missing:
+        case .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model,
+            .app, .window, .scenario, .variable, .missing:
             break
         }
     }

@@ -78,11 +78,8 @@ struct Collector {
             declarations.segueClasses.append(item(name, site))
             let id = SegueClassID(UInt32(declarations.segueClasses.count - 1))
             enter(name.name, .segueClass(id), at: trees[site.tree].span(of: name))
-        case .delegate(let name, let members):
-            var entry = item(name, site)
-            collect(members, of: site.tree, as: .delegate, into: &entry.table)
-            declarations.delegates.append(entry)
-            enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
+        case .delegate(let name, let members): collectObject(name, members, at: site, isModel: false)
+        case .model(let name, let members): collectObject(name, members, at: site, isModel: true)
         case .app(let members):
             declarations.app.site = site
             declarations.app.span = trees[site.tree].span(of: site.declaration)
@@ -105,6 +102,17 @@ struct Collector {
             .notification, .view, .outlet, .connection, .segue, .missing:
             break
         }
+    }
+
+    /// Adds a delegate or a model.
+    private mutating func collectObject(
+        _ name: Identifier, _ members: List<DeclarationID>, at site: DeclarationSite, isModel: Bool
+    ) {
+        var entry = item(name, site)
+        entry.isModel = isModel
+        collect(members, of: site.tree, as: .delegate, into: &entry.table)
+        declarations.delegates.append(entry)
+        enter(name.name, .delegate(DelegateID(UInt32(declarations.delegates.count - 1))), at: entry.span)
     }
 
     private func item(_ name: Identifier, _ site: DeclarationSite) -> Declarations.Item {

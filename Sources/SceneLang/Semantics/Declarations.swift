@@ -36,6 +36,8 @@ struct Declarations: Sendable {
         var site: DeclarationSite?
         var members = List<DeclarationID>.empty
         var base = BaseKind.viewController
+        /// The class of the system that it descends from, if any.
+        var systemClass = SystemClass.none
         /// Its superclass in the script, or none.
         var parent = ClassID.none
         var table = MemberTable()
@@ -47,6 +49,8 @@ struct Declarations: Sendable {
         var span = SourceSpan(file: FileID(0), start: 0, end: 0)
         var site: DeclarationSite?
         var table = MemberTable()
+        /// Whether it is an object of an `@Observable` class.
+        var isModel = false
     }
 
     /// A function of a file.
@@ -74,6 +78,7 @@ struct Declarations: Sendable {
     var controllers = [Controller](repeating: Controller(), count: BuiltInClass.slots)
     var storyboards = [Item()]
     var styles = [Item()]
+    /// The delegates and models.
     var delegates = [Item()]
     var segueClasses = [Item()]
     var nibs = [Item()]

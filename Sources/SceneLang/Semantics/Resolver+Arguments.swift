@@ -21,6 +21,43 @@ extension Resolver {
         }
     }
 
+    /// Reports arguments of a built-in function with another label or with an invalid literal.
+    mutating func checkArguments(_ arguments: List<CallArgument>, of function: BuiltInFunction) {
+        let given = tree.elements(of: arguments)
+        for (argument, expected) in zip(given, function.labels) {
+            guard let label = argument.label, text(label.name) != expected.text else { continue }
+            report(
+                .wrongArity, "this argument of '\(function.spelling.text)' has the label '\(expected.text):'",
+                at: tree.span(of: label), fix: expected.text)
+        }
+        for (argument, property) in zip(given, function.properties) { checkValue(argument.value, of: property) }
+        guard function == .alertAction, given.count > 1, let title = given.first?.value,
+            let style = given.dropFirst().first?.value
+        else { return }
+        let styles = AlertActionStyle.allCases.map { $0.symbol }
+        checkLiteral(title, [.text, .null], "a string or nil")
+        checkLiteral(style, .symbol, "the style of an action", of: styles)
+        checkSymbol(style, of: styles, "unknown style of an action")
+        if given.count > 2, let handler = given.dropFirst(2).first?.value {
+            checkLiteral(handler, [.closure, .null], "a block or nil")
+        }
+    }
+
+    /// Checks `.medium()` and `.large()`, the detents of sheets. No other symbol can be called.
+    mutating func checkDetent(_ name: IdentifierID, _ arguments: List<CallArgument>, _ id: ExpressionID) {
+        let (spelled, span) = (text(name), tree.span(of: id))
+        let isDetent = SymbolLexicon.lexicon[bytes(name)].flatMap { Detent($0) } != nil
+        if isDetent, arguments.isEmpty { return }
+        if spelled == "custom" {
+            report(
+                .unmodelled, "custom detents are not modelled", at: span, help: "the detents are .medium() and .large()"
+            )
+        } else {
+            report(
+                .notCallable, "'.\(spelled)' cannot be called", at: span, help: isDetent ? "write: .\(spelled)()" : nil)
+        }
+    }
+
     /// Reports arguments that no method called `name` takes: too many, or with another label.
     mutating func checkArguments(_ arguments: List<CallArgument>, of name: Identifier) {
         let spelled = Array(bytes(name.name))

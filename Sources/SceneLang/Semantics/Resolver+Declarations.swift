@@ -22,7 +22,7 @@ extension Resolver {
                 report(.wrongArity, "a segue class takes exactly one parameter, the segue", at: tree.span(of: name))
             }
             inOwner(.segueClass(segueClass)) { $0.resolve(body, parameters: parameters, as: .function) }
-        case .delegate(let name, let members):
+        case .delegate(let name, let members), .model(let name, let members):
             guard case .delegate(let delegate)? = declarations.file[name.name] else { return }
             inOwner(.delegate(delegate)) { $0.resolveMembers(members, place: .delegate) }
         case .app(let members): inOwner(.app) { $0.resolveMembers(members, place: .app) }
@@ -31,6 +31,7 @@ extension Resolver {
                 guard case .property(let name, let value) = tree[member] else { continue }
                 resolve(value)
                 if text(name.name) != "screen" { reportUnknownProperty(name, of: "a window", in: ["screen"]) }
+                checkLiteral(value, .integer, "the number of a screen")
             }
         case .scenario(_, _, let body):
             let outer = context
@@ -120,7 +121,7 @@ extension Resolver {
                 connected[kind] = tree.span(of: member)
             case .segue(let segue): resolve(segue)
             case .outlet, .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
-                .delegate, .app, .window, .scenario, .missing:
+                .delegate, .model, .app, .window, .scenario, .missing:
                 break
             }
         }
@@ -241,10 +242,11 @@ extension Resolver {
             }
             check(option, value)
         case .app:
-            if spelled == "supportedInterfaceOrientations" { return checkOrientations(value) }
-            guard spelled == "scenes" else {
+            if spelled == AppKey.orientations { return checkOrientations(value) }
+            if spelled == AppKey.observationTracking { return checkObservationTracking(value) }
+            guard spelled == AppKey.scenes || spelled == AppKey.multipleScenes else {
                 if refuse(name, of: PublicName.Owners(.app, base: .viewController)) { return }
-                return reportUnknownProperty(name, of: "app", in: ["scenes", "supportedInterfaceOrientations"])
+                return reportUnknownProperty(name, of: "app", in: AppKey.all)
             }
             checkBoolean(value)
         case .delegate:
@@ -288,6 +290,14 @@ extension Resolver {
         report(
             .unknownMember, "\(owner) has no property '\(spelled)'", at: tree.span(of: name), near: spelled, in: known,
             help: owner == "a window" ? nil : "to declare a variable, write: var \(spelled) = …")
+    }
+
+    /// Reports a value of `UIObservationTrackingEnabled` other than true. No source says what false does.
+    private mutating func checkObservationTracking(_ value: ExpressionID) {
+        if case .boolean(true) = tree[value] { return }
+        report(
+            .unmodelled, "'\(AppKey.observationTracking)' can only be true", at: tree.span(of: value),
+            help: "without the key, observation tracking is off in iOS 18 to 25 and on from iOS 26")
     }
 
     /// Reports a value of the app's orientations that is not an orientation or a list of them.

@@ -27,7 +27,7 @@ extension Resolver {
             if let property = PropertyLexicon.ofController(bytes(name.name), base: entry.base) {
                 return checkReleases(of: property, at: tree.span(of: name))
             }
-            if isCalled, BuiltInMember.lexicon[bytes(name.name)] == .targetViewController { return }
+            if isCalled, BuiltInMember.lexicon[bytes(name.name)]?.belongs(to: entry.base) ?? false { return }
             if refuse(name, of: PublicName.Owners(entry.base), at: id) { return }
             // The variable cannot be a controller's class, so the base is certainly an instance.
             reportUnknown(name, of: "'\(text(entry.name))'", in: knownMembers(of: entry))
@@ -112,6 +112,8 @@ extension Resolver {
             } else {
                 checkMethod(base, name, arguments)
             }
+        } else if case .symbol(let name) = tree[callee] {
+            checkDetent(name, arguments, callee)
         } else {
             resolve(callee)
         }
@@ -129,9 +131,12 @@ extension Resolver {
         case .member(.function(let index)):
             guard let member = ownTable?.functions[Int(index)] else { return }
             checkArguments(arguments, of: name, span, for: member.parameters, member.span)
-        case .builtIn(let function): checkArity(name, count, function.arity, span, nil)
+        case .builtIn(let function):
+            checkArity(name, count, function.arity, span, nil, help: function.usage)
+            checkArguments(arguments, of: function)
         // `B(coder)` in a segue action creates the scene from its storyboard.
         case .controller(let id):
+            if count == 2 { return checkNib(arguments, of: id, span) }
             checkArity(name, count, 0...1, span, declarations.controllers[id.index].span)
             guard count == 1, let coder = tree.elements(of: arguments).first?.value else { return }
             checkLiteral(coder, [], "the coder of a segue action")
@@ -140,6 +145,25 @@ extension Resolver {
             report(.notCallable, "'\(text(name))' cannot be called", at: span)
         case .none, .local, .global, .member(.field): break
         }
+    }
+
+    /// Checks `X(nibName: "N", bundle: nil)`.
+    private mutating func checkNib(_ arguments: List<CallArgument>, of id: ClassID, _ span: SourceSpan) {
+        let entry = declarations.controllers[id.index]
+        let all = Array(tree.elements(of: arguments))
+        guard all.map({ $0.label.map { text($0.name) } ?? "" }) == ["nibName", "bundle"] else {
+            return report(
+                .wrongArity, "'\(text(entry.name))' takes no arguments but those of its initializer", at: span,
+                declared: entry.span, help: "write: \(text(entry.name))(nibName: \"…\", bundle: nil)")
+        }
+        if entry.storyboard.exists {
+            return report(
+                .wrongTarget, "'\(text(entry.name))' is a scene of a storyboard, which its storyboard creates",
+                at: span,
+                declared: entry.span, help: "write: \(text(entry.name))(), or declare a controller")
+        }
+        checkLiteral(all[0].value, [.text, .null], "the name of a nib or nil")
+        checkLiteral(all[1].value, [.symbol, .null], ".main or nil")
     }
 
     mutating func checkArity(

@@ -46,7 +46,28 @@ extension Resolver {
     /// Reports a method of controllers that a script can only call by a verb.
     private mutating func refuseCall(_ name: IdentifierID, at span: SourceSpan) -> Bool {
         let spelled = text(name)
+        let member = BuiltInMember.lexicon[bytes(name)]
+        if let member, HandlerLexicon.of(.controller)[bytes(name)].isEmpty,
+            let owner = member.owners.first(where: { $0 == .controller || $0 == .alert })
+        {
+            report(
+                .foreignCall, "'\(spelled)' cannot be called here", at: span,
+                help: "call it with a dot: \(owner == .alert ? "alert" : "x").\(spelled)(…)")
+            return true
+        }
         let isMethod = !HandlerLexicon.of(.controller)[bytes(name)].isEmpty
+        if BuiltInMember.lexicon[bytes(name)]?.owners.contains(.controller) == true {
+            report(
+                .foreignCall, "'\(spelled)' must be called on a controller", at: span,
+                help: "for example: self.\(spelled)(…)")
+            return true
+        }
+        if let spec = HandlerLexicon.of(.controller)[bytes(name)].first?.spec, spec.isOverriddenProperty {
+            report(
+                .foreignCall, "'\(spelled)' can only be overridden: UIKit reads it", at: span,
+                help: "write in the declaration: on \(spelled) { return … }")
+            return true
+        }
         guard let verb = ForeignCalls.example(method: spelled) ?? (isMethod ? "call x.\(spelled)(…)" : nil) else {
             return false
         }
@@ -66,6 +87,10 @@ extension Resolver {
         }
         let spelled = text(name.name)
         if refuse(partOfHandler: spelled, place, at: span) { return true }
+        if BuiltInMember.lexicon[bytes(name.name)]?.owners == [.sheet] {
+            report(.unmodelled, "an override of '\(spelled)' is not modelled", at: span)
+            return true
+        }
         guard place == .controller else { return false }
         let message = "an override of '\(spelled)' is not modelled"
         if let property = PropertyLexicon.ofController(bytes(name.name), base: base) {
@@ -73,6 +98,8 @@ extension Resolver {
             report(.unmodelled, message, at: span, help: help)
         } else if let verb = ForeignCalls.example(method: spelled) {
             report(.unmodelled, message, at: span, help: "to call the method, write for example: \(verb)")
+        } else if BuiltInMember.lexicon[bytes(name.name)]?.belongs(to: base) ?? false {
+            report(.unmodelled, message, at: span)
         } else {
             return false
         }
@@ -147,8 +174,10 @@ extension Resolver {
         case .presentationController: .presentationController
         case .window: .window
         case .storyboard: .storyboard
+        case .navigationItem: .navigationItem
+        case .tabBarItem: .tabBarItem
         case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers, .delegate, .view,
-            .views, .responder, .coordinator, .traits, .insets, .guide:
+            .editButton, .views, .alertAction, .alertActions, .responder, .coordinator, .traits, .insets, .guide:
             nil
         }
     }

@@ -130,12 +130,16 @@ extension Resolver {
         resolveName(name, value, hint: "write _ for any argument, and the name of an action in quotes")
     }
 
-    /// Resolves the receiver of a call pattern: any name of the file, `app`, `scene`, `_`.
+    /// Resolves the receiver of a call pattern: any name of the file, `app`, `scene`, `scene2`, `_`.
     private mutating func resolveReceiver(_ base: ExpressionID) {
         guard case .name(let name) = tree[base] else { return resolve(base) }
-        if ["app", "scene", "_"].contains(text(name)), local(name) == nil { return }
+        if ["app", "scene", "scene2", "_"].contains(text(name)), local(name) == nil { return }
         // The receiver may have been deallocated, so the class is meant and not an instance.
-        resolution.set(lookUp(name, at: tree.span(of: base)), of: base)
+        let found = lookUp(name, at: tree.span(of: base))
+        if case .builtIn(let function) = found, let made = function.made {
+            return resolution.set(.controller(made.id), of: base)
+        }
+        resolution.set(found, of: base)
     }
 
     /// Reports `launch` of a storyboard without an initial scene, unless the app delegate sets a root.
@@ -183,9 +187,14 @@ extension Resolver {
             declared: declarations.controllers[pushed.index].span)
     }
 
+    /// Whether the script may create actions of alerts.
+    private var declaresActions: Bool { names.find("AlertAction") != nil || names.find("UIAlertAction") != nil }
+
     private mutating func checkSegue(_ operand: ExpressionID, of statement: VerbStatement) {
         guard case .string(let identifier) = tree[operand] else { return }
         let wanted = tree.string(of: identifier)
+        // A tap can also name an action of an alert.
+        if statement.verb == .tap, declaresActions { return }
         guard let source = subject(of: statement) else { return checkIsKnown(wanted, operand) }
         var known: [(name: String, span: SourceSpan)] = []
         for segue in segues(of: source) where segue.name == wanted || !segue.name.isEmpty {

@@ -20,7 +20,9 @@ extension Resolver {
         resolve(statement.operand, as: row.operand, nil, of: statement)
         for place in clauses.indices {
             let argument = tree.elements(of: clauses)[place]
-            if argument.clause == .then { resolveCompletion(argument.operand) }
+            guard argument.clause == .then else { continue }
+            if case .expression(let closure) = argument.operand { resolve(closure) }
+            resolveCompletion(argument.operand)
         }
         checkReleases(row.releases, of: row.words.joined(separator: " "), at: tree.span(of: id))
         checkMeaning(of: statement, id)
@@ -70,7 +72,7 @@ extension Resolver {
             checkLiteral(id, kind)
         case .symbol(let symbols): resolve(id, as: symbols)
         case .callPattern: resolvePattern(id)
-        case .none, .block, .statement, .categories, .names, .patterns: resolve(id)
+        case .none, .block, .closure, .statement, .categories, .names, .patterns: resolve(id)
         }
     }
 
@@ -84,7 +86,7 @@ extension Resolver {
         case .stack: wanted = "a list of controllers"
         case .size: wanted = kind.description
         case .none, .choice, .value, .invocation, .storyboard, .window, .view, .target,
-            .variable, .symbol, .callPattern, .block, .statement, .categories, .names, .patterns:
+            .variable, .symbol, .callPattern, .block, .closure, .statement, .categories, .names, .patterns:
             return
         }
         let isText = kind == .identifier || kind == .text

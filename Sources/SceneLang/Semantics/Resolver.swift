@@ -47,7 +47,7 @@ struct Resolver {
     var unmodelled: Set<UInt32> = []
     /// Whether the script asks for the release, so that it can avoid names that a release does not have.
     var asksRelease = false
-    /// The warnings about names that no release of the script has, for a script that does not ask for the release.
+    /// The warnings about names that no release of the script has, for a script that does not test the release.
     var absences: [Diagnostic] = []
 
     init(_ declarations: Declarations, _ tree: SyntaxTree, number: Int, names: IdentifierTable, releases: [Release]) {

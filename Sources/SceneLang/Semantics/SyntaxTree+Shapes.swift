@@ -49,8 +49,8 @@ extension SyntaxTree {
             case .function, .action, .unwind, .segueAction, .handler, .notification, .scenario, .segueClass, .variable,
                 .property:
                 longest = max(longest, Int(node.end - node.start))
-            case .controller, .storyboard, .nib, .style, .delegate, .app, .window, .view, .outlet, .connection, .segue,
-                .ios, .device, .test, .importFile, .missing:
+            case .controller, .storyboard, .nib, .style, .delegate, .model, .app, .window, .view, .outlet, .connection,
+                .segue, .ios, .device, .test, .importFile, .missing:
                 break
             }
         }

@@ -13,13 +13,15 @@ enum Declaration: Hashable, Sendable {
     /// A custom segue class; the body is its `perform()`.
     case segueClass(name: Identifier, parameters: List<Identifier>, body: Block)
     case delegate(name: Identifier, members: List<DeclarationID>)
+    /// An object of an `@Observable` class.
+    case model(name: Identifier, members: List<DeclarationID>)
     case app(members: List<DeclarationID>)
     case window(name: Identifier, members: List<DeclarationID>)
     case scenario(name: TextID, environment: List<DeclarationID>, body: Block)
     case function(Function)
     case variable(Variable)
 
-    // Of controllers, styles, delegates, the app and windows.
+    // Of controllers, styles, delegates, models, the app and windows.
     /// `name = value` at creation.
     case property(name: Identifier, value: ExpressionID)
     case action(Function)

@@ -41,6 +41,12 @@ enum ForeignCalls {
         Row(names: ["resignFirstResponder"], template: "unfocus"),
         Row(names: ["beginAppearanceTransition"], template: "begin appearance {r} appearing {0}"),
         Row(names: ["endAppearanceTransition"], template: "end appearance {r}"),
+        Row(names: ["setNavigationBarHidden"], template: "[{r}.]isNavigationBarHidden = {0}"),
+        Row(names: ["setToolbarHidden"], template: "[{r}.]isToolbarHidden = {0}"),
+        Row(names: ["setToolbarItems"], template: "[{r}.]toolbarItems = {0}"),
+        Row(names: ["setHidesBackButton"], template: "[{r}.]hidesBackButton = {0}"),
+        Row(names: ["requestSceneSessionActivation"], template: "add scene ROOT in WINDOW"),
+        Row(names: ["requestSceneSessionDestruction"], template: "close scene in WINDOW"),
         Row(names: ["makeKeyAndVisible", "makeKey", "makeKeyWindow"], template: "activate {r}"),
     ]
 
@@ -68,6 +74,8 @@ enum ForeignCalls {
             default: plain.append(isOfViews ? controller(value) : value)
             }
         }
+        // The animation of a bar makes no difference to the calls.
+        if row.template.contains("=") { return fill(row.template, receiver: receiver, plain) }
         return fill(row.template, receiver: receiver, plain).map { $0 + tail + completion }
     }
 

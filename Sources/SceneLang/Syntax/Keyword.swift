@@ -7,8 +7,8 @@ public enum Keyword: String, CaseIterable, Sendable {
     case `let`, `var`, weak, `if`, `else`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `break`
     case `continue`, `return`, `func`, `import`, `true`, `false`, `nil`, `self`, `super`, `is`, `in`
     // Statements and declarations.
-    case `guard`, ios, device, test, initial, scene, storyboard, controller, nib, style, segue, delegate, app, window
-    case scenario, setup, action, unwind, segueAction, on, without, notification, view, outlet
+    case `guard`, ios, device, test, initial, scene, storyboard, controller, nib, style, segue, delegate, model, app
+    case window, scenario, setup, action, unwind, segueAction, on, without, notification, view, outlet
     case root, tabs, primary, secondary, supplementary, compact, pages
     // Verbs that the lexer knows.
     case trace, expect

@@ -24,7 +24,10 @@ extension Lexer {
             offset += 2
             let digits = offset
             skip { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x66 || Lexer.isDigit($0) || $0 == 0x5F }
-            return endNumber(.integer, from: start, isComplete: offset > digits)
+            // `0x0` is the size, because as a number it would only be another way to write 0.
+            let isSize =
+                offset == digits + 1 && bytes[digits] == UInt8(ascii: "0") && bytes[digits - 1] == UInt8(ascii: "x")
+            return endNumber(isSize ? .size : .integer, from: start, isComplete: offset > digits)
         }
         let value = decimal()
         let next = peek()

@@ -4,7 +4,7 @@ import SceneRuntime
 extension Parser {
     /// The words before a declared name.
     static let namedDeclarations: [Keyword] = [
-        .scene, .storyboard, .controller, .nib, .style, .delegate, .window,
+        .scene, .storyboard, .controller, .nib, .style, .delegate, .model, .window,
     ]
 
     /// The other words that can begin a declaration.
@@ -72,12 +72,13 @@ extension Parser {
         let word = currentWord
         if word == .storyboard { return storyboard() }
         if word == .style { return style() }
-        guard [.nib, .segue, .delegate, .app, .window].contains(word) else { return nil }
+        guard [.nib, .segue, .delegate, .model, .app, .window].contains(word) else { return nil }
         take()
         if word == .app { return .app(members: members(.app)) }
         if word == .delegate {
             return .delegate(name: declaredName("a name for the delegate"), members: members(.delegate))
         }
+        if word == .model { return .model(name: declaredName("a name for the model"), members: members(.model)) }
         if word == .window { return .window(name: declaredName("a name for the window"), members: members(.window)) }
         if word == .nib {
             let name = declaredName("a name for the nib")

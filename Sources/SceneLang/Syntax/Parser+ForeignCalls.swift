@@ -2,6 +2,7 @@
 extension Parser {
     /// Reports a statement that calls a method of UIKit for which there is a verb.
     mutating func reportForeignCall(_ statement: ExpressionID) {
+        if reportDelay(statement) { return }
         var id = statement
         if case .optionalChain(let inner) = tree[id] { id = inner }
         guard case .call(let callee, let arguments) = tree[id] else { return }
@@ -10,6 +11,21 @@ extension Parser {
             (label: argument.label.map { names.text(of: $0.name) }, value: text(of: argument.value))
         }
         reportForeign(names.text(of: method), receiver, found, tree.span(of: statement))
+    }
+
+    /// Reports a statement of Swift that runs code later, and returns whether it did so.
+    private mutating func reportDelay(_ statement: ExpressionID) -> Bool {
+        guard case .call = tree[statement], let found = ForeignDelays.find(text(of: statement)) else { return false }
+        let span = tree.span(of: statement)
+        switch found {
+        case .verb(let verb):
+            let help = verb.contains("\n") ? "write the verb with the block" : "write: \(verb)"
+            report(
+                .foreignCall, "code that runs later is a verb here", span, help: help,
+                fix: Diagnostic.Fix(span, verb))
+        case .none(let message, let help): report(.foreignCall, message, span, help: help)
+        }
+        return true
     }
 
     private mutating func reportForeign(

@@ -1,14 +1,15 @@
-// Members of controllers, styles, delegates, the app and windows.
+// Members of controllers, styles, delegates, models, the app and windows.
 extension Parser {
     /// The kind of declaration whose members are read.
     enum Owner {
-        case controller, style, delegate, app, window
+        case controller, style, delegate, model, app, window
 
         var name: String {
             switch self {
             case .controller: "a controller"
             case .style: "a style"
             case .delegate: "a delegate"
+            case .model: "a model"
             case .app: "the app"
             case .window: "a window"
             }
@@ -63,7 +64,8 @@ extension Parser {
         if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
         if cursor.at(.func) { return .function(function()) }
         let next = cursor.peek()
-        guard cursor.at(.identifier) else { return unknownMember(owner) }
+        // A model has only variables and functions.
+        guard cursor.at(.identifier), owner != .model else { return unknownMember(owner) }
         if next.kind == .equal { return property() }
         let isNamed = next.kind.isWord && !next.flags.contains(.newline)
         if currentWord == .on, isNamed { return handler() }

@@ -80,7 +80,8 @@ extension Parser {
         if row.operand == .none {
             if row.verb == .dismiss { reportDismissedOperand() }
         } else if isAtOperand(row) {
-            operand = self.operand(row.operand, of: row)
+            // A block after the operand is not a closure that the operand is called with.
+            operand = with(row.takesBlockDirectly ? .head : mode) { $0.operand(row.operand, of: row) }
         } else if row.presence == .required {
             reportExpected(
                 .operandMissing,
@@ -89,13 +90,12 @@ extension Parser {
         }
         var clauses = self.clauses(row.clauses, of: row.verb.words, usage: row.usage)
         if cursor.at(.leftBrace), !startsLine(cursor.current), row.takesBlockDirectly {
-            let start = cursor.current.start
-            let block = self.block("the statements to check")
-            clauses.append(ClauseArgument(clause: .in, operand: .block(block), start: start, end: previousEnd))
+            clauses += blockClause(row)
         }
         noteStatement(row, hasOperand: row.operand == .none || !isAtEnd, clauses)
         for needed in row.clauses where needed.isRequired && !clauses.contains(where: { $0.clause == needed.clause }) {
-            let text = "'\(needed.clause.word.text) \(needed.operand.placeholder)'"
+            let word = needed.word == .absent ? "" : needed.clause.word.text + " "
+            let text = "'\(word)\(needed.operand.placeholder)'"
             reportExpected(.clauseMissing, text, help: "write: \(row.usage)")
         }
         return VerbStatement(verb: row.verb, operand: operand, clauses: tree.add(clauses))
@@ -115,6 +115,7 @@ extension Parser {
         switch kind {
         case .none: return .none
         case .block: return .block(block("statements"))
+        case .closure: return closureOperand(of: row)
         case .statement: return begunStatement()
         case .categories: return .categories(categories())
         case .names:
@@ -130,6 +131,24 @@ extension Parser {
         }
     }
 
+    /// Parses the block that follows an operand without the word of its clause.
+    private mutating func blockClause(_ row: VerbRow) -> [ClauseArgument] {
+        guard let clause = row.clauses.first(where: { $0.word != .required }) else { return [] }
+        let start = cursor.current.start
+        let operand = clause.operand == .closure ? closureOperand(of: row) : .block(block("the statements to check"))
+        return [ClauseArgument(clause: clause.clause, operand: operand, start: start, end: previousEnd)]
+    }
+
+    /// Parses a block that runs later.
+    private mutating func closureOperand(of row: VerbRow?) -> Operand {
+        guard cursor.at(.leftBrace) else {
+            reportExpected(.operandMissing, "a block", help: row.map { "write: \($0.usage)" })
+            skipRest()
+            return .none
+        }
+        return .expression(closure())
+    }
+
     /// Parses the clauses of a verb or a segue, in any order. `subject` is its name in messages.
     mutating func clauses(
         _ rows: [VerbRow.ClauseRow], of subject: @autoclosure () -> String, usage: @autoclosure () -> String
@@ -137,7 +156,7 @@ extension Parser {
         var found: [ClauseArgument] = []
         while !isAtStatementEnd, !isStopped, let clause = clause(of: cursor.current) {
             let token = cursor.current
-            guard let row = rows.first(where: { $0.clause == clause }) else {
+            guard let row = rows.first(where: { $0.clause == clause && $0.word != .absent }) else {
                 report(
                     .clauseUnknown, "'\(subject())' does not take '\(clause.word.text)'", at: token,
                     help: "write: \(usage())")
@@ -173,7 +192,8 @@ extension Parser {
                     ClauseArgument(clause: clause, operand: operand, start: token.start, end: previousEnd))
             }
         }
-        for row in rows where unfinished != nil && !found.contains(where: { $0.clause == row.clause }) {
+        for row in rows
+        where row.word != .absent && unfinished != nil && !found.contains(where: { $0.clause == row.clause }) {
             expectsOnLine(.clause(row.clause))
         }
         return found

@@ -181,6 +181,8 @@ struct TreeDump {
             return "(segue-class " + name(found) + self.parameters(parameters) + block(body) + ")"
         case .delegate(let found, let members):
             return "(delegate " + name(found) + list(members, self.declaration) + ")"
+        case .model(let found, let members):
+            return "(model " + name(found) + list(members, self.declaration) + ")"
         case .app(let members): return "(app" + list(members, self.declaration) + ")"
         case .window(let found, let members): return "(window " + name(found) + list(members, self.declaration) + ")"
         case .scenario(let found, let environment, let body):
@@ -211,7 +213,7 @@ struct TreeDump {
             let id = found.identifier.map { " " + quoted($0) } ?? ""
             return "(segue " + name(found.kind) + id + " -> " + expression(found.target) + clauses(found.clauses) + ")"
         case .missing, .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
-            .delegate, .app, .window, .scenario:
+            .delegate, .model, .app, .window, .scenario:
             return "?"
         }
     }

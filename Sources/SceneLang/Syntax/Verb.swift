@@ -8,9 +8,10 @@ public enum Verb: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case transition, beginAppearance, endAppearance
     case root, activate, load, layout, release, call
     case rotate, resize, trait
-    case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
+    case memoryWarning, background, foreground, interrupt, resume, receiveURL, disconnectScene
+    case addScene, closeScene, terminate, relaunch
     case focus, unfocus, send, post
-    case turn, begin, advance, finish, cancel
+    case turn, begin, advance, finish, cancel, async, after
     case print, note, tree, trace, traceOnly
     case expect, expectCall, expectNoCall, expectTrace, expectWarning, expectNoWarning, expectException
 }
@@ -65,7 +66,7 @@ extension Clause {
 
 /// The kinds of symbols that are valid as operands. `choices` lists them.
 public enum OperandSymbols: Sendable {
-    case column, orientation, presentationStyle, sizeClass, swipe, tap, transitionStyle
+    case column, orientation, presentationStyle, sizeClass, interfaceStyle, swipe, tap, transitionStyle
 }
 
 /// The kind of the operand of a verb or a clause. The parser reads all but the last group as expressions, and the
@@ -103,6 +104,8 @@ public enum OperandKind: Hashable, Sendable {
     case callPattern
     /// `{ statements }`.
     case block
+    /// `{ statements }` that run later, with the captures of a closure.
+    case closure
     /// Another verb statement.
     case statement
     /// `+layout -init`.
@@ -133,7 +136,7 @@ public enum OperandKind: Hashable, Sendable {
         case .invocation: "X.METHOD(…)"
         case .symbol: ".NAME"
         case .callPattern: "X.METHOD"
-        case .block: "{ … }"
+        case .block, .closure: "{ … }"
         case .statement: "VERB…"
         case .categories: "±CATEGORY…"
         case .names: "X, …"
@@ -164,7 +167,7 @@ public enum OperandKind: Hashable, Sendable {
         case .invocation: "a call of a method"
         case .symbol: "a symbol (a dot and a word)"
         case .callPattern: "a call such as inbox.viewDidLoad"
-        case .block: "a block"
+        case .block, .closure: "a block"
         case .statement: "a verb"
         case .categories: "categories such as +layout"
         case .names: "the name of a controller"

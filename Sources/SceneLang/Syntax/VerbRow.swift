@@ -9,14 +9,22 @@ public final class VerbRow: Sendable {
         public let operand: OperandKind
         /// Whether the clause is required.
         public let isRequired: Bool
-        /// Whether the word is optional if the operand is a block: `expect warning { … }`.
-        let canOmitWord: Bool
+        /// The use of the word of a clause whose operand is a block.
+        enum WordUse: Sendable {
+            case required
+            /// It may be omitted: `expect warning { … }`.
+            case optional
+            /// There is none: `after 0.3 { … }`.
+            case absent
+        }
 
-        init(_ clause: Clause, _ operand: OperandKind, isRequired: Bool = false, canOmitWord: Bool = false) {
+        let word: WordUse
+
+        init(_ clause: Clause, _ operand: OperandKind, isRequired: Bool = false, word: WordUse = .required) {
             self.clause = clause
             self.operand = operand
             self.isRequired = isRequired
-            self.canOmitWord = canOmitWord
+            self.word = word
         }
 
         /// The operand in documentation; a controller is Y, to distinguish it from the verb's operand X.
@@ -24,6 +32,7 @@ public final class VerbRow: Sendable {
 
         /// The clause in documentation: `[onto Y]`.
         var usage: String {
+            if word == .absent { return operandUsage }
             let text = operand == .none ? clause.word.text : "\(clause.word.text) \(operandUsage)"
             return isRequired ? text : "[\(text)]"
         }
@@ -73,7 +82,7 @@ public final class VerbRow: Sendable {
     public func row(of clause: Clause) -> ClauseRow? { clauses.first { $0.clause == clause } }
 
     /// Whether the block of the clause `in` can follow the operand without the word.
-    var takesBlockDirectly: Bool { clauses.contains { $0.canOmitWord } }
+    var takesBlockDirectly: Bool { clauses.contains { $0.word != .required } }
 
     /// The form in documentation: `push X [onto Y] [unanimated] [animated BOOL]`.
     public var usage: String {

@@ -51,15 +51,15 @@ public enum VerbTable {
     static let completeSince: UInt8 = rows.map { $0.releases.since }.max() ?? 3
 
     private static func may(
-        _ clause: Clause, _ operand: OperandKind = .none, canOmitWord: Bool = false
+        _ clause: Clause, _ operand: OperandKind = .none, word: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause, operand, canOmitWord: canOmitWord)
+        VerbRow.ClauseRow(clause, operand, word: word)
     }
 
     private static func must(
-        _ clause: Clause, _ operand: OperandKind, canOmitWord: Bool = false
+        _ clause: Clause, _ operand: OperandKind, word: VerbRow.ClauseRow.WordUse = .required
     ) -> VerbRow.ClauseRow {
-        VerbRow.ClauseRow(clause, operand, isRequired: true, canOmitWord: canOmitWord)
+        VerbRow.ClauseRow(clause, operand, isRequired: true, word: word)
     }
 
     private static let animation = [may(.unanimated), may(.animated, .boolean)]
@@ -165,7 +165,7 @@ public enum VerbTable {
             [may(.in, .instance), may(.cancelled), may(.at, .number)], "Swipe to a page as the user does."),
         VerbRow(
             .swipe, ["swipe"], .symbol(.swipe), .required, [may(.in, .instance), may(.cancelled), may(.at, .number)],
-            "Swipe .back, .down or .forward as the user does."),
+            "Swipe .back, .down, .forward or .up as the user does."),
     ]
 
     private static let containment: [VerbRow] = [
@@ -221,8 +221,11 @@ public enum VerbTable {
             .resize, ["resize"], .size, .required, [may(.in, .window)], effects: .changesSize, "Resize the window."),
         VerbRow(
             .trait, ["trait"], .none, .required,
-            [may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)), may(.on, .instance)],
-            effects: .changesSize, "Override the size classes of a child or of the window."),
+            [
+                may(.horizontal, .symbol(.sizeClass)), may(.vertical, .symbol(.sizeClass)),
+                may(.style, .symbol(.interfaceStyle)), may(.on, .instance),
+            ],
+            effects: .changesSize, "Override size classes of a child or of the window, or switch to dark mode."),
     ]
 
     private static let system: [VerbRow] = [
@@ -234,8 +237,18 @@ public enum VerbTable {
         VerbRow(.interrupt, ["interrupt"], .none, .required, [], "Make the app inactive."),
         VerbRow(.resume, ["resume"], .none, .required, [], "Make the app active again."),
         VerbRow(
-            .closeScene, ["close", "scene"], .none, .required, [], effects: .endsPresentations,
-            "Disconnect the scene, as the system does."),
+            .receiveURL, ["receive", "url"], .text, .required, [], effects: [.fillsWindow, .makesInitialScene],
+            "Open a URL in the app."),
+        VerbRow(
+            .disconnectScene, ["disconnect", "scene"], .none, .required, [], effects: .endsPresentations,
+            "Disconnect the scene in the background; 'foreground' connects it again."),
+        VerbRow(
+            .addScene, ["add", "scene"], .fresh, .required, [must(.in, .window), may(.stack, .stack)],
+            effects: .fillsWindow, releases: .since(13),
+            "Open a second scene with a root, as requestSceneSessionActivation and the user do."),
+        VerbRow(
+            .closeScene, ["close", "scene"], .none, .required, [may(.in, .window)], effects: .endsPresentations,
+            "Disconnect a scene and discard its session, as requestSceneSessionDestruction and the user do."),
         VerbRow(.terminate, ["terminate"], .none, .required, [], effects: .endsPresentations, "Terminate the app."),
         VerbRow(
             .relaunch, ["relaunch"], .none, .required, [],
@@ -258,6 +271,12 @@ public enum VerbTable {
             "Run a step until its first animation or interaction has begun."),
         VerbRow(
             .advance, ["advance"], .number, .required, [], kind: .resumingRequest, "Advance virtual time by seconds."),
+        VerbRow(
+            .async, ["async"], .closure, .required, [],
+            "Run a block of the main queue after this turn, as DispatchQueue.main.async does."),
+        VerbRow(
+            .after, ["after"], .number, .required, [must(.then, .closure, word: .absent)],
+            "Run a block of the main queue after seconds, as asyncAfter and a timer do."),
         VerbRow(
             .finish, ["finish"], .none, .required, [], kind: .resumingRequest,
             "Finish the interaction that is in progress."),
@@ -286,13 +305,13 @@ public enum VerbTable {
             .expectTrace, ["expect", "trace"], .patterns, .required, [may(.in, .block)],
             kind: .expectation(.trace), "Expect that the trace of the last step or of the block matches."),
         VerbRow(
-            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [may(.in, .block, canOmitWord: true)],
+            .expectNoWarning, ["expect", "no", "warning"], .text, .optional, [may(.in, .block, word: .optional)],
             kind: .expectation(.noWarning), "Expect that UIKit did not log the warning."),
         VerbRow(
-            .expectWarning, ["expect", "warning"], .text, .optional, [may(.in, .block, canOmitWord: true)],
+            .expectWarning, ["expect", "warning"], .text, .optional, [may(.in, .block, word: .optional)],
             kind: .expectation(.warning), "Expect that UIKit logged the warning."),
         VerbRow(
-            .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, canOmitWord: true)],
+            .expectException, ["expect", "exception"], .text, .optional, [must(.in, .block, word: .optional)],
             kind: .expectation(.exception), "Expect that the block raises the exception; its effects are undone."),
         VerbRow(
             .expect, ["expect"], .value, .required, [may(.in, .block)], kind: .expectation(.value),

@@ -78,7 +78,7 @@ struct AlignmentSearch: ~Copyable {
             case .kept, .changed, .headerRemoved:
                 let best = places[furthest]
                 if place.expected + place.found > best.expected + best.found { furthest = index }
-                go(on: place, index, cost)
+                advance(from: place, index, cost)
             case .open, .holePastStep, .holeAfterChange: goThroughHole(place, index, cost)
             }
         }
@@ -96,7 +96,7 @@ struct AlignmentSearch: ~Copyable {
         return nil
     }
 
-    private mutating func go(on place: Place, _ index: Int, _ cost: Int) {
+    private mutating func advance(from place: Place, _ index: Int, _ cost: Int) {
         func reach(_ move: Move, _ expected: Int, _ found: Int, _ mode: Mode) -> Place {
             Place(expected: expected, found: found, from: index, move: move, mode: mode)
         }

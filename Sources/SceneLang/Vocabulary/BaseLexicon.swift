@@ -4,6 +4,9 @@ import SceneRuntime
 enum BaseLexicon {
     static let lexicon = Lexicon(BaseKind.allCases.map { ($0.spelling, $0) })
 
+    /// The classes of the system, by name.
+    static let systemClasses = Lexicon(SystemClass.allCases.dropFirst().map { ($0.spelling, $0) })
+
     /// Returns the built-in class for a name with UIKit's prefix, such as `UINavigationController`; nil if there is
     /// none.
     static func withoutPrefix(_ name: [UInt8]) -> BaseKind? {

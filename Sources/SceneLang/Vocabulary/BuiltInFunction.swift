@@ -1,10 +1,18 @@
+import SceneRuntime
+
 /// The functions that every script can call by a bare name.
 enum BuiltInFunction: UInt16, CaseIterable, Sendable {
     case min, max, abs
     /// `size(w, h)`: a size from two computed numbers.
     case size
+    /// `EdgeInsets(top:left:bottom:right:)`.
+    case edgeInsets
     /// `View()`: a new view without a controller.
     case view
+    /// `AlertController(title:message:preferredStyle:)`, `AlertAction(title:style:handler:)`.
+    case alertController, alertAction
+    /// `SearchController(searchResultsController:)`.
+    case searchController
 
     /// The name in scripts.
     var spelling: StaticString {
@@ -13,7 +21,11 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .max: "max"
         case .abs: "abs"
         case .size: "size"
+        case .edgeInsets: "EdgeInsets"
         case .view: "View"
+        case .alertController: "AlertController"
+        case .alertAction: "AlertAction"
+        case .searchController: "SearchController"
         }
     }
 
@@ -23,7 +35,11 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .min, .max: 1...255
         case .abs: 1...1
         case .size: 2...2
+        case .edgeInsets: 4...4
         case .view: 0...0
+        case .alertController: 3...3
+        case .alertAction: 2...3
+        case .searchController: 1...1
         }
     }
 
@@ -34,10 +50,53 @@ enum BuiltInFunction: UInt16, CaseIterable, Sendable {
         case .max: "the largest of its arguments"
         case .abs: "the absolute value"
         case .size: "a size of a width and a height in points"
+        case .edgeInsets: "insets in points, from 0 to 255"
         case .view: "a new view, for `x.view = View()` in `loadView`"
+        case .alertController: "an alert with a title, a message and a preferred style, to be presented"
+        case .alertAction: "an action of an alert with a title, a style and a handler"
+        case .searchController: "a search controller with the controller that shows the results, or nil"
         }
     }
 
-    /// The functions by name.
-    static let lexicon = Lexicon(allCases.map { ($0.spelling, $0) })
+    /// The labels of its arguments, in order; empty for a function without labels.
+    var labels: [StaticString] {
+        switch self {
+        case .min, .max, .abs, .size, .view: []
+        case .edgeInsets: ["top", "left", "bottom", "right"]
+        case .alertController: ["title", "message", "preferredStyle"]
+        case .alertAction: ["title", "style", "handler"]
+        case .searchController: ["searchResultsController"]
+        }
+    }
+
+    /// The form of a call with labels, as a help text; nil for a function without labels.
+    var usage: String? {
+        guard !labels.isEmpty else { return nil }
+        return "write: \(spelling.text)(\(labels.map { "\($0.text): …" }.joined(separator: ", ")))"
+    }
+
+    /// The class of the controller that it creates, or nil.
+    var made: BuiltInClass? {
+        switch self {
+        case .min, .max, .abs, .size, .edgeInsets, .view, .alertAction: nil
+        case .alertController: .alert
+        case .searchController: .search
+        }
+    }
+
+    /// The properties of the new object that its arguments are the values of.
+    var properties: [Property] {
+        switch self {
+        case .min, .max, .abs, .size, .edgeInsets, .view, .alertAction: []
+        case .alertController: [.title, .message, .preferredStyle]
+        case .searchController: [.searchResultsController]
+        }
+    }
+
+    /// The functions by name. Those that create objects of UIKit have its prefix, too, as in Swift.
+    static let lexicon = Lexicon(
+        allCases.map { ($0.spelling, $0) } + [
+            ("UIAlertController", .alertController), ("UIAlertAction", .alertAction),
+            ("UISearchController", .searchController), ("UIEdgeInsets", .edgeInsets),
+        ])
 }

@@ -1,8 +1,15 @@
+import SceneRuntime
+
 extension BuiltInMember {
     /// The kinds of values with members that are not in the table of properties.
     enum Owner: UInt8, CaseIterable, Sendable {
         case string, array, dictionary, range, segue, size, device, storyboard, declaration, coordinator, controller
-        case coder
+        case coder, alert, action, view, sheet
+    }
+
+    /// Whether controllers of kind `base` have the member.
+    func belongs(to base: BaseKind) -> Bool {
+        owners.contains(.controller) || base == .alertController && owners.contains(.alert)
     }
 
     /// The kinds of values that have the member.
@@ -15,7 +22,7 @@ extension BuiltInMember {
         case .remove: [.array, .dictionary]
         case .map, .filter, .reduce, .sorted: [.array, .range]
         case .split, .uppercased, .lowercased, .hasPrefix, .hasSuffix, .replacing: [.string]
-        case .identifier, .source, .destination: [.segue]
+        case .identifier, .source, .destination, .kind: [.segue]
         case .width, .height: [.size, .device]
         case .isPad, .isKeyboardVisible, .orientation, .beginGeneratingDeviceOrientationNotifications,
             .endGeneratingDeviceOrientationNotifications:
@@ -25,8 +32,12 @@ extension BuiltInMember {
         case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .viewController, .animate,
             .notifyWhenInteractionChanges:
             [.coordinator]
-        case .targetViewController: [.controller]
+        case .targetViewController, .childContaining, .setEditing, .registerForTraitChanges: [.controller]
+        case .setNeedsUpdateConstraints: [.view]
         case .encode, .decode: [.coder]
+        case .addAction, .addTextField: [.alert]
+        case .isEnabled: [.action]
+        case .animateChanges, .invalidateDetents: [.sheet]
         }
     }
 }

@@ -8,7 +8,7 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case contains, append, insert, remove, removeLast, map, filter, reduce, sorted, reversed, joined, split
     case uppercased, lowercased, hasPrefix, hasSuffix, replacing
     // Segues.
-    case identifier, source, destination
+    case identifier, source, destination, kind
     // Sizes and the device.
     case width, height, isPad
     // Storyboards.
@@ -19,12 +19,18 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     case isAnimated, isInteractive, isCancelled, transitionDuration, viewController, animate,
         notifyWhenInteractionChanges
     // Controllers.
-    case targetViewController
+    case registerForTraitChanges, targetViewController, childContaining, setEditing
+    // Views.
+    case setNeedsUpdateConstraints
     // The device.
     case isKeyboardVisible, orientation
     case beginGeneratingDeviceOrientationNotifications, endGeneratingDeviceOrientationNotifications
     // Coders of saved state.
     case encode, decode
+    // Alerts.
+    case addAction, addTextField, isEnabled
+    // Sheets.
+    case animateChanges, invalidateDetents
 
     /// How a member is used.
     enum Shape: Sendable, Equatable {
@@ -79,12 +85,22 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
         case .animate: "animate"
         case .notifyWhenInteractionChanges: "notifyWhenInteractionChanges"
         case .targetViewController: "targetViewController"
+        case .registerForTraitChanges: "registerForTraitChanges"
         case .isKeyboardVisible: "isKeyboardVisible"
         case .orientation: "orientation"
+        case .childContaining: "childContaining"
+        case .kind: "kind"
+        case .setEditing: "setEditing"
+        case .setNeedsUpdateConstraints: "setNeedsUpdateConstraints"
         case .beginGeneratingDeviceOrientationNotifications: "beginGeneratingDeviceOrientationNotifications"
         case .endGeneratingDeviceOrientationNotifications: "endGeneratingDeviceOrientationNotifications"
         case .encode: "encode"
         case .decode: "decode"
+        case .addAction: "addAction"
+        case .addTextField: "addTextField"
+        case .isEnabled: "isEnabled"
+        case .animateChanges: "animateChanges"
+        case .invalidateDetents: "invalidateDetents"
         }
     }
 
@@ -92,19 +108,26 @@ enum BuiltInMember: UInt16, CaseIterable, Sendable {
     var shape: Shape {
         switch self {
         case .count, .isEmpty, .first, .last, .keys, .values: .value
-        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation:
+        case .identifier, .source, .destination, .width, .height, .isPad, .instances, .isKeyboardVisible, .orientation,
+            .kind:
             .value
-        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration: .value
+        case .isAnimated, .isInteractive, .isCancelled, .transitionDuration, .isEnabled: .value
         case .viewController, .notifyWhenInteractionChanges: .method(1...1)
         case .animate: .method(1...2)
-        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode: .method(1...1)
+        case .contains, .map, .filter, .hasPrefix, .hasSuffix, .split, .instantiate, .decode, .addAction,
+            .animateChanges:
+            .method(1...1)
         case .reduce, .replacing, .encode: .method(2...2)
         case .targetViewController: .method(1...2)
+        case .registerForTraitChanges: .method(2...2)
+        case .childContaining: .method(1...1)
+        case .setEditing: .method(2...2)
         // Without an argument, the order is ascending; a closure `{ a, b in … }` defines another order.
         case .sorted, .joined: .method(0...1)
         case .reversed, .uppercased, .lowercased, .instantiateInitial, .beginGeneratingDeviceOrientationNotifications,
-            .endGeneratingDeviceOrientationNotifications:
+            .endGeneratingDeviceOrientationNotifications, .addTextField, .invalidateDetents:
             .method(0...0)
+        case .setNeedsUpdateConstraints: .method(0...0)
         case .append, .remove: .mutating(1...1)
         case .insert: .mutating(2...2)
         case .removeLast: .mutating(0...0)

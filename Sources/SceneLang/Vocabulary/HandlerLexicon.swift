@@ -50,9 +50,10 @@ struct HandlerLexicon: Sendable {
         table = IdentifierTable(names)
     }
 
-    /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own.
+    /// Whether `on` can handle the method. Actions, segue actions and notifications have declarations of their own. The
+    /// names of transitions are not calls of UIKit.
     private static func isHandler(_ method: Method) -> Bool {
-        method != .action && method != .segueAction && method != .notification
+        method != .action && method != .segueAction && method != .notification && method.spec.category != .transition
     }
 
     /// Returns the methods that `on name` handles; none for an unknown name. `init` handles both initializers.

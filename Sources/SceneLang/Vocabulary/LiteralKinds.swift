@@ -29,7 +29,7 @@ extension OperandKind {
         case .value:
             [.boolean, .integer, .double, .text, .symbol, .size, .array, .dictionary, .closure, .null]
         case .none, .instance, .fresh, .child, .page, .offer, .storyboard, .window, .view, .variable, .invocation,
-            .callPattern, .block, .statement, .categories, .names, .patterns:
+            .callPattern, .block, .closure, .statement, .categories, .names, .patterns:
             []
         }
     }

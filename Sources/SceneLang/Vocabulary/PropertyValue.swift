@@ -23,16 +23,23 @@ struct PropertyValue: Sendable {
         case .boolean: PropertyValue(.boolean, "true or false")
         case .symbol(let family) where family.isOptionSet:
             PropertyValue([.symbol, .array], "a symbol (a dot and a word) or a list of symbols")
+        case .symbol(let family) where family.isOptional: PropertyValue([.symbol, .null], "a symbol or nil")
         case .symbol, .presentationStyle: PropertyValue(.symbol, "a symbol (a dot and a word)")
         case .text: PropertyValue([.text, .null], "a string or nil")
         case .tabIndex: PropertyValue(.integer, "the number of a tab")
         case .size: PropertyValue(.size, "a size such as 320x480")
         case .controllers: PropertyValue(.array, "a list of controllers")
-        case .controller: PropertyValue([], "a controller")
+        case .controller(.some): PropertyValue(.null, "a controller or nil")
+        case .controller(nil): PropertyValue([], "a controller")
         case .delegate: PropertyValue(.null, "a delegate or nil")
         case .view: PropertyValue(.null, "a view or nil")
-        case .points, .views, .responder, .window, .storyboard, .presentationController, .coordinator, .traits,
-            .insets, .guide:
+        case .views: PropertyValue([.array, .null], "a list of views")
+        case .alertAction: PropertyValue(.null, "an action or nil")
+        case .alertActions: PropertyValue(.array, "a list of actions")
+        case .points: PropertyValue(.integer, "a whole number of points")
+        case .insets: PropertyValue([], "insets")
+        case .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .guide,
+            .navigationItem, .tabBarItem, .editButton:
             nil
         }
     }

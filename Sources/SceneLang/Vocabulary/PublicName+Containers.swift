@@ -3,13 +3,9 @@ import SceneRuntime
 extension PublicName {
     /// The names of UIKit's containers that the language does not model.
     static let containers: [PublicName] = [
-        PublicName(.navigation, .property, "isNavigationBarHidden", .since(3)),
-        PublicName(.navigation, .property, "navigationBarHidden", .since(3)),
-        PublicName(.navigation, .method, "setNavigationBarHidden", .since(3)),
+        PublicName(.navigation, .property, "navigationBarHidden", .since(3), .renamed("isNavigationBarHidden")),
         PublicName(.navigation, .property, "navigationBar", .since(3)),
-        PublicName(.navigation, .property, "isToolbarHidden", .since(3)),
-        PublicName(.navigation, .property, "toolbarHidden", .since(3)),
-        PublicName(.navigation, .method, "setToolbarHidden", .since(3)),
+        PublicName(.navigation, .property, "toolbarHidden", .since(3), .renamed("isToolbarHidden")),
         PublicName(.navigation, .property, "toolbar", .since(3)),
         PublicName(.navigation, .property, "hideShowBarDuration", .since(3)),
         PublicName(
@@ -24,6 +20,41 @@ extension PublicName {
         PublicName(.navigation, .property, "hidesBarsWhenKeyboardAppears", .since(8)),
         PublicName(.navigation, .property, "barHideOnSwipeGestureRecognizer", .since(8)),
         PublicName(.navigation, .property, "barHideOnTapGestureRecognizer", .since(8)),
+        PublicName(.alert, .property, "severity", .since(16)),
+        PublicName(
+            .hosting, .handler, "onAppear",
+            .since(13), .instead("the appearance calls of the hosting controller are 'viewWillAppear' and the others")),
+        PublicName(
+            .activity, .property, "completionWithItemsHandler",
+            .since(8), .instead("no source has its order against 'viewDidDisappear'; handle that")),
+        PublicName(
+            .search, .property, "searchBar", .since(8), .instead("to begin a search, tap the search controller")),
+        PublicName(.search, .property, "hidesNavigationBarDuringPresentation", .since(8)),
+        PublicName(.search, .property, "dimsBackgroundDuringPresentation", .from(8, to: 12)),
+        PublicName(.search, .property, "obscuresBackgroundDuringPresentation", .since(9)),
+        PublicName(.search, .property, "showsSearchResultsController", .since(13)),
+        PublicName(.search, .property, "automaticallyShowsCancelButton", .since(13)),
+        PublicName(.search, .property, "automaticallyShowsScopeBar", .since(13)),
+        PublicName(.search, .property, "scopeBarActivation", .since(16)),
+        PublicName(.search, .property, "searchSuggestions", .since(16)),
+        PublicName(.search, .property, "searchBarPlacement", .since(16)),
+        PublicName(.navigationItem, .property, "titleView", .since(3)),
+        PublicName(
+            .navigationItem, .property, "leftBarButtonItems", .since(5), .instead("one view is 'leftBarButtonItem'")),
+        PublicName(
+            .navigationItem, .property, "rightBarButtonItems", .since(5), .instead("one view is 'rightBarButtonItem'")),
+        PublicName(.navigationItem, .property, "backBarButtonItem", .since(3)),
+        PublicName(.navigationItem, .property, "leftItemsSupplementBackButton", .since(5)),
+        PublicName(.navigationItem, .property, "backButtonTitle", .since(11)),
+        PublicName(.navigationItem, .property, "backButtonDisplayMode", .since(14)),
+        PublicName(.navigationItem, .property, "largeTitleDisplayMode", .since(11)),
+        PublicName(.navigationItem, .property, "hidesSearchBarWhenScrolling", .since(11)),
+        PublicName(.navigationItem, .property, "standardAppearance", .since(13)),
+        PublicName(.navigationItem, .property, "scrollEdgeAppearance", .since(13)),
+        PublicName(.tabBarItem, .property, "badgeValue", .since(3)),
+        PublicName(.tabBarItem, .property, "badgeColor", .since(10)),
+        PublicName(.tabBarItem, .property, "image", .since(3)),
+        PublicName(.tabBarItem, .property, "selectedImage", .since(7)),
         PublicName(.tabBar, .property, "customizableViewControllers", .since(3)),
         PublicName(.tabBar, .property, "tabBar", .since(3)),
         PublicName(.tabBar, .property, "mode", .since(18)),

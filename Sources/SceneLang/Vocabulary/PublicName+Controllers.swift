@@ -3,16 +3,6 @@ import SceneRuntime
 extension PublicName {
     /// The names of UIViewController that the language does not model.
     static let controllers: [PublicName] = [
-        PublicName(
-            .controller, .method, "updateProperties",
-            .since(26), .instead("for a change of layout, handle 'viewWillLayoutSubviews'")),
-        PublicName(
-            .controller, .method, "setNeedsUpdateProperties",
-            .since(26), .instead("for a layout pass, use the verb 'layout'")),
-        PublicName(
-            .controller, .method, "updatePropertiesIfNeeded",
-            .since(26), .instead("for a layout pass, use the verb 'layout'")),
-        PublicName(.controller, .property, "nibBundle", .since(3), .instead("the name of the nib is 'nibName'")),
         PublicName(.controller, .property, "parentViewController", .since(3), .renamed("parent")),
         PublicName(.controller, .property, "childViewControllers", .since(5), .renamed("children")),
         PublicName(.controller, .property, "modalViewController", .from(3, to: 5), .renamed("presentedViewController")),
@@ -21,18 +11,11 @@ extension PublicName {
             .controller, .property, "isMovingFromParentViewController", .since(5), .renamed("isMovingFromParent")),
         PublicName(.controller, .method, "presentMoviePlayerViewControllerAnimated", .from(3, to: 8)),
         PublicName(.controller, .method, "dismissMoviePlayerViewControllerAnimated", .from(3, to: 8)),
-        PublicName(.controller, .property, "modalPresentationCapturesStatusBarAppearance", .since(7)),
         PublicName(.controller, .property, "modalInPresentation", .since(13), .renamed("isModalInPresentation")),
         PublicName(.controller, .property, "modalInPopover", .from(3, to: 12), .renamed("isModalInPresentation")),
         PublicName(
             .controller, .property, "activePresentationController",
             .since(16), .instead("the controller's own one is 'presentationController'")),
-        PublicName(
-            .controller, .property, "sheetPresentationController",
-            .since(15), .instead("the sheet is a 'presentationController' without detents")),
-        PublicName(
-            .controller, .property, "preferredTransition",
-            .since(18), .instead("the transition of a presentation is 'modalTransitionStyle'")),
         PublicName(.controller, .method, "targetViewControllerForAction", .since(8), .renamed("targetViewController")),
         PublicName(.controller, .property, "showDetailTargetDidChangeNotification", .since(8)),
         PublicName(.controller, .method, "shouldPerformSegueWithIdentifier", .since(6), .renamed("shouldPerformSegue")),
@@ -41,11 +24,8 @@ extension PublicName {
             .controller, .method, "allowedChildViewControllersForUnwindingFromSource",
             .since(9), .renamed("allowedChildrenForUnwinding")),
         PublicName(
-            .controller, .method, "childContaining",
-            .since(9), .instead("the children are asked in the order of 'allowedChildrenForUnwinding'")),
-        PublicName(
             .controller, .method, "childViewControllerContainingSegueSource",
-            .since(9), .instead("the children are asked in the order of 'allowedChildrenForUnwinding'")),
+            .since(9), .renamed("childContaining")),
         PublicName(.controller, .method, "unwind", .since(9), .renamed("unwindTowards")),
         PublicName(.controller, .method, "unwindForSegue", .since(9), .renamed("unwindTowards")),
         PublicName(
@@ -80,23 +60,13 @@ extension PublicName {
         PublicName(.controller, .method, "viewWillTransitionToSize", .since(8), .renamed("viewWillTransition")),
         PublicName(.controller, .method, "size", .since(8), .renamed("sizeForChildContentContainer")),
         PublicName(.controller, .method, "systemLayoutFittingSizeDidChange", .since(8)),
-        PublicName(
-            .controller, .method, "registerForTraitChanges",
-            .since(17), .instead("handle 'traitCollectionDidChange'")),
         PublicName(.controller, .method, "unregisterForTraitChanges", .since(17)),
-        PublicName(
-            .controller, .property, "traitOverrides",
-            .since(17), .instead("to override size classes, use the verb 'trait'")),
-        PublicName(
-            .controller, .method, "updateTraitsIfNeeded",
-            .since(17), .instead("to override size classes, use the verb 'trait'")),
         PublicName(
             .controller, .method, "setOverrideTraitCollection",
             .from(8, to: 16), .instead("to override size classes, use the verb 'trait'")),
         PublicName(
             .controller, .method, "overrideTraitCollection",
             .from(8, to: 16), .instead("the traits in effect are 'traitCollection'")),
-        PublicName(.controller, .property, "overrideUserInterfaceStyle", .since(13)),
         PublicName(
             .controller, .property, "contentSizeForViewInPopover", .from(3, to: 6), .renamed("preferredContentSize")),
         PublicName(
@@ -108,46 +78,24 @@ extension PublicName {
         PublicName(
             .controller, .property, "wantsFullScreenLayout",
             .from(3, to: 6), .instead("in iOS 7 and later, set 'edgesForExtendedLayout'")),
-        PublicName(
-            .controller, .property, "additionalSafeAreaInsets",
-            .since(11), .instead("the insets that UIKit sets are 'view.safeAreaInsets'")),
-        PublicName(
-            .controller, .method, "viewSafeAreaInsetsDidChange",
-            .since(11), .instead("read 'view.safeAreaInsets' in 'viewWillLayoutSubviews'")),
-        PublicName(.controller, .method, "viewLayoutMarginsDidChange", .since(11)),
         PublicName(.controller, .property, "systemMinimumLayoutMargins", .since(11)),
         PublicName(.controller, .property, "viewRespectsSystemMinimumLayoutMargins", .since(11)),
         PublicName(.controller, .method, "setContentScrollView", .since(15)),
         PublicName(.controller, .method, "contentScrollView", .since(15)),
-        PublicName(.controller, .property, "prefersStatusBarHidden", .since(7)),
-        PublicName(.controller, .property, "preferredStatusBarStyle", .since(7)),
-        PublicName(.controller, .property, "preferredStatusBarUpdateAnimation", .since(7)),
-        PublicName(.controller, .method, "setNeedsStatusBarAppearanceUpdate", .since(7)),
-        PublicName(.controller, .property, "childForStatusBarStyle", .since(7)),
-        PublicName(.controller, .property, "childViewControllerForStatusBarStyle", .since(7)),
-        PublicName(.controller, .property, "childForStatusBarHidden", .since(7)),
-        PublicName(.controller, .property, "childViewControllerForStatusBarHidden", .since(7)),
-        PublicName(.controller, .property, "prefersHomeIndicatorAutoHidden", .since(11)),
-        PublicName(.controller, .property, "childForHomeIndicatorAutoHidden", .since(11)),
-        PublicName(.controller, .property, "childViewControllerForHomeIndicatorAutoHidden", .since(11)),
-        PublicName(.controller, .method, "setNeedsUpdateOfHomeIndicatorAutoHidden", .since(11)),
-        PublicName(.controller, .property, "preferredScreenEdgesDeferringSystemGestures", .since(11)),
-        PublicName(.controller, .property, "childForScreenEdgesDeferringSystemGestures", .since(11)),
-        PublicName(.controller, .property, "childViewControllerForScreenEdgesDeferringSystemGestures", .since(11)),
-        PublicName(.controller, .method, "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", .since(11)),
-        PublicName(.controller, .property, "prefersPointerLocked", .since(14)),
-        PublicName(.controller, .property, "childViewControllerForPointerLock", .since(14)),
-        PublicName(.controller, .method, "setNeedsUpdateOfPrefersPointerLocked", .since(14)),
-        PublicName(.controller, .property, "navigationItem", .since(3), .instead("the title of the screen is 'title'")),
-        PublicName(.controller, .property, "tabBarItem", .since(3), .instead("the title of the tab is 'title'")),
-        PublicName(.controller, .property, "hidesBottomBarWhenPushed", .since(3)),
-        PublicName(.controller, .property, "toolbarItems", .since(3)),
-        PublicName(.controller, .method, "setToolbarItems", .since(3)),
+        PublicName(
+            .controller, .property, "childViewControllerForStatusBarStyle",
+            .since(7), .renamed("childForStatusBarStyle")),
+        PublicName(
+            .controller, .property, "childViewControllerForStatusBarHidden",
+            .since(7), .renamed("childForStatusBarHidden")),
+        PublicName(
+            .controller, .property, "childViewControllerForHomeIndicatorAutoHidden",
+            .since(11), .renamed("childForHomeIndicatorAutoHidden")),
+        PublicName(
+            .controller, .property, "childViewControllerForScreenEdgesDeferringSystemGestures",
+            .since(11), .renamed("childForScreenEdgesDeferringSystemGestures")),
         PublicName(.controller, .property, "tab", .since(18)),
-        PublicName(.controller, .property, "isEditing", .since(3)),
-        PublicName(.controller, .property, "editing", .since(3)),
-        PublicName(.controller, .method, "setEditing", .since(3)),
-        PublicName(.controller, .property, "editButtonItem", .since(3)),
+        PublicName(.controller, .property, "editing", .since(3), .renamed("isEditing")),
         PublicName(.controller, .property, "searchDisplayController", .from(3, to: 7)),
         PublicName(
             .controller, .property, "restorationClass",

@@ -65,19 +65,12 @@ extension PublicName {
         PublicName(.app, .handler, "accessibilityPerformMagicTap", .since(6)),
         PublicName(.scene, .handler, "willConnectTo", .since(13), .renamed("sceneWillConnect")),
         PublicName(.scene, .handler, "willConnectToSession", .since(13), .renamed("sceneWillConnect")),
-        PublicName(.scene, .handler, "openURLContexts", .since(13)),
-        PublicName(
-            .scene, .handler, "stateRestorationActivity",
-            .since(13), .instead("to save state, handle 'encodeRestorableState' of the controllers")),
         PublicName(
             .scene, .handler, "stateRestorationActivityForScene",
-            .since(13), .instead("to save state, handle 'encodeRestorableState' of the controllers")),
-        PublicName(
-            .scene, .handler, "restoreInteractionStateWith",
-            .since(15), .instead("to restore state, handle 'decodeRestorableState' of the controllers")),
+            .since(13), .renamed("stateRestorationActivity")),
         PublicName(
             .scene, .handler, "restoreInteractionStateWithUserActivity",
-            .since(15), .instead("to restore state, handle 'decodeRestorableState' of the controllers")),
+            .since(15), .renamed("restoreInteractionStateWith")),
         PublicName(.scene, .handler, "willContinueUserActivityWithType", .since(13)),
         PublicName(.scene, .handler, "continueUserActivity", .since(13)),
         PublicName(.scene, .handler, "didFailToContinueUserActivityWithType", .since(13)),
@@ -127,14 +120,6 @@ extension PublicName {
         PublicName(.pageDelegate, .handler, "pageViewControllerSupportedInterfaceOrientations", .since(7)),
         PublicName(
             .pageDelegate, .handler, "pageViewControllerPreferredInterfaceOrientationForPresentation", .since(7)),
-        PublicName(
-            .sheetDelegate, .handler, "sheetPresentationControllerDidChangeSelectedDetentIdentifier", .since(15)),
-        PublicName(.searchDelegate, .handler, "willPresentSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "didPresentSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "willDismissSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "didDismissSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "presentSearchController", .since(8)),
-        PublicName(.searchDelegate, .handler, "updateSearchResults", .since(8)),
         PublicName(.searchDelegate, .handler, "willChangeSearchBarPlacement", .since(16)),
         PublicName(.searchDelegate, .handler, "didChangeSearchBarPlacement", .since(16)),
         PublicName(.popoverDelegate, .handler, "willRepositionPopoverTo", .since(8)),

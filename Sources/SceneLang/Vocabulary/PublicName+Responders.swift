@@ -39,10 +39,6 @@ extension PublicName {
         PublicName(.responder, .property, "keyCommands", .since(7)),
         PublicName(.responder, .method, "buildMenu", .since(13)),
         PublicName(.responder, .method, "validate", .since(13)),
-        PublicName(.responder, .property, "userActivity", .since(8)),
-        PublicName(
-            .responder, .method, "updateUserActivityState",
-            .since(8), .instead("to save state, handle 'encodeRestorableState'")),
         PublicName(
             .responder, .method, "restoreUserActivityState",
             .since(8), .instead("to restore state, handle 'decodeRestorableState'")),

@@ -8,7 +8,8 @@ import SceneRuntime
 struct PublicName: Sendable {
     /// The class or protocol that declares the name.
     enum Owner: UInt8, CaseIterable, Sendable {
-        case responder, controller, navigation, tabBar, split, page
+        case responder, controller, navigation, tabBar, split, page, alert, search, navigationItem, tabBarItem
+        case hosting, activity
         case presentation, sheet, popover, window, storyboard
         case app, scene, windowScene
         case navigationDelegate, tabBarDelegate, splitDelegate, pageDelegate
@@ -23,6 +24,12 @@ struct PublicName: Sendable {
             case .tabBar: "UITabBarController"
             case .split: "UISplitViewController"
             case .page: "UIPageViewController"
+            case .alert: "UIAlertController"
+            case .search: "UISearchController"
+            case .hosting: "UIHostingController"
+            case .activity: "UIActivityViewController"
+            case .navigationItem: "UINavigationItem"
+            case .tabBarItem: "UITabBarItem"
             case .presentation: "UIPresentationController"
             case .sheet: "UISheetPresentationController"
             case .popover: "UIPopoverPresentationController"
@@ -89,6 +96,8 @@ extension PublicName {
         static let all = Owners(Owner.allCases)
         static let window = Owners([.window, .responder])
         static let storyboard = Owners([.storyboard])
+        static let navigationItem = Owners([.navigationItem])
+        static let tabBarItem = Owners([.tabBarItem])
         static let presentationController = Owners([.presentation, .sheet, .popover])
         static let delegate = Owners([
             .navigationDelegate, .tabBarDelegate, .splitDelegate, .pageDelegate, .sheetDelegate, .searchDelegate,
@@ -104,12 +113,14 @@ extension PublicName {
         /// The classes of a controller of kind `base`.
         init(_ base: BaseKind) {
             switch base {
-            case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
-                self.init([.responder, .controller])
+            case .viewController, .tableViewController, .collectionViewController:
+                self.init([.responder, .controller, .hosting, .activity])
             case .navigationController: self.init([.responder, .controller, .navigation])
             case .tabBarController: self.init([.responder, .controller, .tabBar])
             case .splitViewController: self.init([.responder, .controller, .split])
             case .pageViewController: self.init([.responder, .controller, .page])
+            case .alertController: self.init([.responder, .controller, .alert])
+            case .searchController: self.init([.responder, .controller, .search])
             }
         }
 

@@ -8,6 +8,7 @@ extension Refusal {
         case .viewInUse: "; remove the view before %1 shows it"
         case .viewCovered: "; dismiss the presentation first"
         case .viewElsewhere: "; add it there before %1 moves to another child"
+        case .rootAsSubview: "; write: add view %0 to …"
         case .managedChildren: "; use the verbs of this container for %0"
         case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"
@@ -24,10 +25,22 @@ extension Refusal {
             ; .none, .fullScreen, .overFullScreen and, from iOS 8.3, .pageSheet, .formSheet and .automatic are possible
             """
         case .flagInMove: "; read it in a callback of appearance"
+        case .tabDuringSearch: "; set definesPresentationContext of the controller with the search field"
+        case .swipeWithoutBar: "; set its isNavigationBarHidden to false first"
+        case .systemBarsOfContainer:
+            "; return the controller in a handler `childFor…` of %0, such as childForStatusBarHidden"
+        case .systemBarsOfOther: "; return a child of %1, or nil"
+        case .outsideOfAlert: "; tap one of its actions"
+        case .editDuringAlert: "; wait for its end with `advance`, `then { }` or the handler of an action"
         case .focusUnderPresentation: "; write `unfocus` first"
         case .unknownOrientation: "; return .portrait, .landscape, .all, …"
         case .otherStoryboard: "; create the scene in code: `Storyboard.instantiate(\"scene\")`"
         case .orientationOrder: "; handle one of them only"
+        case .updateOutsideWindow: "; call it after %0 has appeared"
+        case .equalModelValue: "; compare first and set it only if the values differ"
+        case .traitsInTransition: "; wait for its end with `advance` or in `then { }`"
+        case .timerTie: "; choose another delay"
+        case .timerDuringTracking: "; lift the finger first, with `finish` or `cancel`"
         case .launchedAlready: "; to launch again, begin a new scenario"
         case .appNotLaunched: "; start it with `launch`"
         case .appEnded: "; start it again with `relaunch`"
@@ -37,10 +50,19 @@ extension Refusal {
         case .appInactive: "; make it active with `resume`"
         case .appActive: "; make it inactive with `interrupt` first"
         case .noBackground: ", as `terminate` does"
+        case .sceneDisconnected: "; connect it again with `foreground`"
+        case .styleOfClass: "; state it with the clause `style` or with `modalPresentationStyle`"
+        case .severalScenes, .thirdScene: "; close the second scene first with `close scene in WINDOW`"
+        case .oneSceneOnly: "; write `device iPad` and `app { UIApplicationSupportsMultipleScenes = true }`"
+        case .windowOfScene: "; declare one: `window side`"
+        case .noSuchScene: "; open one with `add scene X in WINDOW`"
+        case .sceneFromBackground: "; bring it back with `foreground` or `resume`"
+        case .urlWithoutScenes: "; remove `scenes = false`"
         case .noScenes: "; end the app with `terminate`"
-        case .none, .circularContainment, .subviewAsRoot, .viewSharing, .severalEdits, .tooOldForPages,
+        case .none, .circularContainment, .subviewAsRoot, .circularViews, .viewSharing, .severalEdits, .tooOldForPages,
+            .tooOldForClass, .tooOldForAlerts, .searchAsChild, .alertAsChild, .alertStyle,
             .pageNotBeside, .noPageBeside, .noMoreTab, .stackUnderMore, .earlySplit, .otherPrimary,
-            .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation:
+            .focusBeforeWindow, .appStarting, .appBusy, .viewsOfPresentation, .sceneOnOtherScreen:
             ""
         }
     }

@@ -8,7 +8,8 @@ enum SymbolChoices {
         case .symbol(let family): of(family)
         case .presentationStyle: styles
         case .boolean, .text, .tabIndex, .points, .size, .controller, .controllers, .delegate, .view, .views,
-            .responder, .window, .storyboard, .presentationController, .coordinator, .traits, .insets, .guide:
+            .alertAction, .alertActions, .responder, .window, .storyboard, .presentationController, .coordinator,
+            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton:
             nil
         }
     }
@@ -16,13 +17,17 @@ enum SymbolChoices {
     private static func of(_ family: PropertySymbols) -> [Symbol]? {
         switch family {
         case .modalTransition: transitions
+        case .viewTransition: [.zoom]
         case .pageTransition: [.scroll, .pageCurl]
         case .orientation: orientations
         case .orientations: orientations + [.landscape, .all, .allButUpsideDown]
         case .sizeClass: sizeClasses
+        case .interfaceStyle: interfaceStyles
         case .edges: [.all, .none, .top, .left, .bottom, .right]
         case .splitStyle: [.doubleColumn, .tripleColumn, .unspecified]
         case .displayMode: displayModes
+        case .alertStyle: [.alert, .actionSheet]
+        case .detent, .detents: [.medium, .large]
         case .any: nil
         }
     }
@@ -35,6 +40,7 @@ enum SymbolChoices {
         .twoDisplaceSecondary,
     ]
     fileprivate static let orientations: [Symbol] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    fileprivate static let interfaceStyles: [Symbol] = [.light, .dark, .unspecified]
     fileprivate static let sizeClasses: [Symbol] = [.compact, .regular, .unspecified]
 }
 
@@ -46,8 +52,9 @@ extension OperandSymbols {
         case .orientation: SymbolChoices.orientations + [.faceUp, .faceDown]
         case .presentationStyle: SymbolChoices.styles
         case .sizeClass: SymbolChoices.sizeClasses
-        case .swipe: [.back, .down, .forward]
-        case .tap: [.back, .outside]
+        case .interfaceStyle: SymbolChoices.interfaceStyles
+        case .swipe: [.back, .down, .forward, .up]
+        case .tap: [.back, .outside, .cancel]
         case .transitionStyle: SymbolChoices.transitions
         }
     }
@@ -59,6 +66,7 @@ extension OperandSymbols {
         case .orientation: "unknown orientation"
         case .presentationStyle: "unknown presentation style"
         case .sizeClass: "unknown size class"
+        case .interfaceStyle: "unknown appearance"
         case .swipe: "unknown swipe direction"
         case .tap: "unknown target of a tap"
         case .transitionStyle: "unknown transition style"
@@ -73,7 +81,7 @@ extension OperandKind {
         case .symbol(let symbols): symbols
         case .target: .tap
         case .none, .instance, .fresh, .child, .page, .offer, .stack, .storyboard, .window, .view, .identifier, .choice,
-            .value, .boolean, .number, .size, .text, .variable, .invocation, .callPattern, .block, .statement,
+            .value, .boolean, .number, .size, .text, .variable, .invocation, .callPattern, .block, .closure, .statement,
             .categories, .names, .patterns:
             nil
         }

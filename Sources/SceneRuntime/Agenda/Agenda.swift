@@ -9,7 +9,8 @@ package struct QueuedOperation: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// The pending operations in five queues: now, at layout, at commit, at a time, and held until a transition ends.
+/// The pending operations in six queues: now, at layout, at commit, on the main queue, at a time, and held until a
+/// transition ends.
 package struct Agenda: Hashable, Sendable {
     /// An operation with its time, in virtual seconds.
     package struct TimedOperation: Hashable, Sendable, BitwiseCopyable {
@@ -27,6 +28,8 @@ package struct Agenda: Hashable, Sendable {
     var now = Slab<QueuedOperation>()
     var layout = Queue<QueuedOperation>()
     var commit = Queue<QueuedOperation>()
+    /// The blocks that the script has put on the main queue. Each is a turn.
+    var main = Queue<QueuedOperation>()
     /// Sorted by time, the earliest last; of equal times the one that was added first.
     private(set) var timed = Slab<TimedOperation>()
     package private(set) var held: [HeldOperation] = []
@@ -38,7 +41,7 @@ package struct Agenda: Hashable, Sendable {
 
     /// Whether all queues are empty.
     package var isEmpty: Bool {
-        now.isEmpty && layout.isEmpty && commit.isEmpty && timed.isEmpty && held.isEmpty
+        now.isEmpty && layout.isEmpty && commit.isEmpty && main.isEmpty && timed.isEmpty && held.isEmpty
     }
 
     /// Whether an operation waits for the end of a transition.
@@ -49,6 +52,7 @@ package struct Agenda: Hashable, Sendable {
         now.makeUnique()
         layout.makeUnique()
         commit.makeUnique()
+        main.makeUnique()
         timed.makeUnique()
     }
 

@@ -9,6 +9,10 @@ package enum Operation: Hashable, Sendable, BitwiseCopyable {
     /// Runs the script's handler of a call in that arena.
     case handler(UInt32)
     case leave
+    /// Runs a block that is registered for changes of traits, with the previous ones.
+    case registered(BlockID, ObjectRef)
+    /// Runs a block whose time has come.
+    case timer(BlockID)
     /// Runs or discards a completion block.
     case block(BlockID)
     case drop(BlockID)
@@ -72,10 +76,14 @@ package enum ViewOperation: Hashable, Sendable, BitwiseCopyable {
     /// Calls an appearance callback of the controllers whose views are in the controller's view.
     case forward(ControllerID, AppearancePhase, animated: Bool)
     /// Runs the layout pass of an appearing controller: viewIsAppearing, constraints, layout.
-    case settleIn(ControllerID, animated: Bool)
+    case layOutAppearing(ControllerID, animated: Bool)
     case layoutPass(ControllerID)
     /// Runs the layout pass of a view that has its size.
     case layOut(ControllerID)
+    /// Updates the properties of a controller that needs it, if its view is in a window.
+    case updateProperties(ControllerID)
+    /// Runs the layout pass of a sheet whose detent has changed.
+    case layOutSheet(ControllerID)
 }
 
 /// Changes of the structure between calls.
@@ -151,6 +159,8 @@ package enum LaunchOperation: Hashable, Sendable, BitwiseCopyable {
 /// Continuations that read the result of the call before them.
 package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     case selectAnswered(ControllerID, ControllerID)
+    /// A navigation controller has said whether its back button pops.
+    case backAnswered(ControllerID)
     case swipeAnswered(ControllerID, finishes: Bool, holds: Bool)
     case tapOutsideAnswered(ControllerID)
     case targetAnswered(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
@@ -167,6 +177,10 @@ package enum QuestionOperation: Hashable, Sendable, BitwiseCopyable {
     /// Continues a dismissal by gesture after the delegate was notified.
     case dragAway(ControllerID, finishes: Bool, holds: Bool)
     case tapAway(ControllerID)
+    /// The system asks about its bars and gestures: the controller for a child that answers, and after its answer.
+    case systemBar(SystemQuestion, ControllerID, isUpdate: Bool)
+    case systemBarChild(SystemQuestion, ControllerID, isUpdate: Bool)
+    case statusBarAnswered(ControllerID, isUpdate: Bool)
 }
 
 /// The five appearance callbacks.

@@ -5,7 +5,7 @@ package enum PageOperation: Hashable, Sendable, BitwiseCopyable {
     /// Continues after the delegate was called about the begin of a gesture.
     case begin(UInt32)
     /// Continues after `willMove` of a page.
-    case link(ControllerID, in: ControllerID)
+    case join(ControllerID, in: ControllerID)
     /// Continues after viewDidAppear of the first page.
     case settle(ControllerID, in: ControllerID)
     /// A page that was set off screen appears before its container, and what follows its viewDidAppear.

@@ -11,6 +11,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// `S.instantiateInitial()`; nil without an initial scene.
     case instantiateInitial(StoryboardID)
     /// `S.instantiate("id")`, by identifier, otherwise by name.
+    /// `X(nibName: "N", bundle: nil)`; no name for nil.
+    case makeFromNib(ClassID, NameID)
     case instantiateNamed(StoryboardID, NameID)
 
     // Launch and windows.
@@ -31,8 +33,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case layout(ControllerID)
     /// `x.view = v`; `.none` unloads it.
     case setView(ControllerID, ViewID)
-    /// `View()`: creates a view without a controller, in `World.result`.
-    case makeView
+    case view(ViewRequest)
 
     // Navigation.
     case push(ControllerID, onto: ControllerID, animated: Bool)
@@ -40,6 +41,8 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case popTo(ControllerID, in: ControllerID, animated: Bool)
     case popToRoot(ControllerID, animated: Bool)
     case setStack(ListID, on: ControllerID, animated: Bool)
+    /// A navigation controller shows or hides one of its bars.
+    case setBar(NavigationBarKind, of: ControllerID, isHidden: Bool)
     /// The user's tap on the back button.
     case tapBack(ControllerID)
     /// The user's edge swipe: `finishes` says how it ends, `holds` whether the finger stays down (`begin swipe`).
@@ -70,6 +73,7 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case dismissPresented(ControllerID, animated: Bool)
     /// The user drags a sheet down.
     case swipeDown(ControllerID, finishes: Bool, holds: Bool)
+    case presented(PresentedRequest)
     /// The user taps outside of a popover.
     case tapOutside(ControllerID)
     case show(ControllerID, from: ControllerID, sender: UInt32)
@@ -99,18 +103,49 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     /// `call x.viewWillAppear(true)`: code of the app calls a method.
     case callMethod(ControllerID, Method, Bool)
 
+    // Time in the app's own code.
+    /// `async { }`: a block of the main queue.
+    case async(BlockID)
+    /// `after 0.3 { }`: a block of the main queue after so many seconds.
+    case runLater(Double, BlockID)
+
     // Gestures that are in progress.
     case finish
     case cancel
 
     // The system.
     case system(SystemEvent)
+    case scene(SceneRequest)
     case environment(EnvironmentEvent)
     /// `x.preferredContentSize = SIZE`, of a child.
-    case preferSize(ControllerID, Size)
+    case setProperty(PropertyRequest)
 
     // The responder chain.
     case responder(ResponderRequest)
     /// `post "name" info V`: `info` is the script's number for the value, 0 for none.
     case post(NameID, info: UInt32)
+}
+
+/// Requests about views without a controller of their own.
+public enum ViewRequest: Hashable, Sendable, BitwiseCopyable {
+    /// `View()`: creates a view without a controller, in `World.result`.
+    case make
+    /// `add view V to W`
+    case add(ViewID, to: ViewID)
+    /// `remove view V`
+    case remove(ViewID)
+}
+
+/// Requests to set a property of a controller, or a variable of a model, with calls that follow from it.
+public enum PropertyRequest: Hashable, Sendable, BitwiseCopyable {
+    /// `x.preferredContentSize = SIZE`
+    case preferSize(ControllerID, Size)
+    /// `x.isEditing = BOOL`, `x.setEditing(BOOL, animated: BOOL)`
+    case setEditing(ControllerID, Bool, animated: Bool)
+    /// The user taps the edit button.
+    case tapEdit(ControllerID)
+    /// `x.additionalSafeAreaInsets.top = 50`. The insets are packed.
+    case insets(ControllerID, UInt32)
+    /// Code of the app has set an observed variable.
+    case model(ModelVariable)
 }

@@ -4,6 +4,8 @@ package enum ResponderOperation: Hashable, Sendable, BitwiseCopyable {
     case offered(NameID, ObjectRef, sender: UInt32)
     /// Makes the result of `targetViewController` the result of the request.
     case targetFound
+    /// A view that has waited for its window becomes first responder.
+    case focusLate(ViewID)
 }
 
 /// The requests of the script to the responder chain.

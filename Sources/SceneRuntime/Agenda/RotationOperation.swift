@@ -5,6 +5,10 @@ public enum EnvironmentEvent: Hashable, Sendable, BitwiseCopyable {
     case resize(Size, WindowID)
     /// A parent overrides the traits of a controller.
     case override(ControllerID, horizontal: SizeClass, vertical: SizeClass)
+    /// The appearance of the system (`.none`), a window, a controller or a root view is set.
+    case interfaceStyle(InterfaceStyle, ObjectRef)
+    /// `x.traitOverrides.TRAIT = VALUE`.
+    case overrideTrait(Symbol, ControllerID, Symbol)
     /// `setNeedsUpdateOfSupportedInterfaceOrientations`.
     case update
     /// A window shows its first root.
@@ -26,6 +30,10 @@ package enum RotationOperation: Hashable, Sendable, BitwiseCopyable {
     case preferredAnswered
     // The change, from iOS 8 on.
     case notifyTraits
+    /// The update pass reaches a controller whose traits have changed, from iOS 17.
+    case updateTraits(ControllerID)
+    /// The same before: the controller had the traits `old`.
+    case notifyNewTraits(ControllerID, old: UInt32)
     case notifySizes
     /// Continues after `sizeForChildContentContainer` of a parent.
     case sizeAnswered(ControllerID)

@@ -45,7 +45,7 @@ package enum SplitOperation: Hashable, Sendable, BitwiseCopyable {
     case ask(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
     case asked(ControllerID, ControllerID, sender: UInt32, isDetail: Bool)
     /// Clears the controller that made the request.
-    case forgetRequester(ControllerID)
+    case clearRequester(ControllerID)
     /// Shows a controller in a navigation controller.
     case showIn(ControllerID, ControllerID, sender: UInt32)
 }

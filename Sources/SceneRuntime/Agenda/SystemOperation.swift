@@ -1,11 +1,11 @@
 /// The events of the system for a running app.
 public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    case memoryWarning, background, foreground, interrupt, resume, closeScene, terminate, relaunch
+    case memoryWarning, background, foreground, interrupt, resume, disconnectScene, closeScene, terminate, relaunch
 
     /// Whether it ends or restarts the process, so that the world must be idle.
     var endsProcess: Bool {
         switch self {
-        case .closeScene, .terminate, .relaunch: true
+        case .disconnectScene, .closeScene, .terminate, .relaunch: true
         case .memoryWarning, .background, .foreground, .interrupt, .resume: false
         }
     }
@@ -14,21 +14,38 @@ public enum SystemEvent: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 /// The operations of the app's life cycle, memory and notifications.
 package enum SystemOperation: Hashable, Sendable, BitwiseCopyable {
     case event(SystemEvent)
+    /// A URL for the app, and the call about it.
+    case openURL(NameID)
+    case deliverURL(NameID)
+    case reconnectScene
+    /// A second scene is opened with a root that the request owns, shows it, and is closed.
+    case openScene(ControllerID, in: WindowID)
+    case sceneRoot(ControllerID)
+    case closeScene(WindowID)
+    /// Calls the delegate of the second scene.
+    case callSecondScene(Method)
+    /// The scene is asked for the activity that saves its state, and has answered.
+    case askForActivity
+    case activityAnswered
+    case restoreActivity
+    case releaseWindow(WindowID)
     /// The process or its only scene has ended.
     case end(AppPhase)
-    // Up to iOS 5: what the inherited `didReceiveMemoryWarning` does.
+    /// Up to iOS 5: unloads the view, as the inherited `didReceiveMemoryWarning` does.
     case unload(ControllerID)
-    case dropView(ControllerID)
-    /// Notifies all that handle a notification.
+    /// Unloads the view after `viewWillUnload`.
+    case finishUnloading(ControllerID)
+    /// Notifies all that handle a notification that the script posts.
     case post(NameID, info: UInt32)
-    /// The same, by the rule that is cited.
-    case announce(NameID)
+    /// Notifies all that handle a notification, by the rule that is cited.
+    case notifyAll(NameID)
     // A new process.
+    /// Recycles the slot of a controller of the previous process.
     case forget(ControllerID)
     case restarted
     case relaunch
     /// Creates the stack of the result again, as code of the app did.
-    case refill
+    case recreateStack
 }
 
 /// Saving and restoring state. A number is the place of an entry in the archive.

@@ -78,7 +78,7 @@ extension World {
             self[child].appearance = .appearing
         } else {
             then(.appear(child, .willAppear, animated: false))
-            atLayout(.view(.settleIn(child, animated: false)))
+            atLayout(.view(.layOutAppearing(child, animated: false)))
         }
     }
 

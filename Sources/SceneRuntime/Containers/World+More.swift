@@ -1,8 +1,8 @@
 /// The More tab. In a compact width, six or more tabs are shown as four tabs and More, whose navigation controller
 /// hosts the others.
 extension World {
-    /// The number of tabs in a compact bar. If there are more, the last one is More.
-    static let compactTabs = 5
+    /// The largest number of items in a compact tab bar. If there are more tabs, the last item is More.
+    static let compactTabLimit = 5
 
     /// Whether `id` is a More navigation controller.
     @inline(__always)
@@ -22,7 +22,7 @@ extension World {
         return more
     }
 
-    /// Returns the tabs in their order, including those that More hosts, but without More.
+    /// Returns the tabs of `tab` in their order. Those that More hosts are included, and More itself is not.
     package func tabs(of tab: ControllerID) -> [ControllerID] {
         var all = children(of: tab).filter { !isMore($0) }
         guard !hostedTabs.isEmpty else { return all }
@@ -34,7 +34,7 @@ extension World {
 
     /// TAB-MORE-1: whether the bar of `tab` has a More tab.
     func hasMore(_ tab: ControllerID) -> Bool {
-        tabs(of: tab).count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
+        tabs(of: tab).count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
     }
 
     /// Whether `id` is a tab that is listed in More, or that More still hosts although the bar has become wide enough.
@@ -43,7 +43,7 @@ extension World {
         guard self[tab].base == .tabBarController, hasMore(tab), let place = tabs(of: tab).firstIndex(of: id) else {
             return false
         }
-        return place >= World.compactTabs - 1
+        return place >= World.compactTabLimit - 1
     }
 
     /// TAB-MORE-2: the user taps a row of the list. The More navigation controller pushes the tab.
@@ -53,7 +53,7 @@ extension World {
             self[id].parent == tab,
             let place = tabs(of: tab).firstIndex(of: id)
         else { return refuse(.rowHidden, id, tab) }
-        if isStack(id) { return refuse(.stackUnderMore, id, tab) }
+        if isNavigationController(id) { return refuse(.stackUnderMore, id, tab) }
         if let obstacle = obstacle(to: id, entering: tab) { return refuse(obstacle, id, tab) }
         cite(.tabMore2)
         hostedTabs.append(HostedTab(tab: tab, child: id, place: UInt32(place)))
@@ -69,7 +69,9 @@ extension World {
         guard isAlive(tab) else { return }
         for row in hostedTabs where row.tab == tab {
             let child = row.child
-            guard !self[child].parent.exists, self[child].host != more, !self[child].moves.exists else { continue }
+            guard !self[child].parent.exists, self[child].host != more, !self[child].activeTransition.exists else {
+                continue
+            }
             let following = tabs(of: tab).drop { $0 != child }.dropFirst().first { self[$0].parent == tab }
             hostedTabs.removeAll { $0.child == child }
             link(child, into: tab, before: following ?? more)
@@ -84,11 +86,16 @@ extension World {
         return true
     }
 
-    /// Whether the trace has no line for a call: built-in controllers have none, except for the appearance of the More
-    /// list.
+    /// Whether the trace omits a call that the script does not handle. It omits the calls of UIKit's own controllers,
+    /// with three exceptions: the appearance of the More list, the appearance and deallocation of alerts, and the
+    /// deallocation of search controllers.
     @inline(__always)
     func isSilent(_ id: ControllerID, _ method: Method) -> Bool {
         let cls = self[id].cls
+        if self[id].base.isSystemOwned {
+            let shows = self[id].base == .alertController && method.spec.category == .appearance
+            return !shows && method != .deinitialise
+        }
         if cls == BuiltInClass.moreList.id { return method.spec.category != .appearance }
         return cls == BuiltInClass.moreNavigation.id || cls == BuiltInClass.columnNavigation.id
     }

@@ -16,11 +16,12 @@ extension World {
         if mustWait(nav, .push(id, onto: nav, animated: animated), keeping: [id]) { return }
         warnOfNesting(nav, animated: animated, isPush: true)
         let merges = applies(.navPush7) && self[container: nav].edit.contains(.pending)
+        if !barSettings.isEmpty, bars(id).facts.contains(.hidesBottomBar) { cite(.barBottom1) }
         cite(merges ? .navPush7 : animated ? .navPush1 : .navPush2)
         addOwner(id)
         callAtOnce(id, .willMove, .controller(nav))
         atOnce(.linkAndRelease(id, nav))
-        noteEdit(of: nav, animated: animated)
+        recordEdit(of: nav, animated: animated)
     }
 
     /// NAV-POP-1: `nav.popViewController(animated:)`. Does nothing if only the root is left.
@@ -32,11 +33,12 @@ extension World {
             cite(.navPopRootOnly)
             return
         }
+        if dropsPop(of: nav, .popDuringSearch) { return }
         if mustWait(nav, .pop(nav, animated: animated), keeping: []) { return }
         warnOfNesting(nav, animated: animated, isPush: false)
         cite(animated ? .navPop1 : .navPop3)
         removeFromStack(above: below, of: nav)
-        noteEdit(of: nav, animated: animated)
+        recordEdit(of: nav, animated: animated)
     }
 
     /// NAV-POPTO-1, NAV-POPTOROOT-1: pops all controllers above `target`.
@@ -47,10 +49,11 @@ extension World {
             return raise(.popToStranger, nav)
         }
         guard self[container: nav].lastChild != target else { return }
+        if dropsPop(of: nav, .popToDuringSearch) { return }
         if mustWait(nav, .popTo(target, in: nav, animated: animated), keeping: [target]) { return }
         cite(self[target].previousSibling.exists ? .navPopTo1 : .navPopToRoot1)
         removeFromStack(above: target, of: nav)
-        noteEdit(of: nav, animated: animated)
+        recordEdit(of: nav, animated: animated)
     }
 
     /// Removes the controllers above `keeper` from the stack. Only the top one receives willMove. The container owns
@@ -101,7 +104,7 @@ extension World {
         for id in wanted where !old.contains(id) { call(id, .willMove, .controller(nav)) }
         then(.replaceChildren(nav, makeList(wanted)))
         let way: StackEdit = stays ? .isReturn : top.exists ? .isPush : []
-        noteEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.isDeep, .isSet]))
+        recordEdit(of: nav, animated: animated && isInWindow(nav), as: way.union([.isDeep, .isSet]))
     }
 
     private func firstRepeated(in list: [ControllerID]) -> ControllerID? {
@@ -121,7 +124,7 @@ extension World {
     }
 
     /// Records an edit of the stack, and schedules the update of the views.
-    mutating func noteEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
+    mutating func recordEdit(of nav: ControllerID, animated: Bool, as kind: StackEdit = []) {
         let earlier = self[container: nav].edit
         var edit = earlier.subtracting([.animated, .isPush, .isReturn, .isSet]).union(kind).union(.pending)
         if earlier.contains(.pending) { edit.insert(.isDeep) }
@@ -144,6 +147,7 @@ extension World {
     private mutating func mustWait(
         _ nav: ControllerID, _ request: Request, keeping guests: @autoclosure () -> [ControllerID]
     ) -> Bool {
+        if refusesEdit(of: nav) { return true }
         var blocking = self[container: nav].transition
         if has(.presentationsStartAfterCommit), modalIsRunning, self[modal].container == nav {
             let presented = self[modal].lowest.exists ? self[modal].lowest : self[modal].new
@@ -162,15 +166,27 @@ extension World {
             for id in kept { hold(.instance(.release(id)), until: blocking) }
             return true
         }
-        let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
         guard applies(.navPush6) else { return false }
+        let isFresh = self[nav].appearance == .appearing && !self[nav].flags.contains(.laidOut)
         let isBusy = self[container: nav].edit.contains(.pending) || isFresh
-        guard isAboutToAppear(nav) || (isBusy && isInWindow(nav)) else { return false }
+        // Without a pending operation there is no layout pass to wait for.
+        let isLayoutComing = !agenda.now.isEmpty || !agenda.layout.isEmpty
+        guard isAboutToAppear(nav) || (isBusy && isLayoutComing && isInWindow(nav)) else { return false }
         cite(.navPush6)
         let kept = guests() + [nav]
         for id in kept { addOwner(id) }
         atCommit(.request(request))
         for id in kept { atCommit(.instance(.release(id))) }
+        return true
+    }
+
+    /// ALERT-PUSH-1: refuses an edit while an alert comes or goes over the stack. Returns whether it did.
+    private mutating func refusesEdit(of nav: ControllerID) -> Bool {
+        guard modal.exists, !alerts.isEmpty else { return false }
+        let it = self[modal]
+        let presented = it.lowest.exists ? it.lowest : it.new
+        guard self[presented].base == .alertController, isAncestorOrSelf(it.container, of: nav) else { return false }
+        refuse(.editDuringAlert, nav, presented)
         return true
     }
 
@@ -324,7 +340,7 @@ extension World {
     }
 
     /// NAV-ROOT-MOVING-1: sets isMovingToParent of the first controller that a navigation controller shows.
-    mutating func noteFirstShow(of id: ControllerID, in nav: ControllerID) {
+    mutating func markFirstShow(of id: ControllerID, in nav: ControllerID) {
         guard self[nav].base == .navigationController, !self[nav].flags.contains(.showsFirst) else { return }
         if id == self[container: nav].shown { self[id].flags.insert(.isMovingToParent) }
     }
@@ -369,13 +385,15 @@ extension World {
 
     /// NAV-SWIPE-DONE-1, NAV-SWIPE-CANCEL-1: the user's edge swipe, from iOS 7.
     mutating func swipeBack(_ nav: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
+        guard !isBlocked, isAlive(nav), applies(.navSwipeDone1), self[nav].appearance == .appeared else { return }
+        if refusesSwipeBack(nav) { return }
         let record = self[container: nav]
         guard !record.transition.exists else { return }
         let old = record.lastChild
         let new = old.exists ? self[old].previousSibling : .none
         guard new.exists, record.shown == old else { return }
         cite(finishes || holds ? .navSwipeDone1 : .navSwipeCancel1)
+        resignForSwipe(of: old)
         call(old, .willMove, .controller(.none))
         let id = newTransition(.pop, in: nav, from: old, to: new, animated: true)
         self[id].isInteractive = true
@@ -404,7 +422,7 @@ extension World {
 
     /// Whether `id` is a navigation controller.
     @inline(__always)
-    func isStack(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
+    func isNavigationController(_ id: ControllerID) -> Bool { id.exists && self[id].base == .navigationController }
 
     /// Whether the views of a navigation controller differ from its stack.
     @inline(__always)

@@ -5,7 +5,7 @@ extension World {
         switch operation {
         case .offered(let turn): return offered(turn)
         case .begin(let turn): beginSwipe(pageTurns[Int(turn)])
-        case .link(let page, let pages): join(page, in: pages)
+        case .join(let page, let pages): join(page, in: pages)
         case .settle(let page, let pages): settleFirstPage(page, in: pages)
         case .appearEarly(let page, let pages): appearEarly(page, in: pages)
         case .settleEarly(let page, let pages): settleEarly(page, in: pages)
@@ -16,7 +16,7 @@ extension World {
 
     /// PAGE-SET-1, PAGE-SET-2: `pages.setViewControllers([page], direction:animated:completion:)`.
     mutating func setPage(
-        _ page: ControllerID, in pages: ControllerID, animated: Bool, completion: BlockID
+        _ page: ControllerID, in pages: ControllerID, animated: Bool, _ completion: BlockID
     ) {
         guard isAlive(pages), isAlive(page), isPages(pages) else { return drop(completion) }
         if self[container: pages].transition.exists {
@@ -62,7 +62,7 @@ extension World {
         self[page].flags.insert(.isMovingToParent)
         if old.exists { self[old].flags.insert(.isMovingFromParent) }
         call(page, .willMove, .controller(pages))
-        then(.link(page, in: pages))
+        then(.join(page, in: pages))
         return id
     }
 
@@ -82,7 +82,7 @@ extension World {
             then(.release(old))
         }
         call(page, .willMove, .controller(pages))
-        then(.link(page, in: pages))
+        then(.join(page, in: pages))
         if isEarly {
             then(.appearEarly(page, in: pages))
         } else if self[pages].appearance == .appearing {
@@ -122,7 +122,8 @@ extension World {
         then(.settleEarly(page, in: pages))
     }
 
-    /// It is moved in. From now on it believes that it is on screen, and comes and goes with its container.
+    /// PAGE-SET-CONTAINER-1: makes a page that has appeared early a child. It receives the later callbacks with its
+    /// container.
     private mutating func settleEarly(_ page: ControllerID, in pages: ControllerID) {
         self[page].flags.remove(.manualAppearance)
         guard isAlive(page), isAlive(pages), isFirstPage(page, in: pages) else { return }
@@ -165,7 +166,7 @@ extension World {
     mutating func swipePage(
         _ pages: ControllerID, _ swipe: PageSwipe, to wanted: ControllerID, of cls: ClassID
     ) {
-        guard isAlive(pages), isPages(pages) else { return }
+        guard !isBlocked, isAlive(pages), isPages(pages) else { return }
         if self[container: pages].transition.exists {
             return warnOfRapidChange(pages, .swipePage(pages, swipe, to: wanted, of: cls), keeping: wanted)
         }
@@ -212,7 +213,7 @@ extension World {
         guard isAlive(pages) else { return drop(turn.completion) }
         guard let swipe = turn.swipe else {
             guard isAlive(page) else { return refuse(.noPageBeside, pages, .none) }
-            return setPage(page, in: pages, animated: turn.isAnimated, completion: turn.completion)
+            return setPage(page, in: pages, animated: turn.isAnimated, turn.completion)
         }
         let isWanted = page.exists && (page == turn.wanted || self[page].cls == turn.wantedClass)
         if swipe.side == .either, !isWanted {

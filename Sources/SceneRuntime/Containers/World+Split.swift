@@ -23,7 +23,7 @@ extension World {
         case .takeFromStack(let child, let nav, let id): takeFromStack(child, of: nav, in: id)
         case .returnToColumn(let id, let column): returnToColumn(id, column)
         case .showTop(let nav): showTop(of: nav)
-        case .editStack(let nav): noteColumns(on: nav)
+        case .editStack(let nav): recordColumnEdit(on: nav)
         case .answer(let id): answer = .controller(isAlive(id) ? id : .none)
         case .setMode(let id, let mode, let animated): setMode(mode, of: id, animated: animated)
         case .replace(let id, let column, let new): return replaceColumn(column, of: id, with: new)
@@ -32,7 +32,7 @@ extension World {
             askToShow(shown, in: id, sender: sender, isDetail: isDetail)
         case .asked(let id, let shown, let sender, let isDetail):
             return showAnswered(shown, in: id, sender: sender, isDetail: isDetail)
-        case .forgetRequester(let id): modify(id) { $0.requester = .none }
+        case .clearRequester(let id): modify(id) { $0.requester = .none }
         case .showIn(let nav, let shown, let sender): showIn(nav, shown, sender: sender)
         }
     }
@@ -129,7 +129,7 @@ extension World {
     /// Returns the navigation controller of a column's controller: itself, or one that UIKit creates, whose calls have
     /// no lines.
     mutating func wrapped(_ child: ControllerID) -> ControllerID {
-        guard !isStack(child) else { return child }
+        guard !isNavigationController(child) else { return child }
         let nav = newController(BuiltInClass.columnNavigation.id)
         link(child, into: nav)
         return nav
@@ -160,8 +160,8 @@ extension World {
         let it = split(id)
         if it.preferred == .automatic { return windowSize(of: id).isWide ? .oneBesideSecondary : .secondaryOnly }
         let most = it.style == .tripleColumn ? 2 : 1
-        return it.preferred.companions > most
-            ? .with(most, isOver: it.preferred.isOver) : it.preferred
+        return it.preferred.sideColumnCount > most
+            ? .with(most, isOverSecondary: it.preferred.isOverSecondary) : it.preferred
     }
 
     /// Adds the views of the visible columns to that of the split view controller, and removes the others.
@@ -206,13 +206,13 @@ extension World {
             then(.load(child))
             then(.install(child, in: id))
             then(.appear(child, .willAppear, animated: false))
-            then(.settleIn(child, animated: false))
+            then(.layOutAppearing(child, animated: false))
             then(.appear(child, .didAppear, animated: false))
         case .appearing:
             then(.load(child))
             then(.install(child, in: id))
             then(.appear(child, .willAppear, animated: false))
-            atLayout(.view(.settleIn(child, animated: false)))
+            atLayout(.view(.layOutAppearing(child, animated: false)))
         case .disappeared, .disappearing: then(.install(child, in: id))
         }
     }

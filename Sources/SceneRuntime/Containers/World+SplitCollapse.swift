@@ -50,7 +50,7 @@ extension World {
     func enclosingTransition(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
-            if self[walk].moves.exists { return self[walk].moves }
+            if self[walk].activeTransition.exists { return self[walk].activeTransition }
             walk = self[walk].host
         }
         return .none
@@ -133,7 +133,9 @@ extension World {
 
     /// SPLIT-COLLAPSE-NAV-1: the inherited implementation of a navigation controller, which pushes the secondary.
     mutating func collapse(_ secondary: ControllerID, onto nav: ControllerID, for id: ControllerID) {
-        guard isSplit(id), isAlive(secondary), isStack(nav), split(id).secondary == secondary else { return }
+        guard isSplit(id), isAlive(secondary), isNavigationController(nav), split(id).secondary == secondary else {
+            return
+        }
         stackWhole(secondary, onto: nav)
         then(.showTop(nav))
     }
@@ -141,8 +143,8 @@ extension World {
     /// Moves the controllers of a column onto the stack: those of its navigation controller, or the controller itself.
     private mutating func stackContent(of column: SplitColumn, in id: ControllerID, onto nav: ControllerID) {
         let shown = split(id)[column]
-        let content = isStack(shown) ? children(of: shown) : [shown]
-        if isStack(shown) { for child in content { addDisplaced(child, column, of: id) } }
+        let content = isNavigationController(shown) ? children(of: shown) : [shown]
+        if isNavigationController(shown) { for child in content { addDisplaced(child, column, of: id) } }
         for child in content {
             call(child, .willMove, .controller(nav))
             then(.moveOntoStack(child, onto: nav))
@@ -183,9 +185,9 @@ extension World {
         modify(id) { $0.mode = mode }
         // A primary that will be hidden is removed before the stack changes, so that its new top does not appear.
         let willHaveSecondary = answered.exists || it.secondary.exists || self[container: it.primary].childCount > 1
-        if mode.companions == 0, willHaveSecondary { then(.hideColumnView(it.primary, from: id)) }
+        if mode.sideColumnCount == 0, willHaveSecondary { then(.hideColumnView(it.primary, from: id)) }
         if answered.exists {
-            if self[answered].parent == it.primary, isStack(it.primary) {
+            if self[answered].parent == it.primary, isNavigationController(it.primary) {
                 then(.takeFromStack(answered, of: it.primary, in: id))
                 then(.showTop(it.primary))
             }
@@ -201,7 +203,7 @@ extension World {
     /// SPLIT-SEPARATE-NAV-1: the inherited implementation of a navigation controller, which pops its top controller as
     /// the secondary.
     mutating func separate(from nav: ControllerID, for id: ControllerID) {
-        guard isSplit(id), isStack(nav) else { return }
+        guard isSplit(id), isNavigationController(nav) else { return }
         cite(.splitSeparateNav1)
         let stack = children(of: nav)
         guard let top = stack.last, stack.count > 1 else { return then(.answer(.none)) }
@@ -316,7 +318,9 @@ extension World {
             $0.isCollapsed = false
             $0.showsCompact = false
             $0.hasMode = true
-            $0.mode = answered == .automatic ? proposed : .with(min(answered.companions, most), isOver: answered.isOver)
+            $0.mode =
+                answered == .automatic
+                ? proposed : .with(min(answered.sideColumnCount, most), isOverSecondary: answered.isOverSecondary)
             if answered == .twoDisplaceSecondary, most == 2 { $0.mode = answered }
         }
         if it.showsCompact {

@@ -1,7 +1,7 @@
 /// Expanded split view controllers: display modes, and changes of the controllers in the columns.
 extension World {
-    /// SPLIT-COLUMN-3: `split.show(_:)`. In an expanded one, the secondary column is always shown, and the nearest
-    /// display mode shows another one.
+    /// SPLIT-COLUMN-3: `split.show(_:)`. If the split view controller is expanded, changes the display mode so that it
+    /// shows `column`. The secondary column is always visible.
     mutating func showColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -10,14 +10,15 @@ extension World {
             showCollapsed(column, of: id)
             return
         }
-        guard let companions = companions(with: column, of: id) else { return }
+        guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if mustHold(.showColumn(column, in: id), of: id) || companions <= it.mode.companions { return }
-        let isOver = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOver
-        setMode(.with(companions, isOver: isOver), of: id, animated: true)
+        if deferDuringTransition(.showColumn(column, in: id), of: id) || count <= it.mode.sideColumnCount { return }
+        let isOverSecondary = it.mode == .secondaryOnly ? !windowSize(of: id).isWide : it.mode.isOverSecondary
+        setMode(.with(count, isOverSecondary: isOverSecondary), of: id, animated: true)
     }
 
-    /// SPLIT-COLUMN-3: `split.hide(_:)`.
+    /// SPLIT-COLUMN-3: `split.hide(_:)`. If the split view controller is expanded, changes the display mode so that it
+    /// hides `column`.
     mutating func hideColumn(_ column: SplitColumn, of id: ControllerID) {
         guard isSplit(id) else { return }
         let it = split(id)
@@ -26,15 +27,15 @@ extension World {
             hideCollapsed(column, of: id)
             return
         }
-        guard let companions = companions(with: column, of: id) else { return }
+        guard let count = sideColumnCount(showing: column, of: id) else { return }
         cite(.splitColumn3)
-        if mustHold(.hideColumn(column, in: id), of: id) || companions > it.mode.companions { return }
-        setMode(.with(companions - 1, isOver: it.mode.isOver), of: id, animated: true)
+        if deferDuringTransition(.hideColumn(column, in: id), of: id) || count > it.mode.sideColumnCount { return }
+        setMode(.with(count - 1, isOverSecondary: it.mode.isOverSecondary), of: id, animated: true)
     }
 
-    /// Returns the number of columns beside the secondary one if `column` is the outermost visible column; nil if there
-    /// is no such column to show or hide.
-    private func companions(with column: SplitColumn, of id: ControllerID) -> Int? {
+    /// Returns the number of side columns of the smallest display mode that shows `column`. The side columns are the
+    /// primary and the supplementary one. Returns nil for another column, and for one without a controller.
+    private func sideColumnCount(showing column: SplitColumn, of id: ControllerID) -> Int? {
         let it = split(id)
         guard it[column].exists else { return nil }
         switch column {
@@ -44,8 +45,8 @@ extension World {
         }
     }
 
-    /// Defers a request while a transition of columns is running. Returns whether it did.
-    private mutating func mustHold(_ request: SplitRequest, of id: ControllerID) -> Bool {
+    /// Defers a request until the running transition of columns ends. Returns false if no transition is running.
+    private mutating func deferDuringTransition(_ request: SplitRequest, of id: ControllerID) -> Bool {
         let blocking = split(id).transition
         guard blocking.exists else { return false }
         hold(.request(.split(request)), until: blocking)
@@ -58,12 +59,12 @@ extension World {
         modify(id) { $0.preferred = mode }
         guard !split(id).isCollapsed else { return }
         guard split(id).hasMode else { return }
-        // In the classic style, a mode only shows or hides the primary.
+        // Without columns (before SPLIT-COLUMN-3), a display mode only shows or hides the primary controller.
         cite(applies(.splitColumn3) ? .splitColumn3 : .splitLaunch2)
         then(.setMode(id, resolvedMode(of: id), animated: false))
     }
 
-    /// Hides the columns that the mode does not show, and shows the others.
+    /// Changes the display mode, and shows and hides columns accordingly. Waits for a running transition.
     mutating func setMode(_ mode: DisplayMode, of id: ControllerID, animated: Bool) {
         guard isSplit(id), !split(id).isCollapsed, split(id).mode != mode else { return }
         let blocking = split(id).transition
@@ -74,23 +75,24 @@ extension World {
         }
         let before = visibleColumns(of: id)
         modify(id) { $0.mode = mode }
-        let seen = visibleColumns(of: id)
+        let after = visibleColumns(of: id)
         let it = split(id)
         if rule == .none { cite(.splitLaunch2) }
         for column in SplitColumn.allCases where it[column].exists && it.hasColumns {
             let child = it[column]
-            if before.contains(child), !seen.contains(child) {
+            if before.contains(child), !after.contains(child) {
                 notifyDelegate(delegation(of: id).delegate, .splitViewControllerWillHide, .symbol(column.symbol))
-            } else if seen.contains(child), !before.contains(child) {
+            } else if after.contains(child), !before.contains(child) {
                 notifyDelegate(delegation(of: id).delegate, .splitViewControllerWillShow, .symbol(column.symbol))
             }
         }
-        for child in before where !seen.contains(child) { moveColumn(from: child, to: .none, of: id, animated) }
-        for child in seen where !before.contains(child) { moveColumn(from: .none, to: child, of: id, animated) }
+        for child in before where !after.contains(child) { exchangeViews(from: child, to: .none, of: id, animated) }
+        for child in after where !before.contains(child) { exchangeViews(from: .none, to: child, of: id, animated) }
     }
 
-    /// Shows or hides one column: by a transition if the split view controller is on screen.
-    private mutating func moveColumn(
+    /// Removes the view of `old` and adds that of `new`, in a transition. Either can be none. If the split view
+    /// controller is not on screen, only removes the view of `old`.
+    private mutating func exchangeViews(
         from old: ControllerID, to new: ControllerID, of id: ControllerID, _ animated: Bool
     ) {
         guard self[id].appearance == .appeared else {
@@ -107,17 +109,18 @@ extension World {
     /// Clears a transition of columns that has ended.
     @inline(__always)
     mutating func endColumnTransition(_ transition: TransitionID, of id: ControllerID) {
-        if !splits.isEmpty { forgetColumnTransition(transition, of: id) }
+        if !splits.isEmpty { clearColumnTransition(transition, of: id) }
     }
 
+    /// The slow path of `endColumnTransition`.
     @inline(never)
-    private mutating func forgetColumnTransition(_ transition: TransitionID, of id: ControllerID) {
+    private mutating func clearColumnTransition(_ transition: TransitionID, of id: ControllerID) {
         modify(id) { if $0.transition == transition { $0.transition = .none } }
     }
 
-    // MARK: Other controllers
+    // MARK: Replacing the controllers of columns
 
-    /// `split.viewControllers = [primary, secondary]`.
+    /// `split.viewControllers = [primary, secondary]`, in the classic style.
     mutating func setColumns(_ list: ListID, on id: ControllerID) {
         guard isSplit(id) else { return }
         let wanted = Array(self.list(list)).filter { isAlive($0) }
@@ -133,7 +136,8 @@ extension World {
         }
     }
 
-    /// SPLIT-SHOWDETAIL-1, SHOW-3: replaces the controller of a column.
+    /// SPLIT-SHOWDETAIL-1, SHOW-3: replaces the controller of a column by `shown`, which can be none. Waits for the end
+    /// of a running transition.
     mutating func replaceColumn(_ column: SplitColumn, of id: ControllerID, with shown: ControllerID) {
         guard isSplit(id), isAlive(shown) || !shown.exists else { return }
         let old = split(id)[column]
@@ -142,8 +146,10 @@ extension World {
         if shown.exists, let obstacle = obstacle(to: shown, entering: id) { return refuse(obstacle, shown, id) }
         var blocking = split(id).transition
         if !blocking.exists, old.exists { blocking = self[container: old].transition }
-        let isComing = self[id].appearance == .appearing && (!old.exists || self[old].appearance == .disappeared)
-        if !blocking.exists, !isComing, self[id].appearance == .appearing || self[id].appearance == .disappearing {
+        // While the split view controller appears, a child that is not visible yet is replaced immediately.
+        let oldIsVisible = old.exists && self[old].appearance != .disappeared
+        let isAppearing = self[id].appearance == .appearing
+        if !blocking.exists, isAppearing && oldIsVisible || self[id].appearance == .disappearing {
             blocking = enclosingTransition(of: id)
         }
         if blocking.exists {
@@ -163,54 +169,55 @@ extension World {
         if new.exists { call(new, .willMove, .controller(id)) }
         if old.exists { call(old, .willMove, .controller(.none)) }
         then(.place(id, column, new))
-        then(.forgetRequester(id))
+        then(.clearRequester(id))
         if new.exists { then(.release(new)) }
     }
 
-    /// Changes the structure immediately, and then the views.
+    /// Replaces the child of a column by `new`, which can be none. The children change immediately, the views later.
     mutating func place(_ new: ControllerID, in column: SplitColumn, of id: ControllerID) {
         guard isSplit(id), isAlive(new) || !new.exists else { return }
         if new.exists, self[new].parent.exists || self[new].presenter.exists { return }
         let old = split(id)[column]
-        let wasSeen = old.exists && self[old].host == id
-        let isSeen = visibleColumns(of: id).contains(old) || !old.exists
+        let oldWasInstalled = old.exists && self[old].host == id
+        let columnIsVisible = visibleColumns(of: id).contains(old) || !old.exists
         let before = visibleColumns(of: id)
         addOwner(old)
         setColumn(column, of: id, to: new)
         if old.exists { unlink(old) }
         link(new, into: id)
         sortColumns(of: id)
-        let comes = isSeen && visibleColumns(of: id).contains(new)
+        let newIsVisible = columnIsVisible && visibleColumns(of: id).contains(new)
         switch self[id].appearance {
-        case .appeared where wasSeen || comes:
-            moveColumn(from: wasSeen ? old : .none, to: comes ? new : .none, of: id, false)
+        case .appeared where oldWasInstalled || newIsVisible:
+            exchangeViews(from: oldWasInstalled ? old : .none, to: newIsVisible ? new : .none, of: id, false)
         case .appeared, .disappeared, .disappearing:
-            if wasSeen, self[old].appearance == .disappeared { uninstall(old) }
+            if oldWasInstalled, self[old].appearance == .disappeared { uninstall(old) }
         case .appearing:
-            if wasSeen { then(.hideColumnView(old, from: id)) }
-            if comes { then(.showColumnView(new, into: id)) }
+            if oldWasInstalled { then(.hideColumnView(old, from: id)) }
+            if newIsVisible { then(.showColumnView(new, into: id)) }
         }
         updateOtherColumns(before.filter { $0 != old }, visibleColumns(of: id).filter { $0 != new }, of: id)
-        // In a visible swap, these calls are made at its end.
-        if !(self[id].appearance == .appeared && wasSeen && comes) { notifyMoved(from: old, to: new, in: id) }
+        // If both views are exchanged on screen, the end of the transition calls didMove.
+        let isExchange = oldWasInstalled && newIsVisible
+        if self[id].appearance != .appeared || !isExchange { notifyMoved(from: old, to: new, in: id) }
         if old.exists { then(.release(old)) }
     }
 
-    /// Without a secondary, another column is visible in its place. Removes that column when there is a secondary, and
-    /// adds it when there is none.
+    /// Updates the column that is visible instead of a missing secondary one: removes its view if a secondary one was
+    /// added, and adds it if the secondary one was removed.
     private mutating func updateOtherColumns(_ before: [ControllerID], _ after: [ControllerID], of id: ControllerID) {
         for child in before where !after.contains(child) {
             if self[id].appearance == .appearing {
                 then(.hideColumnView(child, from: id))
             } else {
-                moveColumn(from: child, to: .none, of: id, false)
+                exchangeViews(from: child, to: .none, of: id, false)
             }
         }
         for child in after where !before.contains(child) {
             if self[id].appearance == .appearing {
                 then(.showColumnView(child, into: id))
             } else {
-                moveColumn(from: .none, to: child, of: id, false)
+                exchangeViews(from: .none, to: child, of: id, false)
             }
         }
     }

@@ -56,7 +56,7 @@ extension World {
     /// Returns displaced controllers to the column's own navigation controller.
     mutating func returnToColumn(_ id: ControllerID, _ column: SplitColumn) {
         let columnNavigation = split(id)[column]
-        guard isSplit(id), isStack(columnNavigation), isAlive(columnNavigation) else { return }
+        guard isSplit(id), isNavigationController(columnNavigation), isAlive(columnNavigation) else { return }
         for displaced in displacedControllers where displaced.split == id && displaced.column == column {
             let child = displaced.controller
             guard isAlive(child), !self[child].parent.exists, self[child].hosting != .presentation else { continue }
@@ -68,7 +68,8 @@ extension World {
 
     /// Shows the top controller of a navigation controller immediately, without animation.
     mutating func showTop(of nav: ControllerID) {
-        guard isAlive(nav), isStack(nav), stackDiffers(nav), !self[container: nav].transition.exists else { return }
+        guard isAlive(nav), isNavigationController(nav), stackDiffers(nav), !self[container: nav].transition.exists
+        else { return }
         switch self[nav].appearance {
         case .appeared:
             let id = startNavigation(
@@ -137,14 +138,14 @@ extension World {
     }
 
     /// Records an edit of the stack after the controllers of columns were moved onto it.
-    mutating func noteColumns(on nav: ControllerID) {
-        guard isAlive(nav), isStack(nav) else { return }
-        noteEdit(of: nav, animated: true, as: [.isPush, .isDeep])
+    mutating func recordColumnEdit(on nav: ControllerID) {
+        guard isAlive(nav), isNavigationController(nav) else { return }
+        recordEdit(of: nav, animated: true, as: [.isPush, .isDeep])
     }
 
     private func collapsedStack(of id: ControllerID) -> ControllerID? {
         let base = split(id).base
-        return isAlive(base) && isStack(base) ? base : nil
+        return isAlive(base) && isNavigationController(base) ? base : nil
     }
 
     // MARK: Showing
@@ -154,8 +155,8 @@ extension World {
     mutating func showIn(_ nav: ControllerID, _ shown: ControllerID, sender: UInt32) {
         guard isAlive(nav), isAlive(shown) else { return }
         let id = collapsedSplit(ofStack: nav)
-        guard id.exists, isStack(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
-            if id.exists, split(id).hasColumns, split(id).requester.exists { noteDetail(shown, in: id) }
+        guard id.exists, isNavigationController(shown), !self[shown].parent.exists, !self[shown].presenter.exists else {
+            if id.exists, split(id).hasColumns, split(id).requester.exists { replaceSecondaryContents(shown, in: id) }
             return then(.request(.push(shown, onto: nav, animated: true)))
         }
         if self[container: nav].transition.exists {
@@ -188,7 +189,7 @@ extension World {
 
     /// In the column style, a controller that showDetail pushes replaces the contents of the secondary column, unless
     /// those are on the stack.
-    private mutating func noteDetail(_ shown: ControllerID, in id: ControllerID) {
+    private mutating func replaceSecondaryContents(_ shown: ControllerID, in id: ControllerID) {
         let it = split(id)
         guard it.secondary.exists, it.secondary != it.base, !self[shown].parent.exists else { return }
         if children(of: it.base).contains(where: { isDisplaced($0, .secondary, of: id) }) { return }

@@ -8,6 +8,7 @@ extension World {
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
         let old = self[container: tab].shown
         guard old != id else { return }
+        if !searchRecords.isEmpty, isSearching(inTabOf: tab) { return refuse(.tabDuringSearch, tab, .none) }
         cite(isMore(id) ? .tabMore1 : applies(.tabSelect18) ? .tabSelect18 : .tabSelect2)
         switchTab(tab, from: old, to: id)
     }
@@ -49,6 +50,10 @@ extension World {
         if isUnderMore(id, of: tab) { return tapRow(id, in: tab) }
         guard self[id].parent == tab else { return }
         if isMore(id), !hasMore(tab) { return refuse(.noMoreTab, tab, .none) }
+        let isChange = self[container: tab].shown != id
+        if isChange, !searchRecords.isEmpty, isSearching(inTabOf: tab) {
+            return refuse(.tabDuringSearch, tab, .none)
+        }
         cite(isMore(id) ? .tabMore1 : .tabSelect1)
         answer = .bool(true)
         notifyDelegate(delegation(of: tab).delegate, .tabBarControllerShouldSelect, .controller(id))
@@ -88,9 +93,9 @@ extension World {
         if let hosted = hostedTabs.first(where: { $0.tab == tab }) { return refuse(.underMore, hosted.child, tab) }
         if more.exists, wanted.contains(more) { return refuse(.managedChildren, more, tab) }
         let old = self[container: tab].shown
-        let remains = wanted.count > World.compactTabs && horizontalSizeClass(of: tab) == .compact
+        let remains = wanted.count > World.compactTabLimit && horizontalSizeClass(of: tab) == .compact
         let stays = wanted.contains(old) || (remains && isMore(old))
-        if remains, wanted.dropFirst(World.compactTabs - 1).contains(old) { return refuse(.underMore, old, tab) }
+        if remains, wanted.dropFirst(World.compactTabLimit - 1).contains(old) { return refuse(.underMore, old, tab) }
         let before = children(of: tab)
         let added = wanted.filter { !before.contains($0) }
         let removed = before.filter { !wanted.contains($0) && $0 != more }

@@ -7,6 +7,8 @@ package enum AppPhase: UInt8, Sendable, BitwiseCopyable {
     /// In the foreground, but interrupted.
     case inactive
     case background
+    /// In the background, and the system has disconnected the scene: the process has no window.
+    case sceneDisconnected
     /// The only scene was closed, after which the process ends.
     case sceneClosed
     case terminated

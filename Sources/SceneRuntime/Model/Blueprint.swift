@@ -14,6 +14,8 @@ public struct Blueprint: Hashable, Sendable {
     public var delegates: [DelegateSpec] = [DelegateSpec()]
     /// Names of the windows; 1 is the main window.
     public var windows: [NameID] = [.none, .none]
+    /// The screens of the windows: 0 is that of the device.
+    public var screens: [UInt32] = [0, 0]
     public var app = AppSpec()
     /// For each refusal, by its number, the template of its help, which only the language knows.
     public var refusalHelp: [[UInt8]] = []
@@ -54,21 +56,18 @@ public enum BaseKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         }
     }
 
-    /// Whether the runtime models controllers of this kind.
-    public var isModelled: Bool {
-        switch self {
-        case .viewController, .tableViewController, .collectionViewController, .navigationController,
-            .tabBarController, .splitViewController, .pageViewController:
-            true
-        case .alertController, .searchController: false
-        }
-    }
+    /// Whether only UIKit itself uses these controllers, and not the app's own code: of their calls, the trace shows
+    /// appearance and deallocation, and those that a script handles. ORDER: they are the last kinds.
+    @inline(__always)
+    var isSystemOwned: Bool { rawValue >= BaseKind.alertController.rawValue }
 }
 
 /// A declared `scene` or `controller`, including the members that it inherits from another one.
 public struct ClassSpec: Hashable, Sendable {
     public var name = NameID.none
     public var base = BaseKind.viewController
+    /// The class of the system that it descends from, if any. Its kind is that of a plain controller.
+    public var systemClass = SystemClass.none
     /// The storyboard of a scene; none for a `controller`.
     public var storyboard = StoryboardID.none
     /// The handlers that the script writes.
@@ -230,6 +229,8 @@ public struct StyleSpec: Hashable, Sendable {
 /// A declared delegate object.
 public struct DelegateSpec: Hashable, Sendable {
     public var name = NameID.none
+    /// Whether it is an object of an `@Observable` class, which has no handlers.
+    public var isModel = false
     public var overrides = MethodSet()
     public var notifications: [NameID] = []
 
@@ -245,6 +246,10 @@ public struct AppSpec: Hashable, Sendable {
     public var notifications: [NameID] = []
     /// Whether it uses scenes since iOS 13; false for `scenes = false`.
     public var usesScenes = true
+    /// Whether its Info.plist has `UIApplicationSupportsMultipleScenes`.
+    public var supportsMultipleScenes = false
+    /// Whether its Info.plist has `UIObservationTrackingEnabled`, the key of iOS 18.
+    public var tracksObservations = false
     /// The orientations of its Info.plist (`supportedInterfaceOrientations = .portrait`); empty for the default.
     public var orientations: OrientationMask = []
 

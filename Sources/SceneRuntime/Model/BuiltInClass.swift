@@ -6,6 +6,10 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
     case moreList
     /// The navigation controller into which a column of a split view controller wraps another controller.
     case columnNavigation
+    /// An alert that code makes, without a declaration in the script.
+    case alert
+    /// A search controller that code makes, without a declaration in the script.
+    case search
 
     /// Whether `cls` is one of them. ORDER: their numbers follow one another from 1 on.
     @inline(__always)
@@ -23,6 +27,8 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
         case .moreNavigation: "UIMoreNavigationController"
         case .moreList: "UIMoreListController"
         case .columnNavigation: "UINavigationController"
+        case .alert: "UIAlertController"
+        case .search: "UISearchController"
         }
     }
 
@@ -33,6 +39,8 @@ package enum BuiltInClass: UInt32, CaseIterable, Sendable {
         switch self {
         case .moreNavigation, .columnNavigation: spec.base = .navigationController
         case .moreList: spec.base = .tableViewController
+        case .alert: spec.base = .alertController
+        case .search: spec.base = .searchController
         }
         return spec
     }

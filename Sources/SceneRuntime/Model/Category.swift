@@ -1,7 +1,7 @@
 /// The categories of trace lines that `trace ±category` switches.
 public enum Category: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case app, initialisation, segue, containment, view, appearance, layout, presentation, delegate, environment, memory
-    case restoration, action, deinitialisation, runloop
+    case restoration, action, deinitialisation, runloop, transition
 
     /// The name in scripts and on the command line.
     public var spelling: StaticString {
@@ -21,6 +21,7 @@ public enum Category: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .action: "action"
         case .deinitialisation: "deinit"
         case .runloop: "runloop"
+        case .transition: "transition"
         }
     }
 }
@@ -34,10 +35,13 @@ public struct CategorySet: OptionSet, Hashable, Sendable {
     public init(_ category: Category) { rawValue = 1 << UInt16(category.rawValue) }
 
     /// Every category.
-    public static let all = CategorySet(rawValue: 0x7FFF)
+    public static let all = CategorySet(rawValue: 0xFFFF)
 
-    /// The default: all but layout, because UIKit does not guarantee the number of layout passes, and the run loop.
-    public static let standard = all.subtracting(CategorySet(.layout)).subtracting(CategorySet(.runloop))
+    /// The default: all but layout, because UIKit does not guarantee the number of layout passes, the run loop, and the
+    /// names of transitions.
+    public static let standard = [Category.layout, .runloop, .transition].reduce(all) {
+        $0.subtracting(CategorySet($1))
+    }
 
     /// Whether lines of `category` are printed.
     public func contains(_ category: Category) -> Bool { contains(CategorySet(category)) }

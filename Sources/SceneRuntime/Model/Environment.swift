@@ -23,6 +23,9 @@ public struct Release: Hashable, Comparable, Sendable, BitwiseCopyable {
     /// The first release that warns of an app without scenes. Ranges are of major releases, as above.
     static var firstWithSceneWarning: Release { Release(18, 4) }
 
+    /// The release in which the ends of presentations are not animated; nobody has reported it of a later one.
+    static var withUnanimatedEnds: Release { Release(8, 0) }
+
     /// The major releases that the model knows.
     public static var known: ClosedRange<UInt8> { 3...latest.major }
 
@@ -106,6 +109,8 @@ extension Size {
 public struct Environment: Hashable, Sendable, BitwiseCopyable {
     public var release: Release
     public var device: Device
+    /// What a test switches off. Builds without assertions ignore it.
+    package var omission = Omission()
 
     public init(release: Release = Release(17), device: Device = .iPhone) {
         self.release = release

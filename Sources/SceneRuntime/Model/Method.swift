@@ -3,30 +3,41 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Making controllers, their views and appearance.
     case initCoder, initNib, awakeFromNib, deinitialise, loadView, viewDidLoad, viewWillUnload
     case viewDidUnload, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear
-    case viewDidDisappear, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
+    case viewDidDisappear, updateProperties, updateViewConstraints, viewWillLayoutSubviews, viewDidLayoutSubviews
     // Containment and segues.
     case willMove, didMove, shouldAutomaticallyForwardAppearanceMethods, shouldPerformSegue, prepare
     case segueAction, allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindTowards
     case viewControllerForUnwindSegueAction, segueForUnwinding
     // Presenting and showing.
     case dismiss, popToViewController, show, showDetailViewController, targetViewController
+    case modalTransition, sizeTransition
     // Rotation, size and traits.
     case preferredInterfaceOrientationForPresentation, supportedInterfaceOrientations, shouldAutorotate
     case shouldAutorotateToInterfaceOrientation, willRotate, willAnimateRotation, didRotate
     case willTransition, viewWillTransition, traitCollectionDidChange
     case willAnimateFirstHalfOfRotation, didAnimateFirstHalfOfRotation, willAnimateSecondHalfOfRotation
     case sizeForChildContentContainer, preferredContentSizeDidChange, setNeedsUpdateOfSupportedInterfaceOrientations
-    case applicationSupportedInterfaceOrientations
+    case updateTraitsIfNeeded, setNeedsUpdateProperties, updatePropertiesIfNeeded
+    case applicationSupportedInterfaceOrientations, viewSafeAreaInsetsDidChange, viewLayoutMarginsDidChange
+    // Questions of the system about its bars and gestures.
+    case childForStatusBarHidden, prefersStatusBarHidden, childForStatusBarStyle, preferredStatusBarStyle
+    case preferredStatusBarUpdateAnimation, setNeedsStatusBarAppearanceUpdate
+    case childForHomeIndicatorAutoHidden, prefersHomeIndicatorAutoHidden, setNeedsUpdateOfHomeIndicatorAutoHidden
+    case childForScreenEdgesDeferringSystemGestures, preferredScreenEdgesDeferringSystemGestures
+    case setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    case childViewControllerForPointerLock, prefersPointerLocked, setNeedsUpdateOfPrefersPointerLocked
     // Memory, saved state and actions.
+    case setEditing, textFieldDidBeginEditing, textViewDidBeginEditing
     case didReceiveMemoryWarning, encodeRestorableState, decodeRestorableState
-    case applicationFinishedRestoringState, action, notification, canPerformAction
+    case applicationFinishedRestoringState, updateUserActivityState, action, notification, canPerformAction
     case viewControllerWithRestorationIdentifierPath
     // The application and its scene.
     case willFinishLaunching, didFinishLaunching, applicationDidBecomeActive, applicationWillResignActive
     case applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
     case applicationDidReceiveMemoryWarning, configurationForConnecting, didDiscardSceneSessions
     case sceneWillConnect, sceneDidDisconnect, sceneWillEnterForeground, sceneDidBecomeActive
-    case sceneWillResignActive, sceneDidEnterBackground
+    case sceneWillResignActive, sceneDidEnterBackground, sceneOpenURLContexts
+    case stateRestorationActivity, restoreInteractionState
     case shouldSaveApplicationState, willEncodeRestorableState, shouldRestoreApplicationState
     case applicationViewControllerWithRestorationIdentifierPath, didDecodeRestorableState
     // Delegates of navigation, tabs and presentations.
@@ -38,7 +49,11 @@ public enum Method: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case popoverPresentationControllerDidDismissPopover, adaptivePresentationStyle
     case willPresentWithAdaptiveStyle, viewControllerForAdaptivePresentationStyle
     case prepareAdaptivePresentationController, navigationControllerInteractionController
+    case navigationBarShouldPop, sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    case presentSearchController, willPresentSearchController, didPresentSearchController
+    case willDismissSearchController, didDismissSearchController, updateSearchResults
     // Custom presentations and animators.
+    case presentedContentSizeDidChange
     case shouldRemovePresentersView, presentationTransitionWillBegin, presentationTransitionDidEnd
     case dismissalTransitionWillBegin, dismissalTransitionDidEnd, presentationControllerForPresented
     case animationControllerForPresented, animationControllerForDismissed

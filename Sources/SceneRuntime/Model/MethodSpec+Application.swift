@@ -42,7 +42,7 @@ extension MethodSpec {
             parameters: [],
             of: .app, .app, .since(13), answer: .nothing, values: false),
         MethodSpec(
-            .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: [],
+            .sceneWillConnect, handler: "sceneWillConnect", "scene", ["willConnectTo"], parameters: ["url"],
             of: .scene, .app, .since(13), answer: .nothing, values: false),
         MethodSpec(
             .sceneDidDisconnect, handler: "sceneDidDisconnect", "sceneDidDisconnect", [], parameters: [],
@@ -60,6 +60,17 @@ extension MethodSpec {
         MethodSpec(
             .sceneDidEnterBackground, handler: "sceneDidEnterBackground", "sceneDidEnterBackground", [], parameters: [],
             of: .scene, .app, .since(13), answer: .nothing),
+        MethodSpec(
+            .sceneOpenURLContexts, handler: "openURLContexts", "scene", ["openURLContexts"], parameters: ["url"],
+            of: .scene, .app, .since(13), answer: .nothing, values: false),
+        MethodSpec(
+            .stateRestorationActivity, handler: "stateRestorationActivity", "stateRestorationActivity", ["for"],
+            parameters: [],
+            of: .scene, .restoration, .since(13), answer: .object, values: false),
+        MethodSpec(
+            .restoreInteractionState, handler: "restoreInteractionStateWith", "scene", ["restoreInteractionStateWith"],
+            parameters: ["activity"],
+            of: .scene, .restoration, .since(15), answer: .nothing, values: false),
         MethodSpec(
             .shouldSaveApplicationState, handler: "shouldSaveApplicationState", "application",
             ["shouldSaveApplicationState"], parameters: ["coder"],

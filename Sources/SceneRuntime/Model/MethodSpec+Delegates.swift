@@ -70,5 +70,38 @@ extension MethodSpec {
             .navigationControllerInteractionController, handler: "navigationControllerInteractionController",
             "navigationController", ["interactionControllerFor"], parameters: ["animator"],
             of: .delegate, .delegate, .since(7), answer: .object),
+        MethodSpec(
+            .navigationBarShouldPop, handler: "navigationBarShouldPop", "navigationBar", ["shouldPop"],
+            parameters: ["item"],
+            of: .controller, .delegate, .since(3), answer: .true),
+        MethodSpec(
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+            handler: "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
+            "sheetPresentationControllerDidChangeSelectedDetentIdentifier", [], parameters: [],
+            of: .delegate, .delegate, .since(15), answer: .nothing),
+        MethodSpec(
+            .presentSearchController, handler: "presentSearchController", "presentSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .willPresentSearchController, handler: "willPresentSearchController", "willPresentSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .didPresentSearchController, handler: "didPresentSearchController", "didPresentSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .willDismissSearchController, handler: "willDismissSearchController", "willDismissSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .didDismissSearchController, handler: "didDismissSearchController", "didDismissSearchController", [],
+            parameters: [],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
+        MethodSpec(
+            .updateSearchResults, handler: "updateSearchResults", "updateSearchResults", ["for"],
+            parameters: ["controller"],
+            of: .delegate, .delegate, .since(8), answer: .nothing),
     ]
 }

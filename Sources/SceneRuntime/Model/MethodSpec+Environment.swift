@@ -65,8 +65,27 @@ extension MethodSpec {
             "setNeedsUpdateOfSupportedInterfaceOrientations", [], parameters: [],
             of: .controller, .environment, .since(16), answer: .nothing),
         MethodSpec(
+            .updateTraitsIfNeeded, handler: "updateTraitsIfNeeded", "updateTraitsIfNeeded", [], parameters: [],
+            of: .controller, .environment, .since(17), answer: .nothing),
+        MethodSpec(
+            .setNeedsUpdateProperties, handler: "setNeedsUpdateProperties", "setNeedsUpdateProperties", [],
+            parameters: [],
+            of: .controller, .environment, .since(26), answer: .nothing),
+        MethodSpec(
+            .updatePropertiesIfNeeded, handler: "updatePropertiesIfNeeded", "updatePropertiesIfNeeded", [],
+            parameters: [],
+            of: .controller, .environment, .since(26), answer: .nothing),
+        MethodSpec(
             .applicationSupportedInterfaceOrientations, handler: "supportedInterfaceOrientationsFor", "application",
             ["supportedInterfaceOrientationsFor"], parameters: ["window"],
             of: .app, .environment, .since(6), answer: .symbol),
+        MethodSpec(
+            .viewSafeAreaInsetsDidChange, handler: "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", [],
+            parameters: [],
+            of: .controller, .layout, .since(11), answer: .nothing),
+        MethodSpec(
+            .viewLayoutMarginsDidChange, handler: "viewLayoutMarginsDidChange", "viewLayoutMarginsDidChange", [],
+            parameters: [],
+            of: .controller, .layout, .since(11), answer: .nothing),
     ]
 }

@@ -42,6 +42,9 @@ extension MethodSpec {
             .viewDidDisappear, handler: "viewDidDisappear", "viewDidDisappear", ["animated"], parameters: ["animated"],
             of: .controller, .appearance, .since(3), answer: .nothing),
         MethodSpec(
+            .updateProperties, handler: "updateProperties", "updateProperties", [], parameters: [],
+            of: .controller, .layout, .since(26), answer: .nothing),
+        MethodSpec(
             .updateViewConstraints, handler: "updateViewConstraints", "updateViewConstraints", [], parameters: [],
             of: .controller, .layout, .since(6), answer: .nothing),
         MethodSpec(

@@ -19,5 +19,12 @@ extension MethodSpec {
             .targetViewController, handler: "targetViewController", "targetViewController", ["forAction", "sender"],
             parameters: ["action", "sender"],
             of: .controller, .presentation, .since(8), answer: .object),
+        // No calls of UIKit: the names of the transitions that run.
+        MethodSpec(
+            .modalTransition, handler: "modalTransition", "modalTransition", ["_"], parameters: [],
+            of: .controller, .transition, .since(3), answer: .nothing),
+        MethodSpec(
+            .sizeTransition, handler: "sizeTransition", "sizeTransition", ["to", "animated"], parameters: [],
+            of: .controller, .transition, .since(8), answer: .nothing),
     ]
 }

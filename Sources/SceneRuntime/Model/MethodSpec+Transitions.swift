@@ -2,6 +2,10 @@ extension MethodSpec {
     /// The calls about custom presentations and animators, in the order of `Method`.
     static let transitions: [MethodSpec] = [
         MethodSpec(
+            .presentedContentSizeDidChange, handler: "preferredContentSizeDidChange", "preferredContentSizeDidChange",
+            ["forChildContentContainer"], parameters: ["container"],
+            of: .style, .presentation, .since(8), answer: .nothing),
+        MethodSpec(
             .shouldRemovePresentersView, handler: "shouldRemovePresentersView", "shouldRemovePresentersView", [],
             parameters: [],
             of: .style, .presentation, .since(8), answer: .bool),

@@ -57,6 +57,9 @@ public struct MethodSpec: Sendable {
         self.answer = answer
         printsValues = values
     }
+
+    /// Whether it is a property in Swift, which apps override so that UIKit reads it.
+    package var isOverriddenProperty: Bool { answer != .nothing && parameters.isEmpty }
 }
 
 /// A set of methods: which handlers a class overrides.

@@ -18,11 +18,15 @@ package struct Metrics: Sendable, BitwiseCopyable {
     /// Whether the window is that of a phone in landscape.
     private var isFlatPhone: Bool { !isPad && size.isWide }
 
+    /// Whether the window fills a second screen, which has neither a status bar nor a home indicator.
+    private var isExternal: Bool { size == Metrics.externalScreen }
+
     /// Whether the device is a phone without a home button.
     private var hasNotch: Bool { kind == .iPhone && release.has(.phonesHaveNotches) }
 
     /// The height of the status bar. Since iOS 8, a phone in landscape has none.
     var statusBar: UInt32 {
+        if isExternal { return 0 }
         if isFlatPhone, release.has(.statusBarHidesInLandscape) { return 0 }
         if hasNotch { return 47 }
         return kind == .iPad && release.has(.padsHaveNoHomeButton) ? 24 : 20
@@ -43,13 +47,23 @@ package struct Metrics: Sendable, BitwiseCopyable {
     /// The insets of the device's edges and the status bar since iOS 7. Before, the root view begins below the status
     /// bar and has no insets.
     package var edges: Insets {
-        if !release.has(.statusBarOverlapsContent) { return Insets() }
+        if isExternal || !release.has(.statusBarOverlapsContent) { return Insets() }
         let top = UInt8(clamping: statusBar)
         if hasNotch {
             return size.isWide ? Insets(top: 0, sides: 47, bottom: 21) : Insets(top: top, sides: 0, bottom: 34)
         }
         return Insets(top: top, sides: 0, bottom: kind == .iPad && release.has(.padsHaveNoHomeButton) ? 20 : 0)
     }
+
+    /// The same while the status bar is hidden. A notch covers as much as the status bar beside it.
+    var edgesWithoutStatusBar: Insets {
+        var insets = edges
+        if !hasNotch { insets.top = 0 }
+        return insets
+    }
+
+    /// The size of a second screen.
+    static var externalScreen: Size { Size(1920, 1080) }
 
     /// The size of a view in its storyboard or nib.
     static var canvas: Size { Size(375, 667) }

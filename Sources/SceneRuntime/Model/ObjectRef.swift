@@ -36,9 +36,17 @@ public struct ObjectRef: Hashable, Sendable, BitwiseCopyable {
         case guide
         /// The context of the transition whose serial number is `index`, which its animator receives.
         case transitionContext
+        /// What the controller `index` shows in a navigation bar, or in a tab bar.
+        case navigationItem, tabBarItem
         /// A private view of UIKit between a window and the root's view. `index` is the number of the window, doubled,
         /// plus 1 for the outer one.
         case systemView
+        /// The trait overrides of the controller `index`.
+        case traitOverrides
+        /// The additional safe area insets of the controller `index`.
+        case additionalInsets
+        /// The edit button of the controller `index`.
+        case editButton
     }
 
     public let kind: Kind

@@ -8,7 +8,7 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
         self.height = height
     }
 
-    /// The size zero, which also stands for no size.
+    /// The size zero, which also means that there is no size.
     public static var zero: Size { Size(0, 0) }
 
     /// Whether it is wider than high.
@@ -54,6 +54,14 @@ package struct Insets: Hashable, Sendable, BitwiseCopyable {
         sum.bottom = UInt8(clamping: UInt32(bottom) + below)
         return sum
     }
+
+    /// Returns the sum with other insets, limited to the maximum of their type.
+    func adding(_ more: Insets) -> Insets {
+        var sum = adding(top: UInt32(more.top), bottom: UInt32(more.bottom))
+        sum.left = UInt8(clamping: UInt32(left) + UInt32(more.left))
+        sum.right = UInt8(clamping: UInt32(right) + UInt32(more.right))
+        return sum
+    }
 }
 
 /// A size class.
@@ -78,26 +86,81 @@ public enum SizeClass: UInt8, Sendable, BitwiseCopyable {
     }
 }
 
+/// The appearance of an interface: light or dark.
+public enum InterfaceStyle: UInt8, Sendable, BitwiseCopyable {
+    case unspecified, light, dark
+
+    /// The style that a symbol of the script names, or nil.
+    public init?(_ symbol: Symbol) {
+        guard let found = [InterfaceStyle.unspecified, .light, .dark].first(where: { $0.symbol == symbol }) else {
+            return nil
+        }
+        self = found
+    }
+
+    /// The symbol in scripts.
+    public var symbol: Symbol {
+        switch self {
+        case .unspecified: .unspecified
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}
+
+/// A set of traits that a registration or a layout callback depends on.
+package struct TraitSet: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    package let rawValue: UInt8
+    package static let horizontal = TraitSet(rawValue: 1 << 0)
+    package static let vertical = TraitSet(rawValue: 1 << 1)
+    package static let style = TraitSet(rawValue: 1 << 2)
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The trait that a symbol of the script names, or nil.
+    package init?(_ symbol: Symbol) {
+        let known: [(Symbol, TraitSet)] = [
+            (.horizontalSizeClass, .horizontal), (.verticalSizeClass, .vertical), (.userInterfaceStyle, .style),
+        ]
+        guard let found = known.first(where: { $0.0 == symbol }) else { return nil }
+        self = found.1
+    }
+
+    /// The traits in which two trait collections differ.
+    init(differing a: Traits, _ b: Traits) {
+        self = []
+        if a.horizontal != b.horizontal { insert(.horizontal) }
+        if a.vertical != b.vertical { insert(.vertical) }
+        if a.style != b.style { insert(.style) }
+    }
+}
+
 /// The trait collection of a controller: its size classes and its idiom.
 package struct Traits: Hashable, Sendable, BitwiseCopyable {
     package var horizontal: SizeClass
     package var vertical: SizeClass
     package var isPad: Bool
+    package var style: InterfaceStyle
 
-    package init(horizontal: SizeClass, vertical: SizeClass, isPad: Bool) {
+    package init(
+        horizontal: SizeClass, vertical: SizeClass, isPad: Bool, style: InterfaceStyle = .unspecified
+    ) {
         self.horizontal = horizontal
         self.vertical = vertical
         self.isPad = isPad
+        self.style = style
     }
 
     /// The number that carries the traits in an `ObjectRef` of kind `traits`, and back.
     var packed: UInt32 {
-        UInt32(horizontal.rawValue) << 8 | UInt32(vertical.rawValue) << 4 | (isPad ? 1 : 0)
+        let classes = UInt32(horizontal.rawValue) << 8 | UInt32(vertical.rawValue) << 4
+        return UInt32(style.rawValue) << 12 | classes | (isPad ? 1 : 0)
     }
 
     package init(packed: UInt32) {
         horizontal = SizeClass(rawValue: UInt8(truncatingIfNeeded: packed >> 8 & 15)) ?? .unspecified
         vertical = SizeClass(rawValue: UInt8(truncatingIfNeeded: packed >> 4 & 15)) ?? .unspecified
         isPad = packed & 1 != 0
+        style = InterfaceStyle(rawValue: UInt8(truncatingIfNeeded: packed >> 12 & 15)) ?? .unspecified
     }
 }

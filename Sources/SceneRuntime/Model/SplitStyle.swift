@@ -69,7 +69,7 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// The number of columns beside or over the secondary one.
-    var companions: Int {
+    var sideColumnCount: Int {
         switch self {
         case .automatic, .secondaryOnly: 0
         case .oneBesideSecondary, .oneOverSecondary: 1
@@ -78,7 +78,7 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// Whether these columns are over the secondary one.
-    var isOver: Bool {
+    var isOverSecondary: Bool {
         switch self {
         case .oneOverSecondary, .twoOverSecondary: true
         case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: false
@@ -86,9 +86,9 @@ public enum DisplayMode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// Returns the mode with a number of columns beside or over the secondary one.
-    static func with(_ companions: Int, isOver: Bool) -> DisplayMode {
-        if companions <= 0 { return .secondaryOnly }
-        if companions == 1 { return isOver ? .oneOverSecondary : .oneBesideSecondary }
-        return isOver ? .twoOverSecondary : .twoBesideSecondary
+    static func with(_ sideColumnCount: Int, isOverSecondary: Bool) -> DisplayMode {
+        if sideColumnCount <= 0 { return .secondaryOnly }
+        if sideColumnCount == 1 { return isOverSecondary ? .oneOverSecondary : .oneBesideSecondary }
+        return isOverSecondary ? .twoOverSecondary : .twoBesideSecondary
     }
 }

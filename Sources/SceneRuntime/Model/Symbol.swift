@@ -14,6 +14,10 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case faceUp, faceDown
     // Edges.
     case top, bottom, left, right
+    // Bundles.
+    case main
+    // Detents of sheets.
+    case medium, large
     // Traits.
     case compact, regular, unspecified, phone, pad
     // Columns.
@@ -26,6 +30,14 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case doubleColumn, tripleColumn
     case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
+    // Alerts: their styles, and those of their actions.
+    case actionSheet, alert, `default`, cancel, destructive
+    // Transitions between views.
+    case zoom
+    // Traits with names, and appearances.
+    case light, dark, horizontalSizeClass, verticalSizeClass, userInterfaceStyle
+    // Drags of sheets.
+    case up
 
     /// Whether it can be one of several in an option set.
     package var canBeOption: Bool { rawValue < 64 }
@@ -65,6 +77,7 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .unknown: "unknown"
         case .faceUp: "faceUp"
         case .faceDown: "faceDown"
+        case .main: "main"
         case .top: "top"
         case .bottom: "bottom"
         case .left: "left"
@@ -72,6 +85,11 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .compact: "compact"
         case .regular: "regular"
         case .unspecified: "unspecified"
+        case .light: "light"
+        case .dark: "dark"
+        case .horizontalSizeClass: "horizontalSizeClass"
+        case .verticalSizeClass: "verticalSizeClass"
+        case .userInterfaceStyle: "userInterfaceStyle"
         case .phone: "phone"
         case .pad: "pad"
         case .primary: "primary"
@@ -90,6 +108,15 @@ public enum Symbol: UInt16, CaseIterable, Sendable, BitwiseCopyable {
         case .twoBesideSecondary: "twoBesideSecondary"
         case .twoOverSecondary: "twoOverSecondary"
         case .twoDisplaceSecondary: "twoDisplaceSecondary"
+        case .actionSheet: "actionSheet"
+        case .alert: "alert"
+        case .default: "default"
+        case .cancel: "cancel"
+        case .destructive: "destructive"
+        case .zoom: "zoom"
+        case .medium: "medium"
+        case .large: "large"
+        case .up: "up"
         }
     }
 }

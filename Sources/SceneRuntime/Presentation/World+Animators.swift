@@ -175,7 +175,7 @@ extension World {
         let it = self[id]
         let isPresentation = it.kind.isModal && !it.isDismissal
         // A handler of these calls may have dismissed it.
-        if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return giveUp(id) }
+        if isPresentation, !isAlive(it.new) || self[it.new].presenter != it.container { return discardPresentation(id) }
         if it.kind.isModal { notifyWillBegin(it) }
         cite(it.rule)
         then(.begin(id))
@@ -239,7 +239,8 @@ extension World {
                 method: it.isDismissal ? .dismissalTransitionWillBegin : .presentationTransitionWillBegin))
     }
 
-    /// The presentation controller hears of the end: before the last callbacks, or behind those of a cancelled one.
+    /// Calls presentationTransitionDidEnd or dismissalTransitionDidEnd: before the last callbacks, or after those of a
+    /// cancelled transition.
     @inline(__always)
     mutating func notifyDidEnd(_ it: Transition) {
         if it.kind.isModal, !it.isGesture { notifyStyleOfEnd(it) }

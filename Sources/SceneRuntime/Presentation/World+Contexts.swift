@@ -24,7 +24,7 @@ extension World {
     }
 
     /// Whether what `id` is presented over can be seen: a context inside of a container is seen with that.
-    @inline(never)
+    @inline(__always)
     func contextIsComing(of id: ControllerID) -> Bool {
         let context = self[id].presenter
         guard context.exists, self[context].parent.exists, self[context].hosting == .view else { return true }
@@ -36,6 +36,6 @@ extension World {
     mutating func settleInContext(_ it: Transition) {
         guard !it.kind.isModal, self[container: it.new].presented.exists else { return }
         let cover = cover(ofContext: it.new)
-        if cover.exists { atLayout(.view(.settleIn(cover, animated: it.isAnimated))) }
+        if cover.exists { atLayout(.view(.layOutAppearing(cover, animated: it.isAnimated))) }
     }
 }

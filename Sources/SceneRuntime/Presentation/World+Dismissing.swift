@@ -1,4 +1,4 @@
-/// Dismissal: forwarding to whoever presents, and chains.
+/// Dismissal: forwarding to the presenter, and chains of presentations.
 extension World {
     /// MODAL-BUSY-2, MODAL-DISMISS-FORWARD: a presentation that runs refuses every dismissal; a dismissal only those of
     /// later turns.
@@ -64,6 +64,8 @@ extension World {
     }
 
     private func dismissalRule(of lowest: ControllerID, top: ControllerID, uncovers: Bool) -> Rule {
+        if lowest == top, self[lowest].base == .alertController { return .alertCode1 }
+        if lowest == top, self[lowest].base == .searchController { return .searchEnd1 }
         if lowest != top { return applies(.modalStack1) ? .modalStack1 : .modalStack2 }
         return uncovers ? .modalFull2 : .modalSheet2
     }
@@ -90,6 +92,8 @@ extension World {
         // MODAL-PC-1: the next presentation has a new presentation controller.
         for gone in chain(from: it.old, downTo: it.lowest) {
             changeDelegation(of: gone) { $0.presentationDelegate = WeakReference() }
+            if !sheets.isEmpty { forgetSheet(gone) }
+            if !searchRecords.isEmpty { finishEnding(of: gone) }
             self[gone].flags.subtract([.hasAnchor, .coversPresenter])
         }
     }
@@ -105,7 +109,8 @@ extension World {
 
     /// MODAL-SHEET-SWIPE-1, -2, -3: the user drags a sheet down. Asks the delegate, then notifies it.
     mutating func swipeDown(_ id: ControllerID, finishes: Bool, holds: Bool) {
-        guard isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        guard !isBlocked, isAlive(id), self[id].presenter.exists, isSheet(id), !modal.exists else { return }
+        if let detent = nextDetent(of: id, isUp: false) { return drag(id, to: detent, finishes: finishes) }
         cite(.modalSheetSwipe1)
         if self[id].flags.contains(.isModalInPresentation) {
             answer = .bool(false)
@@ -152,7 +157,10 @@ extension World {
 
     /// MODAL-POPOVER-1: the user taps outside of a popover.
     mutating func tapOutside(_ id: ControllerID) {
-        guard isAlive(id), self[id].presenter.exists, isPopover(id), !modal.exists else { return }
+        guard isAlive(id), self[id].presenter.exists, !modal.exists else { return }
+        if isActionSheet(id) { return refuse(.outsideOfAlert, id, .none) }
+        if isSheet(id), applies(.sheetUndimmed1) { return tapDimmedArea(of: id) }
+        guard isPopover(id), applies(.modalPopover1) else { return }
         cite(.modalPopover1)
         let delegate = delegation(of: id).presentationDelegate
         let isModal = self[id].flags.contains(.isModalInPresentation)

@@ -46,7 +46,7 @@ extension World {
         self[transition].completion = it.completion
         if old { self[id].flags.insert(.coversPresenter) } else { self[id].flags.remove(.coversPresenter) }
         linkPresentation(id, presenter: presenter, source: source)
-        if self[id].style == .popover {
+        if resolvedStyle(of: id) == .popover {
             cite(.modalPopover1)
             notifyDelegate(
                 delegation(of: id).presentationDelegate, .prepareForPopoverPresentation,
@@ -68,23 +68,39 @@ extension World {
     private func lacksAnchor(_ id: ControllerID) -> Bool { isPopover(id) && !self[id].flags.contains(.hasAnchor) }
 
     private mutating func raisePopoverWithoutAnchor(_ id: ControllerID) {
+        if self[id].base == .alertController {
+            cite(.modalPopoverText1)
+            let message: UIKitMessage =
+                has(.sheetMessagesNamePresenters) ? .sheetWithoutAnchor : .sheetWithoutAnchorOld
+            return raise(message, id, presentationSource(of: id))
+        }
+        if spec(of: id).systemClass == .activity, applies(.sysActivity1) {
+            cite(.sysActivity1)
+            return raise(.activityWithoutAnchor, id)
+        }
         cite(.modalPopover2)
         raise(.popoverWithoutAnchor, id)
     }
 
     /// Returns the rule of a presentation.
     private func rule(presenting id: ControllerID) -> Rule {
+        if self[id].base == .alertController { return isPopover(id) ? .alertPad1 : .alertPresent1 }
+        if self[id].base == .searchController { return .searchBegin1 }
         switch resolvedStyle(of: id) {
-        case .automatic, .fullScreen: .modalFull1
-        case .currentContext, .overCurrentContext: .modalContext1
-        case .pageSheet, .formSheet: removesPresenter(id) ? .modalStyleTable : .modalSheet1
-        case .custom, .overFullScreen, .blurOverFullScreen, .none: .modalCustom1
-        case .popover: removesPresenter(id) ? .modalStyleTable : .modalPopover1
+        case .automatic, .fullScreen: return .modalFull1
+        case .currentContext, .overCurrentContext: return .modalContext1
+        case .pageSheet, .formSheet: return removesPresenter(id) ? .modalStyleTable : .modalSheet1
+        case .custom, .overFullScreen, .blurOverFullScreen, .none: return .modalCustom1
+        case .popover: return removesPresenter(id) ? .modalStyleTable : .modalPopover1
         }
     }
 
     /// Raises the exception that UIKit raises for a programming error. Returns whether it did.
     private mutating func raises(presenting id: ControllerID, from source: ControllerID) -> Bool {
+        if lacksStyle(id) {
+            refuse(.styleOfClass, id, .none)
+            return true
+        }
         let style = resolvedStyle(of: id)
         if self[id].presenter.exists {
             cite(.modalActive1)
@@ -113,9 +129,11 @@ extension World {
     }
 
     /// Prints the warning of a presentation that UIKit refuses, whose completion never runs. Returns whether it did.
-    private mutating func warns(presenting id: ControllerID, on presenter: ControllerID, from source: ControllerID)
-        -> Bool
+    private mutating func warns(presenting id: ControllerID, on other: ControllerID, from source: ControllerID) -> Bool
     {
+        // SEARCH-TWO-1: a controller that presents an active search is asked itself.
+        let own = self[container: source].presented
+        let presenter = own.exists && self[own].base == .searchController ? source : other
         if applies(.modalBusy1), modalIsRunning, self[modal].turn != turn || self[container: presenter].presented.exists
         {
             cite(.modalBusy1)
@@ -124,7 +142,11 @@ extension World {
         }
         if self[container: presenter].presented.exists {
             let isModern = applies(.modalAlready2)
-            cite(isModern ? .modalAlready2 : .modalAlready1)
+            if self[id].base == .alertController {
+                cite(isModern ? .alertTwo2 : .alertTwo1)
+            } else {
+                cite(isModern ? .modalAlready2 : .modalAlready1)
+            }
             if isModern {
                 emitMessage(.warning, .presentAlreadyModern, id, presenter, source)
             } else {
@@ -183,9 +205,13 @@ extension World {
         let it = self[id]
         switch it.kind {
         case .cover, .overlay:
-            guard isAlive(it.new), self[it.new].presenter == it.container else { return giveUp(id) }
+            guard isAlive(it.new), self[it.new].presenter == it.container else { return discardPresentation(id) }
             // MODAL-POPOVER-LATE-1: since iOS 8, the anchor is checked here, after the call.
             if has(.presentationsStartAfterCommit), lacksAnchor(it.new) { return raisePopoverWithoutAnchor(it.new) }
+            if isEmptyAlert(it.new) {
+                cite(.alertEmpty1)
+                return raise(.alertEmpty, it.new)
+            }
             uninstall(it.new)
             self[it.new].hosting = .presentation
             self[it.new].flags.insert(.isBeingPresented)
@@ -193,6 +219,7 @@ extension World {
         case .uncover, .unoverlay:
             for gone in [it.old, it.lowest] where gone.exists { self[gone].flags.insert(.isBeingDismissed) }
             if it.new.exists { self[it.new].flags.remove(.presenterRemoved) }
+            if it.kind == .unoverlay, it.lowest.exists { returnSystemBars(from: it.lowest) }
             if it.lowest.exists, self[it.lowest].geometry.facts.contains(.rotatedInterface) {
                 receive(.dismissed(it.container))
             }
@@ -227,7 +254,7 @@ extension World {
     }
 
     /// Discards a presentation that was dismissed before it began.
-    mutating func giveUp(_ id: TransitionID) {
+    mutating func discardPresentation(_ id: TransitionID) {
         self[id].isCancelled = true
         self[id].phase = .ending
         then(.retire(id))

@@ -4,10 +4,15 @@ extension World {
     mutating func perform(_ operation: QuestionOperation) {
         switch operation {
         case .selectAnswered(let id, let tab): selectAnswered(id, in: tab)
+        case .backAnswered(let nav): if answer.asBool != false { pop(nav, animated: true) }
         case .swipeAnswered(let id, let finishes, let holds): swipeAnswered(id, finishes: finishes, holds: holds)
         case .tapOutsideAnswered(let id): tapOutsideAnswered(id)
         case .dragAway(let id, let finishes, let holds): dragAway(id, finishes: finishes, holds: holds)
         case .tapAway(let id): tapAway(id)
+        case .systemBar(let question, let id, let isUpdate): ask(question, id, isUpdate: isUpdate)
+        case .systemBarChild(let question, let id, let isUpdate):
+            systemBarChildAnswered(question, id, isUpdate: isUpdate)
+        case .statusBarAnswered(let id, let isUpdate): statusBarAnswered(id, isUpdate: isUpdate)
         case .targetAnswered(let id, let source, let sender, let isDetail):
             return targetAnswered(id, from: source, sender: sender, isDetail: isDetail)
         case .findTarget(let action, let id, let sender): findTarget(of: action, from: id, sender: sender)
@@ -82,7 +87,7 @@ extension World {
         let isDetail = call.method == .showDetailViewController
         guard isAlive(receiver), isAlive(shown) else { return }
         let sender = call.second.kind == .script ? UInt32(truncatingIfNeeded: call.second.bits) : 0
-        if isStack(receiver), !isDetail {
+        if isNavigationController(receiver), !isDetail {
             then(.showIn(receiver, shown, sender: sender))
         } else if isSplit(receiver) {
             then(.ask(receiver, shown, sender: sender, isDetail: isDetail))
@@ -164,7 +169,7 @@ extension World {
                 MethodCall(
                     receiver: ObjectRef(front), method: .show, first: .controller(shown),
                     second: senderArgument(sender)))
-            then(.forgetRequester(id))
+            then(.clearRequester(id))
             return
         }
         if self[shown].style == .automatic { self[shown].style = .fullScreen }

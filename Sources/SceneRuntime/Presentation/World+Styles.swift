@@ -2,8 +2,10 @@
 extension World {
     /// MODAL-STYLE-TABLE: returns the style of a controller's presentation, with `.automatic` resolved.
     func resolvedStyle(of id: ControllerID) -> ModalStyle {
+        if self[id].base.isSystemOwned { return systemStyle(of: id) }
         let style = self[id].style
         guard style == .automatic else { return style }
+        if isActivityPopover(id) { return .popover }
         return has(.automaticStyleIsSheet) ? .pageSheet : .fullScreen
     }
 
@@ -38,6 +40,7 @@ extension World {
 
     /// MODAL-FORWARD-1, MODAL-CONTEXT-1: returns the controller that presents if `source` is asked to.
     func realPresenter(for id: ControllerID, from source: ControllerID) -> ControllerID {
+        if self[id].base == .searchController { return presentationContext(of: source) }
         switch resolvedStyle(of: id) {
         case .currentContext, .overCurrentContext: return presentationContext(of: source)
         case .custom:
@@ -70,6 +73,21 @@ extension World {
             .blurOverFullScreen, .none:
             return delegation(of: id).transitionStyle
         }
+    }
+
+    /// MODAL-TRANSITION-1: names the animation of a presentation or dismissal, the style's own where it has one. A
+    /// popover has its own.
+    mutating func nameTransition(_ it: Transition) {
+        guard it.isAnimated, it.kind.isModal else { return }
+        let id = presentedOne(of: it)
+        guard id.exists, effectiveStyle(of: id) != .popover else { return }
+        let presenter = self[id].presenter
+        let named = transitionStyle(presenting: id, on: presenter.exists ? presenter : it.container)
+        cite(.modalTransition1)
+        call(
+            id, .modalTransition,
+            it.animator.exists ? .object(ObjectRef(.style, it.animator.raw)) : .symbol(named.symbol))
+        cite(it.rule)
     }
 
     /// Sets the declared style of the presentation of `id`.

@@ -11,9 +11,9 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case viewControllers, topViewController, visibleViewController
     case selectedViewController, selectedIndex, moreNavigationController, transitionStyle
     // Presentation.
-    case modalPresentationStyle, modalTransitionStyle, definesPresentationContext
+    case modalPresentationStyle, modalTransitionStyle, preferredTransition, definesPresentationContext
     case providesPresentationContextTransitionStyle, isModalInPresentation, isModalInPopover
-    case disablesAutomaticKeyboardDismissal
+    case disablesAutomaticKeyboardDismissal, modalPresentationCapturesStatusBarAppearance
     case presentationController, popoverPresentationController, transitioningDelegate, transitionCoordinator
     case shouldAutomaticallyForwardAppearanceMethods
     // Delegates and data sources.
@@ -21,14 +21,29 @@ package enum Property: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     // Views and windows.
     case window, superview, next, rootViewController, isKeyWindow
     // Archives.
-    case nibName, restorationIdentifier, storyboardIdentifier
+    case presentationStyle, screen, isEditing
+    case nibName, nibBundle, restorationIdentifier, userActivity, storyboardIdentifier
     // Geometry, orientation and traits.
-    case bounds, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout, preferredContentSize
+    case bounds, safeAreaInsets, additionalSafeAreaInsets, topLayoutGuide, bottomLayoutGuide, edgesForExtendedLayout
+    case preferredContentSize
     case length, top, left, bottom, right
     case interfaceOrientation, supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation
-    case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+    case shouldAutorotate, traitCollection, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom,
+        userInterfaceStyle
+    case overrideUserInterfaceStyle, traitOverrides
     // Responders.
     case subviews, isFirstResponder, performsActionsWhilePresentingModally
+    // Bars.
+    case navigationItem, tabBarItem, editButtonItem, tableView, indexPathForSelectedRow
+    case clearsSelectionOnViewWillAppear, prompt, hidesBackButton, leftBarButtonItem, rightBarButtonItem
+    case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed, toolbarItems
+    // Sheets.
+    case sheetPresentationController, detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
+    case prefersGrabberVisible
+    // Searching.
+    case searchController, searchResultsController, searchResultsUpdater, isActive
+    // Alerts.
+    case message, preferredStyle, actions, preferredAction, textFields
     // Split view controllers.
     case splitStyle, isCollapsed, displayMode, preferredDisplayMode
 

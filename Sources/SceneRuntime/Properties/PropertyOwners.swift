@@ -9,7 +9,12 @@ struct PropertyOwners: OptionSet, Sendable {
     static let traits = PropertyOwners(rawValue: 1 << 19)
     static let insets = PropertyOwners(rawValue: 1 << 20)
     static let guide = PropertyOwners(rawValue: 1 << 21)
+    static let navigationItem = PropertyOwners(rawValue: 1 << 23)
+    static let tabBarItem = PropertyOwners(rawValue: 1 << 24)
     static let systemView = PropertyOwners(rawValue: 1 << 22)
+    static let traitOverrides = PropertyOwners(rawValue: 1 << 28)
+    static let additionalInsets = PropertyOwners(rawValue: 1 << 29)
+    static let editButton = PropertyOwners(rawValue: 1 << 30)
 
     /// Every kind of controller.
     static let controllers = PropertyOwners(rawValue: 0xFFFF)
@@ -18,9 +23,11 @@ struct PropertyOwners: OptionSet, Sendable {
         .navigationController, .tabBarController, .splitViewController, .pageViewController,
     ]
     static let navigationController = PropertyOwners(BaseKind.navigationController)
+    static let tableViewController = PropertyOwners(BaseKind.tableViewController)
     static let tabBarController = PropertyOwners(BaseKind.tabBarController)
     static let splitViewController = PropertyOwners(BaseKind.splitViewController)
     static let pageViewController = PropertyOwners(BaseKind.pageViewController)
+    static let alertController = PropertyOwners(BaseKind.alertController)
     static let searchController = PropertyOwners(BaseKind.searchController)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -38,7 +45,12 @@ struct PropertyOwners: OptionSet, Sendable {
         case .traits: self = .traits
         case .insets: self = .insets
         case .guide: self = .guide
+        case .navigationItem: self = .navigationItem
+        case .tabBarItem: self = .tabBarItem
         case .systemView: self = .systemView
+        case .traitOverrides: self = .traitOverrides
+        case .editButton: self = .editButton
+        case .additionalInsets: self = .additionalInsets
         case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass:
             self = []

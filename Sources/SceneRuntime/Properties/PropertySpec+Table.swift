@@ -12,7 +12,9 @@ extension PropertySpec {
             .isViewLoaded, "isViewLoaded", of: .controllers, .boolean(), .get(.isViewLoaded), listed: false,
             "Whether the root view is loaded."),
         PropertySpec(
-            .title, "title", of: .controllers, .text, .script(), access: .readWrite, "The title of the screen."),
+            .title, "title", of: [.controllers, .navigationItem, .tabBarItem, .editButton], .text, .script(),
+            access: .readWrite,
+            "The title of the screen."),
         PropertySpec(
             .parent, "parent", of: .controllers, .controller(), .get(.parent),
             "The container of which this controller is a child."),
@@ -85,6 +87,10 @@ extension PropertySpec {
             .modalTransitionStyle, "modalTransitionStyle", of: .controllers, .symbol(.modalTransition),
             .getSet(.modalTransitionStyle), access: .readWrite, listed: false, "The animation of its presentation."),
         PropertySpec(
+            .preferredTransition, "preferredTransition", of: .controllers, releases: .since(18),
+            .symbol(.viewTransition), .getSet(.preferredTransition), access: .readWrite, listed: false,
+            "The transition that shows its view: .zoom, or nil for the one of its container or style."),
+        PropertySpec(
             .definesPresentationContext, "definesPresentationContext", of: .controllers, releases: .since(5),
             .boolean(),
             .flag(.definesContext), access: .readWrite, "Whether current-context presentations cover this controller."),
@@ -104,6 +110,10 @@ extension PropertySpec {
             releases: .since(4), .boolean(),
             .getSet(.disablesAutomaticKeyboardDismissal), access: .override,
             "Whether the keyboard stays when no view is first responder."),
+        PropertySpec(
+            .modalPresentationCapturesStatusBarAppearance, "modalPresentationCapturesStatusBarAppearance",
+            of: .controllers, releases: .since(7), .boolean(), .getSet(.capturesStatusBar), access: .readWrite,
+            listed: false, "Whether it decides about the status bar if its presentation does not fill the screen."),
         PropertySpec(
             .presentationController, "presentationController", of: .controllers, releases: .since(8),
             .presentationController,
@@ -153,12 +163,29 @@ extension PropertySpec {
             .isKeyWindow, "isKeyWindow", of: .window, .boolean(), .get(.isKeyWindow),
             "Whether it receives keyboard events."),
         PropertySpec(
-            .nibName, "nibName", of: .controllers, .text, .script(declared: .nibName), access: .readWrite,
-            "The name of the nib that contains its view."),
+            .presentationStyle, "presentationStyle", of: .presentationController, releases: .since(8),
+            .presentationStyle, .get(.presentationStyle), listed: false,
+            "The style of the presentation: a concrete one for .automatic."),
+        PropertySpec(
+            .screen, "screen", of: .window, .points, .get(.screen),
+            "The number of its screen: 0 is that of the device."),
+        PropertySpec(
+            .isEditing, "isEditing", of: .controllers, .boolean(), .getSet(.isEditing), access: .step, listed: false,
+            "Whether the user can edit its content; setting it calls setEditing(_:animated:)."),
+        PropertySpec(
+            .nibName, "nibName", of: .controllers, .text, .declared(.nibName, .nibName), access: .atCreation,
+            listed: false,
+            "The name of the nib that contains its view, as `init` was given it; of a scene, that of its own nib."),
+        PropertySpec(
+            .nibBundle, "nibBundle", of: .controllers, .symbol(.any), .get(.nibBundle), listed: false,
+            "The bundle of its nib, .main, or nil."),
         PropertySpec(
             .restorationIdentifier, "restorationIdentifier", of: .controllers, releases: .since(6), .text,
             .getSet(.restorationIdentifier),
             access: .readWrite, "The name of the controller in saved state."),
+        PropertySpec(
+            .userActivity, "userActivity", of: .controllers, releases: .since(8), .text, .getSet(.userActivity),
+            access: .readWrite, listed: false, "The activity that saves its state: a string or nil."),
         PropertySpec(
             .storyboardIdentifier, "storyboardIdentifier", of: .controllers, .text, .script(declared: .identifier),
             access: .readWrite, "The name that instantiate takes."),
@@ -166,6 +193,10 @@ extension PropertySpec {
         PropertySpec(
             .safeAreaInsets, "safeAreaInsets", of: .view, releases: .since(11), .insets, .get(.safeAreaInsets),
             "The insets of the area that no bar or edge covers, from iOS 11."),
+        PropertySpec(
+            .additionalSafeAreaInsets, "additionalSafeAreaInsets", of: .controllers, releases: .since(11), .insets,
+            .getSet(.additionalSafeAreaInsets), access: .step, listed: false,
+            "What the controller adds to the safe area of its view, from iOS 11."),
         PropertySpec(
             .topLayoutGuide, "topLayoutGuide", of: .controllers, releases: .since(7), .guide, .get(.topLayoutGuide),
             listed: false, "The guide at which content begins, from iOS 7."),
@@ -183,10 +214,18 @@ extension PropertySpec {
         PropertySpec(
             .length, "length", of: .guide, .points, .get(.length),
             "The distance of the layout guide from the edge, in points."),
-        PropertySpec(.top, "top", of: .insets, .points, .get(.top), "The inset at the top, in points."),
-        PropertySpec(.left, "left", of: .insets, .points, .get(.left), "The inset at the left, in points."),
-        PropertySpec(.bottom, "bottom", of: .insets, .points, .get(.bottom), "The inset at the bottom, in points."),
-        PropertySpec(.right, "right", of: .insets, .points, .get(.right), "The inset at the right, in points."),
+        PropertySpec(
+            .top, "top", of: [.insets, .additionalInsets], .points, .getSet(.top), access: .step,
+            "The inset at the top, in points."),
+        PropertySpec(
+            .left, "left", of: [.insets, .additionalInsets], .points, .getSet(.left), access: .step,
+            "The inset at the left, in points."),
+        PropertySpec(
+            .bottom, "bottom", of: [.insets, .additionalInsets], .points, .getSet(.bottom), access: .step,
+            "The inset at the bottom, in points."),
+        PropertySpec(
+            .right, "right", of: [.insets, .additionalInsets], .points, .getSet(.right), access: .step,
+            "The inset at the right, in points."),
         PropertySpec(
             .interfaceOrientation, "interfaceOrientation", of: .controllers, .symbol(.orientation),
             .get(.interfaceOrientation), listed: false, "The orientation of the interface."),
@@ -206,14 +245,25 @@ extension PropertySpec {
             .traitCollection, "traitCollection", of: [.controllers, .view], releases: .since(8), .traits,
             .get(.traitCollection), listed: false, "The size classes and the idiom, from iOS 8."),
         PropertySpec(
-            .horizontalSizeClass, "horizontalSizeClass", of: .traits, .symbol(.sizeClass), .get(.horizontalSizeClass),
-            "The size class: .compact or .regular."),
+            .horizontalSizeClass, "horizontalSizeClass", of: [.traits, .traitOverrides], .symbol(.sizeClass),
+            .getSet(.horizontalSizeClass), access: .step, "The size class: .compact or .regular."),
         PropertySpec(
-            .verticalSizeClass, "verticalSizeClass", of: .traits, .symbol(.sizeClass), .get(.verticalSizeClass),
-            "The size class: .compact or .regular."),
+            .verticalSizeClass, "verticalSizeClass", of: [.traits, .traitOverrides], .symbol(.sizeClass),
+            .getSet(.verticalSizeClass), access: .step, "The size class: .compact or .regular."),
         PropertySpec(
             .userInterfaceIdiom, "userInterfaceIdiom", of: .traits, .symbol(.any), .get(.userInterfaceIdiom),
             "The idiom: .phone or .pad."),
+        PropertySpec(
+            .userInterfaceStyle, "userInterfaceStyle", of: [.traits, .traitOverrides], releases: .since(13),
+            .symbol(.interfaceStyle), .getSet(.userInterfaceStyle), access: .step,
+            "The appearance, from iOS 13: .light or .dark."),
+        PropertySpec(
+            .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", of: [.controllers, .view, .window],
+            releases: .since(13), .symbol(.interfaceStyle), .getSet(.overrideUserInterfaceStyle), access: .step,
+            listed: false, "The appearance in place of the system's, from iOS 13: .light, .dark or .unspecified."),
+        PropertySpec(
+            .traitOverrides, "traitOverrides", of: .controllers, releases: .since(17), .traits, .get(.traitOverrides),
+            listed: false, "The traits that replace inherited ones, from iOS 17."),
         PropertySpec(
             .subviews, "subviews", of: .view, .views, .views, "The subviews, in the order in which they were added."),
         PropertySpec(
@@ -223,6 +273,97 @@ extension PropertySpec {
             .performsActionsWhilePresentingModally, "performsActionsWhilePresentingModally", of: .controllers,
             releases: .since(13), .boolean(usually: true), .negatedFlag(.passesNoActions), access: .readWrite,
             "Whether it handles actions of the controller that it presents, from iOS 13."),
+        PropertySpec(
+            .navigationItem, "navigationItem", of: .controllers, .navigationItem, .get(.navigationItem), listed: false,
+            "What it shows in a navigation bar."),
+        PropertySpec(
+            .tabBarItem, "tabBarItem", of: .controllers, .tabBarItem, .get(.tabBarItem), listed: false,
+            "What it shows in a tab bar."),
+        PropertySpec(
+            .editButtonItem, "editButtonItem", of: .controllers, .editButton, .get(.editButtonItem), listed: false,
+            "A button for a navigation bar that begins and ends editing."),
+        PropertySpec(
+            .tableView, "tableView", of: .tableViewController, .view, .get(.tableView), listed: false,
+            "The root view of a table view controller, which is loaded when it is read."),
+        PropertySpec(
+            .indexPathForSelectedRow, "indexPathForSelectedRow", of: .view, .points, .get(.indexPathForSelectedRow),
+            "The number of the selected row, counted from 0, or nil."),
+        PropertySpec(
+            .clearsSelectionOnViewWillAppear, "clearsSelectionOnViewWillAppear", of: .tableViewController,
+            .boolean(usually: true), .getSet(.clearsSelectionOnViewWillAppear), access: .readWrite,
+            "Whether no row is selected any more when the controller appears."),
+        PropertySpec(
+            .prompt, "prompt", of: .navigationItem, .text, .script(), access: .readWrite,
+            "The text above the title in a navigation bar."),
+        PropertySpec(
+            .hidesBackButton, "hidesBackButton", of: .navigationItem, .boolean(), .getSet(.hidesBackButton),
+            access: .readWrite, "Whether the navigation bar has no back button."),
+        PropertySpec(
+            .leftBarButtonItem, "leftBarButtonItem", of: .navigationItem, .view, .getSet(.leftBarButtonItem),
+            access: .readWrite, "The view that replaces the back button."),
+        PropertySpec(
+            .rightBarButtonItem, "rightBarButtonItem", of: .navigationItem, .view, .getSet(.rightBarButtonItem),
+            access: .readWrite, "The view at the right of the title."),
+        PropertySpec(
+            .isNavigationBarHidden, "isNavigationBarHidden", of: .navigationController, .boolean(),
+            .getSet(.isNavigationBarHidden), access: .step, "Whether the navigation bar is hidden."),
+        PropertySpec(
+            .isToolbarHidden, "isToolbarHidden", of: .navigationController, .boolean(usually: true),
+            .getSet(.isToolbarHidden), access: .step, "Whether the toolbar is hidden."),
+        PropertySpec(
+            .hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed", of: .controllers, .boolean(),
+            .getSet(.hidesBottomBarWhenPushed), access: .readWrite,
+            "Whether a tab bar is hidden from its push until its pop."),
+        PropertySpec(
+            .toolbarItems, "toolbarItems", of: .controllers, .views, .script(), access: .readWrite, listed: false,
+            "The views in the toolbar of its navigation controller, or nil."),
+        PropertySpec(
+            .sheetPresentationController, "sheetPresentationController", of: .controllers, releases: .since(15),
+            .presentationController, .get(.sheetPresentationController), listed: false,
+            "The presentation controller if the style is pageSheet or formSheet, otherwise nil."),
+        PropertySpec(
+            .detents, "detents", of: .presentationController, releases: .since(15), .symbol(.detents),
+            .getSet(.detents), access: .readWrite, "The heights at which a sheet rests: .medium() and .large()."),
+        PropertySpec(
+            .selectedDetentIdentifier, "selectedDetentIdentifier", of: .presentationController, releases: .since(15),
+            .symbol(.detent), .getSet(.selectedDetentIdentifier), access: .step,
+            "The detent at which a sheet rests, or nil for the lowest."),
+        PropertySpec(
+            .largestUndimmedDetentIdentifier, "largestUndimmedDetentIdentifier", of: .presentationController,
+            releases: .since(15), .symbol(.detent), .getSet(.largestUndimmedDetentIdentifier), access: .readWrite,
+            "The highest detent at which what lies beneath a sheet is not dimmed, or nil."),
+        PropertySpec(
+            .prefersGrabberVisible, "prefersGrabberVisible", of: .presentationController, releases: .since(15),
+            .boolean(), .getSet(.prefersGrabberVisible), access: .readWrite, "Whether a sheet shows a grabber."),
+        PropertySpec(
+            .searchController, "searchController", of: .navigationItem, releases: .since(11),
+            .controller(.searchController), .script(), access: .readWrite,
+            "The search controller whose field is in the navigation bar."),
+        PropertySpec(
+            .searchResultsController, "searchResultsController", of: .searchController, releases: .since(8),
+            .controller(.viewController), .script(), access: .atCreation,
+            "The controller that shows the results, or nil."),
+        PropertySpec(
+            .searchResultsUpdater, "searchResultsUpdater", of: .searchController, releases: .since(8), .delegate,
+            .reference(.searchResultsUpdater), access: .readWrite, "The object that updates the results (weak)."),
+        PropertySpec(
+            .isActive, "isActive", of: .searchController, releases: .since(8), .boolean(), .getSet(.isActive),
+            access: .step, "Whether the search controller is presented."),
+        PropertySpec(
+            .message, "message", of: .alertController, releases: .since(8), .text, .script(), access: .readWrite,
+            "The text below the title of an alert."),
+        PropertySpec(
+            .preferredStyle, "preferredStyle", of: .alertController, releases: .since(8), .symbol(.alertStyle),
+            .getSet(.preferredStyle), access: .atCreation, "The form of an alert: .alert or .actionSheet."),
+        PropertySpec(
+            .actions, "actions", of: .alertController, releases: .since(8), .alertActions, .script(),
+            access: .atCreation, "The actions of an alert, in the order in which they were added."),
+        PropertySpec(
+            .preferredAction, "preferredAction", of: .alertController, releases: .since(9), .alertAction, .script(),
+            access: .readWrite, "The action of an alert that the Return key performs."),
+        PropertySpec(
+            .textFields, "textFields", of: .alertController, releases: .since(8), .views, .script(),
+            "The text fields of an alert, or nil."),
         PropertySpec(
             .splitStyle, "style", of: .splitViewController, releases: .since(14), .symbol(.splitStyle),
             .getSet(.splitStyle),

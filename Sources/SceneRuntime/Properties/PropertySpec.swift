@@ -80,8 +80,11 @@ package struct PropertySpec: Sendable {
 
     /// For such a text, its initial value from the class, or nil.
     package var declaredText: ClassText? {
-        if case .script(let declared) = storage { return declared }
-        return nil
+        switch storage {
+        case .script(let declared): return declared
+        case .declared(let declared, _): return declared
+        case .flag, .motion, .negatedFlag, .reference, .views, .get, .getSet: return nil
+        }
     }
 
     /// Whether it may be set in a release.

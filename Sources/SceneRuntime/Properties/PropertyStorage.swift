@@ -9,9 +9,11 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
     case negatedFlag(ControllerFlags)
     /// A weak reference to a delegate of the controller.
     case reference(DelegateSlot)
-    /// A text that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
+    /// A value that the interpreter stores, so that `World.read` does not support it. Its initial value is that of the
     /// class.
     case script(declared: ClassText? = nil)
+    /// A declaration sets it, and a function reads it.
+    case declared(ClassText, PropertyGetter)
     /// The views in a view: `World.subviews(of:)`.
     case views
     /// A function reads it, and nothing sets it.
@@ -24,7 +26,7 @@ enum PropertyStorage: Sendable, BitwiseCopyable {
 enum DelegateSlot: UInt8, Sendable, BitwiseCopyable {
     /// For a presentation controller, the delegate of the presentation.
     case delegate
-    case dataSource, transitioningDelegate
+    case dataSource, transitioningDelegate, searchResultsUpdater
 }
 
 extension Delegation {
@@ -35,6 +37,7 @@ extension Delegation {
             case .delegate: ofPresentation ? presentationDelegate : delegate
             case .dataSource: dataSource
             case .transitioningDelegate: transitioningDelegate
+            case .searchResultsUpdater: searchResultsUpdater
             }
         }
         set {
@@ -42,6 +45,7 @@ extension Delegation {
             case .delegate: if ofPresentation { presentationDelegate = newValue } else { delegate = newValue }
             case .dataSource: dataSource = newValue
             case .transitioningDelegate: transitioningDelegate = newValue
+            case .searchResultsUpdater: searchResultsUpdater = newValue
             }
         }
     }

@@ -1,19 +1,19 @@
 /// The type of a property's value. It determines what a script may assign, and which members the value has.
 package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
-    /// A Boolean, with the value that nearly every controller has.
+    /// A Boolean. `usually` is the value that nearly every controller has.
     case boolean(usually: Bool = false)
     /// A string or nil.
     case text
-    /// The number of a tab.
+    /// The index of a tab.
     case tabIndex
     /// A whole number of points.
     case points
     case size
-    /// One of UIKit's symbols.
+    /// A case of an enumeration of UIKit, such as `.coverVertical`.
     case symbol(PropertySymbols)
-    /// The symbol of a presentation style, or a declared style.
+    /// The symbol of a presentation style, or a style that the script declares.
     case presentationStyle
-    /// A controller or nil, of one kind if it is given.
+    /// A controller of a kind, or of any kind if none is given; or nil.
     case controller(BaseKind? = nil)
     /// A list of controllers.
     case controllers
@@ -23,26 +23,42 @@ package enum PropertyType: Hashable, Sendable, BitwiseCopyable {
     case view
     /// A list of views.
     case views
+    /// An action of an alert, or nil.
+    case alertAction
+    /// A list of actions of an alert.
+    case alertActions
     /// Any responder, or nil.
     case responder
-    case window, storyboard, presentationController, coordinator, traits, insets, guide
+    case window, storyboard, presentationController, coordinator, traits, insets, guide, navigationItem, tabBarItem,
+        editButton
 }
 
 /// The symbols that a property accepts.
 package enum PropertySymbols: UInt8, Sendable, BitwiseCopyable {
     case modalTransition, pageTransition
+    /// The kinds of `preferredTransition`; nil is accepted, too.
+    case viewTransition
     /// One orientation, or a set of them.
     case orientation, orientations
-    case sizeClass, edges
+    case sizeClass, interfaceStyle, edges
     case splitStyle, displayMode
+    case alertStyle
+    /// One detent of a sheet or nil, and a list of them.
+    case detent, detents
     /// Any symbol.
     case any
 
-    /// Whether a list of the symbols is a value, too.
+    /// Whether nil is a value, too.
+    package var isOptional: Bool { self == .detent || self == .viewTransition }
+
+    /// Whether the property also accepts a list of the symbols.
     package var isOptionSet: Bool {
         switch self {
-        case .orientations, .edges: true
-        case .modalTransition, .pageTransition, .orientation, .sizeClass, .splitStyle, .displayMode, .any: false
+        case .orientations, .edges, .detents: true
+        case .modalTransition, .pageTransition, .viewTransition, .orientation, .sizeClass, .interfaceStyle, .splitStyle,
+            .displayMode,
+            .alertStyle, .detent, .any:
+            false
         }
     }
 }

@@ -3,6 +3,7 @@ extension World {
     /// The value of a property. Reading some of them loads a view.
     package mutating func read(_ property: Property, of object: ObjectRef) -> PropertyReading {
         makeUnique()
+        if let reading = omittedReading(property) { return reading }
         let spec = property.spec
         guard spec.belongs(to: object.kind), canBeRead(object), spec.releases.contains(release) else {
             return .unavailable
@@ -15,7 +16,8 @@ extension World {
             let isPresentation = object.kind == .presentationController
             return .object(strong(delegation(of: ControllerID(object.index))[slot, ofPresentation: isPresentation]))
         case .script, .views: return .unavailable
-        case .get(let getter): return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
+        case .declared(_, let getter), .get(let getter):
+            return canCompute(spec, of: object) ? get(getter, of: object) : .unavailable
         case .getSet(let accessor): return canCompute(spec, of: object) ? get(accessor, of: object) : .unavailable
         }
     }
@@ -35,7 +37,7 @@ extension World {
             let isPresentation = object.kind == .presentationController
             changeDelegation(of: ControllerID(object.index)) { $0[slot, ofPresentation: isPresentation] = reference }
             return .done
-        case .script, .views, .get, .motion: return .unavailable
+        case .script, .declared, .views, .get, .motion: return .unavailable
         case .getSet(let accessor): return set(accessor, of: object, value)
         }
     }
@@ -60,7 +62,8 @@ extension World {
     private func canBeRead(_ object: ObjectRef) -> Bool {
         switch object.kind {
         case .controller: canBeAsked(object.controller)
-        case .presentationController: isAlive(ControllerID(object.index))
+        case .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            isAlive(ControllerID(object.index))
         case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: Int(object.index) < windows.count
         case .traits, .insets, .guide, .systemView: true
@@ -74,9 +77,12 @@ extension World {
     @inline(__always)
     private func canBeWritten(_ object: ObjectRef) -> Bool {
         switch object.kind {
-        case .controller, .presentationController: isAlive(ControllerID(object.index))
+        case .controller, .presentationController, .traitOverrides, .additionalInsets, .editButton, .navigationItem,
+            .tabBarItem:
+            isAlive(ControllerID(object.index))
+        case .view: Int(object.index) < views.count && views[Int(object.index)].isUsed
         case .window: true
-        case .none, .view, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
+        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .traits, .insets, .guide, .systemView, .transitionContext, .coder, .controllerClass:
             false
         }
@@ -97,7 +103,8 @@ extension World {
         case .controller: return WeakReference(object: object, serial: self[object.controller].serial)
         case .delegate, .style: return WeakReference(object: object, serial: 0)
         case .none, .view, .app, .scene, .window, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView:
+            .device, .transitionContext, .coder, .controllerClass, .traits, .insets, .guide, .systemView,
+            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             return nil
         }
     }

@@ -3,13 +3,24 @@ enum PropertyAccessor: UInt8, Sendable, BitwiseCopyable {
     // Setting these is a step.
     case view, viewControllers, selectedViewController, selectedIndex, rootViewController, preferredDisplayMode
     // Presentation.
-    case modalPresentationStyle, modalTransitionStyle, disablesAutomaticKeyboardDismissal, sourceView
+    case modalPresentationStyle, modalTransitionStyle, preferredTransition
+    case disablesAutomaticKeyboardDismissal, sourceView
     // Containers.
-    case transitionStyle, splitStyle
+    case transitionStyle, splitStyle, preferredStyle
+    // Searching.
+    case isActive
+    // Sheets.
+    case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier, prefersGrabberVisible
+    // Bars.
+    case hidesBackButton, leftBarButtonItem, rightBarButtonItem
+    case isNavigationBarHidden, isToolbarHidden, hidesBottomBarWhenPushed
     // Archives.
-    case restorationIdentifier
+    case restorationIdentifier, userActivity
     // Geometry and orientation.
     case edgesForExtendedLayout, preferredContentSize
+    case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, overrideUserInterfaceStyle
+    case isEditing, clearsSelectionOnViewWillAppear
+    case additionalSafeAreaInsets, top, left, bottom, right, capturesStatusBar
     case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
 }
 
@@ -18,19 +29,35 @@ extension World {
     mutating func get(_ accessor: PropertyAccessor, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch accessor {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .overrideUserInterfaceStyle:
+            return .symbol(trait(accessor, of: object))
         case .view: return loadedView(of: id)
         case .viewControllers: return .value(.list(makeList(viewControllers(of: id))))
         case .selectedViewController: return .controller(self[container: id].shown)
         case .selectedIndex: return selectedIndex(of: id)
         case .rootViewController: return .controller(self[WindowID(object.index)].root)
         case .preferredDisplayMode: return .symbol(split(id).preferred.symbol)
-        case .modalPresentationStyle: return .value(style(of: id))
+        case .modalPresentationStyle: return style(of: id)
         case .modalTransitionStyle: return .symbol(delegation(of: id).transitionStyle.symbol)
+        case .preferredTransition: return delegation(of: id).prefersZoom ? .symbol(.zoom) : .value(.null)
         case .disablesAutomaticKeyboardDismissal: return .bool(keepsKeyboard(id))
         case .sourceView: return .unavailable
         case .transitionStyle: return .symbol(scrolls(id) ? .scroll : .pageCurl)
         case .splitStyle: return .symbol(split(id).style.symbol)
+        case .preferredStyle: return .symbol(alert(id).style.symbol)
+        case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
+            .hidesBottomBarWhenPushed:
+            return barSetting(accessor, of: ControllerID(object.index))
+        case .isActive: return .bool(self[id].presenter.exists)
+        case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
+            return sheetSetting(accessor, of: ControllerID(object.index))
         case .restorationIdentifier: return .value(restorationIdentifier(of: id))
+        case .userActivity: return .value(activities[id].map { .string($0) } ?? .null)
+        case .clearsSelectionOnViewWillAppear: return .bool(!selection(of: id).isKept)
+        case .isEditing: return .bool(editing.contains(id))
+        case .additionalSafeAreaInsets: return .object(ObjectRef(.additionalInsets, id.raw))
+        case .top, .left, .bottom, .right: return .int(Int(insets(of: object)[accessor]))
+        case .capturesStatusBar: return .bool(self[id].geometry.facts.contains(.capturesStatusBar))
         case .edgesForExtendedLayout: return .value(EdgeSet.all.subtracting(self[id].geometry.kept).argument)
         case .preferredContentSize: return .size(record(of: id).preferredSize)
         case .supportedInterfaceOrientations: return .value(supported(by: id).argument)
@@ -43,6 +70,8 @@ extension World {
     mutating func set(_ accessor: PropertyAccessor, of object: ObjectRef, _ value: Argument) -> Writing {
         let id = object.controller
         switch accessor {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .overrideUserInterfaceStyle:
+            return setTrait(accessor, of: object, value.asSymbol)
         case .view:
             let view = value.asObject.view
             return value.kind == .null || view.exists ? .perform(.setView(id, view)) : .mismatch
@@ -61,6 +90,9 @@ extension World {
         case .modalTransitionStyle:
             guard let style = value.asSymbol.flatMap({ ModalTransition($0) }) else { return .mismatch }
             changeDelegation(of: id) { $0.transitionStyle = style }
+        case .preferredTransition:
+            guard value.kind == .null || value.asSymbol == .zoom else { return .mismatch }
+            changeDelegation(of: id) { $0.prefersZoom = value.kind != .null }
         case .disablesAutomaticKeyboardDismissal:
             guard let keeps = value.asBool else { return .mismatch }
             self[id].flags.subtract([.keepsKeyboard, .dropsKeyboard])
@@ -69,6 +101,15 @@ extension World {
             guard value.kind == .null || value.asObject.kind == .view else { return .mismatch }
             return setFlag(.hasAnchor, of: ControllerID(object.index), value.kind != .null)
         case .transitionStyle: return setTransitionStyle(of: id, value.asSymbol)
+        case .preferredStyle: return setAlertStyle(of: id, value.asSymbol)
+        case .hidesBackButton, .leftBarButtonItem, .rightBarButtonItem, .isNavigationBarHidden, .isToolbarHidden,
+            .hidesBottomBarWhenPushed:
+            return setBarSetting(accessor, of: ControllerID(object.index), value)
+        case .isActive:
+            guard let isOn = value.asBool else { return .mismatch }
+            return .perform(.presented(.search(isOn ? .begin(id, in: .none) : .end(id))))
+        case .detents, .selectedDetentIdentifier, .largestUndimmedDetentIdentifier, .prefersGrabberVisible:
+            return setSheetSetting(accessor, of: ControllerID(object.index), value)
         case .splitStyle:
             guard self[id].base == .splitViewController else { return .unavailable }
             // A declaration sets it, and it never changes.
@@ -76,24 +117,47 @@ extension World {
         case .restorationIdentifier:
             guard value.kind == .string || value.kind == .null else { return .mismatch }
             restorationNames[id] = value.kind == .string ? NameID(value.extra) : nil
-        case .edgesForExtendedLayout:
-            guard let edges = EdgeSet(value) else { return .mismatch }
-            self[id].geometry.kept = EdgeSet.all.subtracting(edges)
+        case .userActivity:
+            guard value.kind == .string || value.kind == .null else { return .mismatch }
+            activities[id] = value.kind == .string ? NameID(value.extra) : nil
+        case .clearsSelectionOnViewWillAppear: return setClearing(of: id, value.asBool)
+        case .isEditing:
+            guard let isEditing = value.asBool else { return .mismatch }
+            return .perform(.setProperty(.setEditing(id, isEditing, animated: false)))
+        case .additionalSafeAreaInsets: return setInsets(of: id, value.asObject)
+        case .top, .left, .bottom, .right: return setInset(accessor, of: object, value.asInt)
+        case .capturesStatusBar: return setFact(.capturesStatusBar, of: id, value.asBool)
+        case .edgesForExtendedLayout: return setExtendedEdges(of: id, EdgeSet(value))
         case .preferredContentSize: return setPreferredSize(of: id, value.asSize)
-        case .supportedInterfaceOrientations:
-            guard let mask = OrientationMask(value), !mask.isEmpty else { return .mismatch }
-            self[id].geometry.supported = mask
+        case .supportedInterfaceOrientations: return setSupportedOrientations(of: id, OrientationMask(value))
         case .preferredInterfaceOrientationForPresentation:
-            guard let mask = value.asSymbol.flatMap({ OrientationMask($0) }), mask.isSingle else { return .mismatch }
-            self[id].geometry.preferred = mask
-        case .shouldAutorotate:
-            guard let turns = value.asBool else { return .mismatch }
-            if turns {
-                self[id].geometry.facts.remove(.refusesRotation)
-            } else {
-                self[id].geometry.facts.insert(.refusesRotation)
-            }
+            return setPreferredOrientation(of: id, value.asSymbol.flatMap { OrientationMask($0) })
+        case .shouldAutorotate: return setFact(.refusesRotation, of: id, value.asBool.map { !$0 })
         }
+        return .done
+    }
+
+    private mutating func setSupportedOrientations(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
+        guard let mask, !mask.isEmpty else { return .mismatch }
+        self[id].geometry.supported = mask
+        return .done
+    }
+
+    private mutating func setExtendedEdges(of id: ControllerID, _ edges: EdgeSet?) -> Writing {
+        guard let edges else { return .mismatch }
+        self[id].geometry.kept = EdgeSet.all.subtracting(edges)
+        return .done
+    }
+
+    private mutating func setPreferredOrientation(of id: ControllerID, _ mask: OrientationMask?) -> Writing {
+        guard let mask, mask.isSingle else { return .mismatch }
+        self[id].geometry.preferred = mask
+        return .done
+    }
+
+    private mutating func setFact(_ fact: GeometryFacts, of id: ControllerID, _ isOn: Bool?) -> Writing {
+        guard let isOn else { return .mismatch }
+        if isOn { self[id].geometry.facts.insert(fact) } else { self[id].geometry.facts.remove(fact) }
         return .done
     }
 }
@@ -157,12 +221,19 @@ extension World {
 
 // Presentation, archives and geometry.
 extension World {
-    private func style(of id: ControllerID) -> Argument {
+    private func style(of id: ControllerID) -> PropertyReading {
+        if self[id].base.isSystemOwned { return .symbol(systemStyle(of: id).symbol) }
+        if lacksStyle(id) { return .perform(.refuse(.styleOfClass, id, .none)) }
         let declared = delegation(of: id).declaredStyle
-        return declared.exists ? .object(ObjectRef(.style, declared.raw)) : .symbol(self[id].style.symbol)
+        if declared.exists { return .value(.object(ObjectRef(.style, declared.raw))) }
+        return .symbol(isActivityPopover(id) && self[id].style == .automatic ? .popover : self[id].style.symbol)
     }
 
     private mutating func setStyle(of id: ControllerID, _ value: Argument) -> Writing {
+        if self[id].base.isSystemOwned {
+            return isActionSheet(id) && value.asSymbol == .popover
+                ? .done : .perform(.presented(.alert(.refuseStyle(id))))
+        }
         let object = value.asObject
         if object.kind == .style {
             setDeclaredStyle(StyleID(object.index), of: id)
@@ -180,23 +251,74 @@ extension World {
 
     private mutating func setPreferredSize(of id: ControllerID, _ size: Size?) -> Writing {
         guard let size else { return .mismatch }
-        if self[id].parent.exists { return .perform(.preferSize(id, size)) }
-        notePreferredSize(of: id, size)
+        if self[id].parent.exists || self[id].hosting == .presentation {
+            return .perform(.setProperty(.preferSize(id, size)))
+        }
+        updatePreferredSize(of: id, size)
         return .done
     }
 
-    private mutating func notePreferredSize(of id: ControllerID, _ size: Size) {
+    private mutating func updatePreferredSize(of id: ControllerID, _ size: Size) {
         var record = record(of: id)
         record.preferredSize = size
         setRecord(of: id, record)
     }
 
-    /// CONTENTSIZE-1: sets the preferred size of a child, and notifies its parent of a change.
+    mutating func perform(_ request: PropertyRequest) {
+        switch request {
+        case .model(let variable): modelChanged(variable)
+        case .preferSize(let id, let size): preferSize(size, of: id)
+        case .tapEdit(let id):
+            guard isAlive(id) else { return }
+            cite(.edit1)
+            send(
+                MethodCall(
+                    receiver: ObjectRef(id), method: .setEditing, first: .bool(!editing.contains(id)),
+                    second: .bool(true)))
+        case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
+        case .setEditing(let id, let isEditing, let animated):
+            guard isAlive(id) else { return }
+            cite(.edit2)
+            send(
+                MethodCall(
+                    receiver: ObjectRef(id), method: .setEditing, first: .bool(isEditing), second: .bool(animated)))
+        }
+    }
+
+    /// EDIT-2: what the inherited `setEditing` does.
+    mutating func inheritSetEditing(_ id: ControllerID, _ isEditing: Bool) {
+        if isEditing { editing.insert(id) } else { editing.remove(id) }
+    }
+
+    /// CONTENTSIZE-1: the parent of a child that prefers another size is notified, or the presentation controller.
     mutating func preferSize(_ size: Size, of id: ControllerID) {
         guard isAlive(id), record(of: id).preferredSize != size else { return }
-        notePreferredSize(of: id, size)
-        guard applies(.contentSize1), self[id].parent.exists else { return }
+        updatePreferredSize(of: id, size)
+        guard applies(.contentSize1) else { return }
         cite(.contentSize1)
-        call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
+        if self[id].parent.exists {
+            call(self[id].parent, .preferredContentSizeDidChange, .controller(id))
+        } else if self[id].hosting == .presentation {
+            resizePresentation(of: id, to: size)
+        }
+    }
+
+    /// A custom presentation is notified, and a popover takes the size. A change to 0 is not animated.
+    private mutating func resizePresentation(of id: ControllerID, to size: Size) {
+        let controller = presentationController(of: id)
+        if controller.exists, blueprint.styles[controller.index].overrides.contains(.presentedContentSizeDidChange) {
+            send(
+                MethodCall(
+                    receiver: ObjectRef(.style, controller.raw), method: .presentedContentSizeDidChange,
+                    first: .controller(id)))
+        }
+        guard effectiveStyle(of: id) == .popover, hasWindow(id) else { return }
+        if showsTransitions {
+            let isAnimated = size.width > 0 && size.height > 0
+            send(
+                MethodCall(
+                    receiver: ObjectRef(id), method: .sizeTransition, first: .size(size), second: .bool(isAnimated)))
+        }
+        atCommit(.view(.layoutPass(id)))
     }
 }

@@ -1,4 +1,4 @@
-/// Read-only properties with functions.
+/// The read-only properties whose values are computed by `World.get`.
 enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     // Of controllers.
     case viewIfLoaded, isViewLoaded, storyboard
@@ -7,21 +7,30 @@ enum PropertyGetter: UInt8, Sendable, BitwiseCopyable {
     case topViewController, visibleViewController, moreNavigationController
     case presentationController, popoverPresentationController, transitionCoordinator
     case topLayoutGuide, bottomLayoutGuide, interfaceOrientation
-    case isCollapsed, displayMode
+    case isCollapsed, displayMode, navigationItem, tabBarItem, sheetPresentationController
+    case nibName, nibBundle, presentationStyle, screen
     // Of views and windows.
     case window, superview, next, isFirstResponder, isKeyWindow, bounds, safeAreaInsets, traitCollection
     // Of values.
-    case length, top, left, bottom, right, horizontalSizeClass, verticalSizeClass, userInterfaceIdiom
+    case editButtonItem, tableView, indexPathForSelectedRow
+    case length, userInterfaceIdiom, traitOverrides
 }
 
 extension World {
-    /// Returns the value of a property. Precondition: `object` has the property and can be read.
+    /// Returns the value of a property of `object`. Precondition: `object` is of a kind that has the property.
     mutating func get(_ getter: PropertyGetter, of object: ObjectRef) -> PropertyReading {
         let id = object.controller
         switch getter {
         case .viewIfLoaded: return .object(ObjectRef(self[id].view))
         case .isViewLoaded: return .bool(self[id].view.exists)
         case .storyboard: return .object(storyboard(of: id))
+        case .presentationStyle:
+            return .symbol(resolvedStyle(of: ControllerID(object.index)).symbol)
+        case .screen: return .int(Int(blueprint.screens[Int(object.index)]))
+        case .nibName: return .value(nibNameAsRead(of: id))
+        case .nibBundle:
+            let isFromFile = nibName(of: id).exists || self[id].flags.contains(.fromStoryboard)
+            return isFromFile ? .symbol(.main) : .value(.null)
         case .parent: return .controller(self[id].parent)
         case .children: return .value(.list(makeList(children(of: id))))
         case .presentedViewController: return .controller(presented(by: id))
@@ -34,21 +43,30 @@ extension World {
             let presented = presented(by: id)
             return .controller(presented.exists ? presented : self[container: id].lastChild)
         case .moreNavigationController: return .controller(more(of: id))
-        case .presentationController: return .object(ObjectRef(.presentationController, presented(with: id).raw))
+        case .presentationController: return .object(ObjectRef(.presentationController, nearestPresented(from: id).raw))
         case .popoverPresentationController:
-            let holder = presented(with: id)
-            return .object(self[holder].style == .popover ? ObjectRef(.presentationController, holder.raw) : .none)
+            let presentedID = nearestPresented(from: id)
+            let isPopover = resolvedStyle(of: presentedID) == .popover
+            return .object(isPopover ? ObjectRef(.presentationController, presentedID.raw) : .none)
         case .transitionCoordinator: return .value(coordinatorArgument(of: id))
         case .topLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).top)))
         case .bottomLayoutGuide: return .object(ObjectRef(.guide, UInt32(safeArea(of: id).bottom)))
         case .interfaceOrientation: return .symbol(environment.device.orientation)
+        case .sheetPresentationController: return .object(sheetController(of: nearestPresented(from: id)))
+        case .editButtonItem: return .object(ObjectRef(.editButton, id.raw))
+        case .tableView:
+            return self[id].flags.contains(.viewLoaded) ? .object(ObjectRef(self[id].view)) : .perform(.load(id))
+        case .indexPathForSelectedRow: return selectedRow(in: object.view)
+        case .navigationItem: return .object(ObjectRef(.navigationItem, id.raw))
+        case .tabBarItem: return .object(ObjectRef(.tabBarItem, id.raw))
         case .isCollapsed: return .bool(split(id).isCollapsed)
         case .displayMode:
             let it = split(id)
             return .symbol((it.hasMode ? it.mode : resolvedMode(of: id)).symbol)
         case .window:
-            let isPrivate = object.kind == .systemView
-            return .object(isPrivate ? ObjectRef(.window, object.index >> 1) : window(ofView: object.view))
+            // The index of a system view is the number of its window, doubled, plus 0 or 1.
+            let isSystemView = object.kind == .systemView
+            return .object(isSystemView ? ObjectRef(.window, object.index >> 1) : window(ofView: object.view))
         case .superview: return superview(of: object)
         case .next: return .object(nextResponder(of: object))
         case .isFirstResponder: return .bool(isFirstResponder(object.view))
@@ -61,20 +79,28 @@ extension World {
             let owner = object.kind == .controller ? id : rootViewOwner(of: object)
             guard owner.exists else { return .unavailable }
             let isStale = self[owner].geometry.facts.contains(.hasStaleTraits)
-            return .object(ObjectRef(.traits, isStale ? record(of: owner).staleTraits : traits(of: owner).packed))
+            var now = isStale ? Traits(packed: record(of: owner).staleTraits) : traits(of: owner)
+            let own = object.kind == .view ? record(of: owner).viewStyle : .unspecified
+            if own != .unspecified { now.style = own }
+            return .object(ObjectRef(.traits, now.packed))
         case .length: return .int(Int(object.index))
-        case .top: return .int(Int(Insets(packed: object.index).top))
-        case .left: return .int(Int(Insets(packed: object.index).left))
-        case .bottom: return .int(Int(Insets(packed: object.index).bottom))
-        case .right: return .int(Int(Insets(packed: object.index).right))
-        case .horizontalSizeClass: return .symbol(Traits(packed: object.index).horizontal.symbol)
-        case .verticalSizeClass: return .symbol(Traits(packed: object.index).vertical.symbol)
+        case .traitOverrides: return .object(ObjectRef(.traitOverrides, id.raw))
         case .userInterfaceIdiom: return .symbol(Traits(packed: object.index).isPad ? .pad : .phone)
         }
     }
 
     private func storyboard(of id: ControllerID) -> ObjectRef {
         self[id].flags.contains(.fromStoryboard) ? ObjectRef(.storyboard, spec(of: id).storyboard.raw) : .none
+    }
+
+    /// NIBNAME-1: what `init` was given. The nib of a scene is named by the numbers of its objects, for which its name
+    /// stands here.
+    private mutating func nibNameAsRead(of id: ControllerID) -> Argument {
+        let given = nibName(of: id)
+        if given.exists { return .string(given) }
+        guard self[id].flags.contains(.fromStoryboard) else { return .null }
+        let name = Array(blueprint.names[spec(of: id).name])
+        return .string(internName(name + Array("-view-".utf8) + name))
     }
 
     /// Returns the controller that `id` or its nearest ancestor presents, or none.
@@ -94,9 +120,8 @@ extension World {
         return self[object.kind == .controller ? topAncestor(of: id) : id].presenter
     }
 
-    /// MODAL-PC-1: returns the controller to whose presentation `id` belongs: itself or its nearest presented ancestor;
-    /// itself if none is presented.
-    private func presented(with id: ControllerID) -> ControllerID {
+    /// MODAL-PC-1: returns the nearest presented controller among `id` and its ancestors; `id` if none is presented.
+    private func nearestPresented(from id: ControllerID) -> ControllerID {
         var walk = id
         while walk.exists {
             if self[walk].presenter.exists { return walk }
@@ -105,7 +130,8 @@ extension World {
         return id
     }
 
-    /// TRANS-COORD-1, NAV-PUSH-7: returns the coordinator of `id`. Since iOS 18, an animated edit has one immediately.
+    /// TRANS-COORD-1, NAV-PUSH-7: returns the coordinator of `id`, or nil. Since iOS 18, an animated change of a stack
+    /// has a coordinator before its transition begins.
     private func coordinatorArgument(of id: ControllerID) -> Argument {
         let transition = coordinator(of: id)
         if transition.exists { return .object(ObjectRef(.coordinator, self[transition].serial)) }
@@ -119,10 +145,11 @@ extension World {
         return owner.exists && hasWindow(owner) ? ObjectRef(.window, windowOf(owner).raw) : .none
     }
 
-    /// The superview of a view. VIEW-CHAIN-1: those of what is presented are not modelled.
+    /// VIEW-CHAIN-1: returns the superview of a view. The superview of a presented controller's view is not modelled.
     private func superview(of object: ObjectRef) -> PropertyReading {
         if object.kind == .systemView { return .object(superview(ofSystem: object)) }
         let (owner, place) = ownerOfView(object.view)
+        // The root view of a controller has number 0.
         if place == 0, self[owner].hosting == .presentation, hasWindow(owner) {
             return .perform(.refuse(.viewsOfPresentation, owner, .none))
         }

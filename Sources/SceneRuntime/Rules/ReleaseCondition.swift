@@ -8,13 +8,14 @@ package enum ReleaseCondition: CaseIterable, Sendable, BitwiseCopyable {
     case stackEditsWaitForLayout, repeatedPushNamesStack
     // Presentation.
     case presentationsStartAfterCommit, presentationControllersExist, automaticStyleIsSheet, sheetsAreCards
-    case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported
+    case presentationDelegatesGuardPopovers, detachedPresentersAreUnsupported, sheetMessagesNamePresenters
     // Launch.
     case rootAppearsBeforeActivation, rootAppearsBeforeActivationAgain, windowsMustHaveRoots
     // Views.
     case rootViewsAreWrapped
     // Rotation and traits.
-    case traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise, manualForwardingStopsRotation
+    case interfacesHaveStyles, traitsExist, coveredViewsAreResized, unsupportedOrientationsRaise,
+        manualForwardingStopsRotation, observationIsTracked
 
     /// The row of the condition.
     @inline(__always)
@@ -68,6 +69,10 @@ package struct ReleaseConditionSpec: Sendable {
             Self(
                 .since(17), "MODAL-DETACHED-2",
                 "The message about a presenter outside of the hierarchy announces an exception.")
+        case .sheetMessagesNamePresenters:
+            Self(
+                .since(10), "MODAL-POPOVER-TEXT-1",
+                "The message about an action sheet without an anchor names the controller that presents it.")
         case .rootAppearsBeforeActivation:
             Self(.from(3, to: 7), "LAUNCH-ORDER-1", "The root appears before the app becomes active.")
         case .rootAppearsBeforeActivationAgain:
@@ -76,6 +81,7 @@ package struct ReleaseConditionSpec: Sendable {
             Self(.since(9), "LAUNCH-NOROOT-1", "A window without a root when the launch ends raises an exception.")
         case .rootViewsAreWrapped:
             Self(.since(13), "VIEW-CHAIN-1", "Two private views are between a window and the view of its root.")
+        case .interfacesHaveStyles: Self(.since(13), "TRAIT-DARK-1", "Interfaces are light or dark.")
         case .traitsExist: Self(.since(8), "TRAIT-FIRST-1", "Controllers have trait collections.")
         case .coveredViewsAreResized:
             Self(.since(8), "ROT-NEW-3", "A view that a presentation has removed from the window is resized with it.")
@@ -85,6 +91,8 @@ package struct ReleaseConditionSpec: Sendable {
                 "UIKit raises an exception if no orientation, or not the preferred one, is allowed.")
         case .manualForwardingStopsRotation:
             Self(.only(5), "ROT-OLD-2", "A container that forwards appearance by hand forwards rotations by hand, too.")
+        case .observationIsTracked:
+            Self(.since(26), "UPDATE-18", "UIKit tracks observed models, whether the app has the key or not.")
         }
     }
 }

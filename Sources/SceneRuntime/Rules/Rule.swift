@@ -5,12 +5,14 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case launchApp1, launchApp2, launchNoRoot1, launchOrder1, launchRoot1, launchCode1, launchConstr1,
         launchIsAppearing1
     case launchNavImmediate1, launchRootSwap1, launchRootSwap2, sceneReq18, sceneReq26, sceneReq27,
+        sceneReconnect1, sceneURL1, sceneURL2,
+        sceneState1, sceneState2, sceneNew1, sceneClose1,
         launchOrient1, launchOrient2
     // NAV: navigation controllers.
     case navPush1, navPush2, navPush4, navPush5, navPush6, navPush7, navPushSame1, navPushNav1, navPop1
     case navPop3, navPopRootOnly, navPopTo1, navPopTo2, navPopToRoot1, navSet1, navSet2, navSet4, navSetReplaced1
     case navInitOrder1, navDelegateFirst1, navSwipeDone1, navSwipeCancel1, navContainerEdge1, navUnbalanced1,
-        navEmptySegue
+        navEmptySegue, zoomPush1
     // TAB: tab bar controllers.
     case tabLaunch1, tabInit1, tabMove1, tabSelect1, tabSelect2, tabSelect18, tabReselect1, tabVeto1, tabMore1
     case tabMore2
@@ -23,8 +25,20 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case modalFull1, modalFull2, modalSheet1, modalSheet2, modalSheetSwipe1, modalSheetSwipe2
     case modalSheetSwipe3, modalStyleTable, modalCustom1, modalContext1, modalContextTab1, modalNavB1, modalAlready1
     case modalAlready2, modalNoWindow1, modalNoWindow2, modalBusy1, modalBusy2, modalDetached1, modalDetached2
-    case modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
+    case modalTransition1, modalActive1, modalNil1, modalCurl1, modalPopover1, modalPopover2, modalDismissNothing
     case modalStack1, modalStack2, modalNone1, modalAdapt1, modalAnimated8
+    // BAR: bars.
+    case barHide1, barSwipe1, barSwipe2, barBack1, barBottom1
+    // SHEET: the detents of sheets.
+    case sheetDetentUser1, sheetDetentCode1, sheetUndimmed1, sheetPrevent1, sheetSwipeDown1
+    // SEARCH: search controllers.
+    case searchBegin1, searchEnd1, searchPush2, searchDealloc1
+    // SAFE, STATUS, HOME-IND: the safe area, and bars of the system.
+    case safeFirst1, safeExtra1, safeExtra2
+    case statusAsk1, statusNav1, statusModal1, statusModal2, statusUpdate1, homeInd1
+    // ALERT: alert controllers.
+    case alertPresent1, alertHandler1, alertTwo1, alertTwo2, alertEmpty1, alertPad1, alertCode1
+    case modalPopoverText1, sysActivity1
     // SEGUE: segues and unwinding.
     case segueShow1, segueShow2, segueModal1, segueEmbed1, segueRelation1, segueCustom1, segueAction1
     case segueUnknown1, segueUnknown2, segueDestNone, segueUnwind1, segueUnwind2, segueUnwindLog1
@@ -32,18 +46,25 @@ public enum Rule: UInt16, CaseIterable, Sendable, BitwiseCopyable {
     case segueRef1
     // SHOW: showing through an ancestor.
     case show1, show2, showDetail2, show3, showDetail1, showTarget1, showTarget2
-    // CHILD: containment by hand.
+    // CHILD: custom containers.
     case childAdd1, childAdd4, childAdd6, childRemove1, childSwap1, childTransition1, childTransition2
     case childMisuse1, childHier1, childForward1
     // VIEW: views of controllers.
-    case view1, view5, view6, view7, view8, view9, view10, view12
+    case view1, view5, view6, view7, view8, view9, view10, view12, edit1, edit2, table1
+    // KEY: the keyboard.
+    case keySwipe1, keyOrder1, keyEarly1
     // ROT: rotation and changes of size.
     case rotOld1, rotOld2, rotOld3, rotNew1, rotNew2, rotNew3, rotLegacyMix, rotMask1, rotPreferred1, contentSize1
     case deviceOrient1
+    // ASYNC: time in the app's own code.
+    case asyncLaunch1, asyncAfter1, asyncRoot1
     // TRAIT: traits.
-    case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17
+    case traitFirst1, traitLaunch3, traitOverride, traitOffscreen17, traitDown17, traitRegister1, traitOverride17
+    case traitDark1, traitAuto18
+    // UPDATE: the update pass of properties, and observed models.
+    case updatePass1, updateModel1, updateManual1, updateNow1, update18
     // MEM: memory warnings.
-    case viewDeinit, mem1, mem3
+    case memDealloc1, mem1, mem3
     // RESTORE: saving and restoring state.
     case restoreSave1, restore1, restore2
     // RESP: the responder chain.

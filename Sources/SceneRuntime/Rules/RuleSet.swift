@@ -8,10 +8,12 @@ struct RuleSet: Hashable, Sendable, BitwiseCopyable {
     /// The maximum number of rules.
     static let capacity = 256
 
-    /// Creates the set of rules that apply in `release`.
-    init(under release: Release) {
+    /// Creates the set of rules that apply in `release`, without one that a test switches off.
+    init(under release: Release, without omitted: Rule = .none) {
         for family in RuleSpec.families {
-            for spec in family where spec.releases.contains(release) { insert(spec.rule) }
+            for spec in family where spec.releases.contains(release) && (spec.rule == .none || spec.rule != omitted) {
+                insert(spec.rule)
+            }
         }
     }
 

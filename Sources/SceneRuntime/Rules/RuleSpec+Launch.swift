@@ -51,7 +51,31 @@ extension RuleSpec {
             "UIKit warns that scenes will soon be required when an app without them launches; the app runs."),
         RuleSpec(
             .sceneReq27, "SCENE-REQ-27", .since(27), .documented, "ASCENE27, SCENE27LOG",
-            "An app without scenes that is built with the SDK of iOS 27 raises an exception before its first call."),
+            """
+            An app without scenes that is built with the SDK of iOS 27 raises an exception before its first call. \
+            That it is an NSInternalInconsistencyException is inferred.
+            """),
+        RuleSpec(
+            .sceneReconnect1, "SCENE-RECONNECT-1", .since(13), .documented, "ADOC, SDKH",
+            "The system disconnects a scene in the background; when the user returns, it connects with a new root."),
+        RuleSpec(
+            .sceneURL1, "SCENE-URL-1", .since(13), .documented, "OPENURL, ADOC",
+            "A URL that starts the app, or connects its scene, is part of the connection."),
+        RuleSpec(
+            .sceneURL2, "SCENE-URL-2", .since(13), .documented, "OPENURL",
+            "A connected scene receives a URL in openURLContexts, from the background after it enters the foreground."),
+        RuleSpec(
+            .sceneState1, "SCENE-STATE-1", .since(13), .documented, "SDKH, NEU2",
+            "A scene in the background returns an activity; controllers that have it as userActivity update it."),
+        RuleSpec(
+            .sceneState2, "SCENE-STATE-2", .since(15), .documented, "SDKH",
+            "A scene that connects restores its saved activity after the connection and before it becomes active."),
+        RuleSpec(
+            .sceneNew1, "SCENE-NEW-1", .since(13), .documented, "ADOC, NEU2, LEMON",
+            "A second scene connects and shows its root as at a launch; the first scene's controllers get no calls."),
+        RuleSpec(
+            .sceneClose1, "SCENE-CLOSE-1", .since(13), .documented, "SDKH",
+            "A scene that is discarded is disconnected, then the app delegate is called about its session."),
         RuleSpec(
             .launchOrient1, "LAUNCH-ORIENT-1", .from(3, to: 7), .documented, "APPLE-REFERENCE, AROT, INF",
             "The interface starts in portrait and turns to the device's orientation between will and did appear."),

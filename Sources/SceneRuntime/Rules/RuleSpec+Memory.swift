@@ -2,7 +2,7 @@ extension RuleSpec {
     /// The rules about memory warnings, in the order of `Rule`.
     static let memory: [RuleSpec] = [
         RuleSpec(
-            .viewDeinit, "MEM-DEALLOC-1", .since(3), .documented, "HDR",
+            .memDealloc1, "MEM-DEALLOC-1", .since(3), .documented, "HDR",
             "An instance without a strong reference is deallocated."),
         RuleSpec(
             .mem1, "MEM-1", .from(3, to: 5), .documented, "APPLE-OVERVIEW, APPLE-REFERENCE, SOMEM5, DEVTANG, HDR",

@@ -74,6 +74,10 @@ extension RuleSpec {
             announces an exception.
             """),
         RuleSpec(
+            .modalTransition1, "MODAL-TRANSITION-1", .since(3), .documented, "APPLE-REFERENCE, HDR",
+            "The transition style of what is presented names the animation, or that of a context that provides its own."
+        ),
+        RuleSpec(
             .modalActive1, "MODAL-ACTIVE-1", .since(3), .logged, "MSG",
             "A controller that has a parent or is already presented cannot be presented."),
         RuleSpec(
@@ -105,6 +109,6 @@ extension RuleSpec {
             "In a compact width, UIKit asks the delegate for a style, then for a controller, then notifies it."),
         RuleSpec(
             .modalAnimated8, "MODAL-ANIMATED-8", .only(8), .logged, "OR18246020",
-            "The presenter's did calls say that an animated presentation or dismissal is not animated."),
+            "In iOS 8.0, the presenter's did calls say that an animated presentation is not animated."),
     ]
 }

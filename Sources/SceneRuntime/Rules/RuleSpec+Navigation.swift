@@ -78,5 +78,8 @@ extension RuleSpec {
         RuleSpec(
             .navEmptySegue, "NAV-EMPTY-SEGUE", .since(3), .logged, "MSG",
             "A push segue requires a navigation controller."),
+        RuleSpec(
+            .zoomPush1, "ZOOM-PUSH-1", .since(18), .documented, "AFLUID",
+            "A push with the zoom transition that the user reverses is completed, then popped."),
     ]
 }

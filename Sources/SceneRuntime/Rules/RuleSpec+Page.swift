@@ -12,16 +12,16 @@ extension RuleSpec {
             "A page set in code gets its calls in the order of a gesture, without calls of the delegate."),
         RuleSpec(
             .pageScroll1, "PAGE-SCROLL-1", .since(6), .logged, "WANG, HDR",
-            "The order of a swipe to another page is: delegate, new will, old will, new did, old did, delegate."),
+            "A swipe calls: delegate, new willAppear, old willDisappear, new didAppear, old didDisappear, delegate."),
         RuleSpec(
             .pageScroll2, "PAGE-SCROLL-2", .since(6), .logged, "WANG, HDR",
             "In a cancelled swipe, the old page appears again before the new one disappears."),
         RuleSpec(
             .pageCurl1, "PAGE-CURL-1", .since(5), .logged, "WANG",
-            "The order of a curl to another page is: new will, old will, old did, new did."),
+            "A curl calls: new willAppear, old willDisappear, old didDisappear, new didAppear."),
         RuleSpec(
             .pageCurl2, "PAGE-CURL-2", .since(5), .logged, "WANG",
-            "If a curl is cancelled, both pages get the opposite will calls before their did calls."),
+            "If a curl is cancelled, both pages get the opposite will callback before their did callback."),
         RuleSpec(
             .pageRapid1, "PAGE-RAPID-1", .since(5), .logged, "MSG",
             "UIKit warns about a change of page before the previous one has ended."),

@@ -3,19 +3,19 @@ extension RuleSpec {
     static let segue: [RuleSpec] = [
         RuleSpec(
             .segueShow1, "SEGUE-SHOW-1", .since(3), .logged, "IB, HDR, ASEGUE, APPLE-USING, ARM1",
-            "A tap asks the source, creates the destination, calls prepare and then performs the segue."),
+            "A tap calls shouldPerformSegue, creates the destination, calls prepare and then performs the segue."),
         RuleSpec(
             .segueShow2, "SEGUE-SHOW-2", .since(3), .documented, "HDR, IB",
             "A segue performed in code does not call shouldPerformSegue."),
         RuleSpec(
             .segueModal1, "SEGUE-MODAL-1", .since(3), .documented, "ASEGUE, APPLE-USING",
-            "A modal segue makes the same calls and presents its destination."),
+            "A modal segue makes the calls of a show segue and presents its destination."),
         RuleSpec(
             .segueEmbed1, "SEGUE-EMBED-1", .since(6), .logged, "BEEP, ARM1, IB",
             "An embed segue is performed while the container's view loads."),
         RuleSpec(
             .segueRelation1, "SEGUE-RELATION-1", .since(3), .logged, "IB, APPLE-USING",
-            "The children of a container are created with it, from the same archive."),
+            "The children of a container are created with it, from the same storyboard."),
         RuleSpec(
             .segueCustom1, "SEGUE-CUSTOM-1", .since(3), .logged, "IB, ASEGUE",
             "A custom segue does only what its perform method does."),
@@ -48,12 +48,12 @@ extension RuleSpec {
             "Up to iOS 8 each ancestor searches its children for the action."),
         RuleSpec(
             .segueUnwindSearch2, "SEGUE-UNWIND-SEARCH-2", .since(9), .documented, "HDR, PRESS, APPLE-REFERENCE",
-            "From iOS 9 a container asks its allowed children for the action, then itself."),
+            "From iOS 9 a container searches its allowed children for the action, then itself."),
         RuleSpec(
             .segueUnwindTowards1, "SEGUE-UNWIND-TOWARDS-1", .since(9), .documented, "HDR",
             "UIKit calls unwind(for:towards:) on each container on the way, with the child that it must show."),
         RuleSpec(
             .segueRef1, "SEGUE-REF-1", .since(9), .inferred, "APPLE-USING, IB, INF",
-            "A storyboard reference leads to a scene of another storyboard; before iOS 9 only code does."),
+            "A storyboard reference leads to a scene of another storyboard; before iOS 9, only code does."),
     ]
 }

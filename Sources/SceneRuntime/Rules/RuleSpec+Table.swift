@@ -6,7 +6,9 @@ extension RuleSpec {
     /// run uses the families.
     static var families: [[RuleSpec]] {
         [
-            none, launch, navigation, tabs, split, page, modal, segue, show, children, view, rotation, traits,
+            none, launch, navigation, tabs, split, page, modal, bars, sheets, searching, systemBars, alerts, segue,
+            show,
+            children, view, rotation, mainQueue, traits, updates,
             memory, restoration, responder, background, animator,
         ]
     }

@@ -15,5 +15,20 @@ extension RuleSpec {
         RuleSpec(
             .traitOffscreen17, "TRAIT-OFFSCREEN-17", .since(17), .documented, "WWDC23T, ULVIA",
             "A controller off screen gets new traits when it appears again, before viewIsAppearing."),
+        RuleSpec(
+            .traitDown17, "TRAIT-DOWN-17", .since(17), .documented, "ATRAITS, WWDC23T",
+            "In the update pass, new traits flow down from parents to children, before layout."),
+        RuleSpec(
+            .traitRegister1, "TRAIT-REGISTER-1", .since(17), .documented, "ATRAITS",
+            "A block that is registered for traits runs when one of them changes, and not for others."),
+        RuleSpec(
+            .traitOverride17, "TRAIT-OVERRIDE-1", .since(17), .documented, "ADOC, WWDC23T",
+            "Trait overrides apply in the next update pass, or at once in updateTraitsIfNeeded."),
+        RuleSpec(
+            .traitDark1, "TRAIT-DARK-1", .since(13), .documented, "SDKH",
+            "An overridden interface style notifies the controller and its descendants, and nobody above."),
+        RuleSpec(
+            .traitAuto18, "TRAIT-AUTO-18", .since(18), .documented, "ATRAITS, OBS18",
+            "A layout callback that has read a trait is called again when the trait changes."),
     ]
 }

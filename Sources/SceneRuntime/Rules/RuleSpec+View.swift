@@ -28,5 +28,23 @@ extension RuleSpec {
         RuleSpec(
             .view12, "VIEW-12", .since(3), .logged, "MSG",
             "A nib that is named must exist."),
+        RuleSpec(
+            .edit1, "EDIT-1", .since(3), .documented, "SDKH",
+            "A tap on the edit button calls setEditing, animated, whose inherited implementation changes its title."),
+        RuleSpec(
+            .edit2, "EDIT-2", .since(3), .documented, "SDKH",
+            "The inherited setEditing sets isEditing; an override without super leaves it as it is."),
+        RuleSpec(
+            .table1, "TABLE-1", .since(3), .documented, "SDKH",
+            "The inherited viewWillAppear of a table view controller deselects the selected row."),
+        RuleSpec(
+            .keySwipe1, "KEY-SWIPE-1", .since(7), .logged, "KBSWIPE",
+            "A view of the controller that a swipe takes away resigns, and returns if the swipe is cancelled."),
+        RuleSpec(
+            .keyOrder1, "KEY-ORDER-1", .since(3), .logged, "KBORDER",
+            "A text field begins editing before the keyboard is announced, and a text view after that."),
+        RuleSpec(
+            .keyEarly1, "KEY-EARLY-1", .since(7), .logged, "KBORDER",
+            "A view of a pushed controller that is to be first responder before the view is in the window waits."),
     ]
 }

@@ -15,7 +15,7 @@ extension World {
 
     /// SEGUE-SHOW-1, SEGUE-VETO-1: the user triggers a segue. Since iOS 6, the source is asked first.
     mutating func tapSegue(_ identifier: NameID, in source: ControllerID, sender: UInt32) {
-        guard isAlive(source) else { return }
+        guard !isBlocked, isAlive(source) else { return }
         let segue = findSegue(identifier, from: source)
         guard segue.exists else {
             cite(.segueUnknown1)
@@ -41,12 +41,11 @@ extension World {
         guard isAlive(source), view.index < views.count else { return }
         let place = views[view.index].place
         let spec = spec(of: source)
+        selectRow(of: view, in: source)
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
-        guard place > 0, Int(place) <= spec.views.count else { return }
-        let action = spec.views[Int(place) - 1].action
-        guard action.exists else { return }
+        guard let action = declaration(of: view)?.action, action.exists else { return }
         cite(.resp1)
         guard spec.actions.contains(action) else {
             return sendAction(action, from: ObjectRef(view), sender: viewSender(view))

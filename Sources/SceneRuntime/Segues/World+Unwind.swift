@@ -83,13 +83,19 @@ extension World {
     /// Returns the children to search: all but the one that contains the source; for a navigation controller, from the
     /// top of its stack down.
     mutating func defaultChildrenForUnwinding(_ id: ControllerID, source: ControllerID) -> ListID {
-        var containing = source
-        while containing.exists, self[containing].parent != id {
-            let parent = self[containing].parent
-            containing = parent.exists ? parent : requester(of: containing)
-        }
+        let containing = child(of: id, containing: source)
         let all = children(of: id).filter { $0 != containing }
-        return makeList(isStack(id) ? all.reversed() : all)
+        return makeList(isNavigationController(id) ? all.reversed() : all)
+    }
+
+    /// `childContaining(_:)`: the child of `id` that contains `source`, or one of whose presentations does.
+    package func child(of id: ControllerID, containing source: ControllerID) -> ControllerID {
+        var walk = source
+        while walk.exists, self[walk].parent != id {
+            let parent = self[walk].parent
+            walk = parent.exists ? parent : requester(of: walk)
+        }
+        return walk
     }
 
     /// Returns the controller that was asked to present `id`, if the presenter still contains it; otherwise the
@@ -135,20 +141,8 @@ extension World {
             cite(applies(.segueUnwindLog1) ? .segueUnwindLog1 : .segueUnwindSearch1)
             call(presenter, .dismiss, .bool(isAnimated))
             then(.request(.dismissPresented(presenter, animated: isAnimated)))
-        } else {
-            while let top = path.last, path.count > 1, !isAbove(top, it.source, in: path) { path.removeLast() }
         }
         for container in path.dropFirst().reversed() { then(.towards(search, container)) }
-    }
-
-    /// Whether `top` stays the end of the path of containers from the destination upwards.
-    private func isAbove(_ top: ControllerID, _ source: ControllerID, in path: [ControllerID]) -> Bool {
-        var walk = source
-        while walk.exists {
-            if path.contains(walk) { return walk == top || path.last == top }
-            walk = self[walk].parent
-        }
-        return true
     }
 
     /// Whether what `id` presents, directly or above it, contains `source`.
@@ -241,7 +235,7 @@ extension World {
         let all = children(of: id)
         answer = .null
         result = .null
-        for child in (isStack(id) ? all.reversed() : all) + [id] {
+        for child in (isNavigationController(id) ? all.reversed() : all) + [id] {
             then(.ask(.oldChild(child, of: id, action: action, source: source)))
         }
         then(.ask(.oldResult))

@@ -19,12 +19,12 @@ extension World {
         // A launch without a root can be repeated.
         if isLaunched, self[WindowID(1)].root.exists { return refuse(.launchedAlready, .none, .none) }
         if inBackground, !applies(.bg1) { return refuse(.noBackground, .none, .none) }
-        if requiresScenes() { return raise(.scenesRequired, .none) }
+        guard checkScenes() else { return raise(.scenesRequired, .none) }
         isLaunched = true
         setUpOrientation()
         launchesInBackground = inBackground
         appPhase = inBackground ? .background : .launching
-        noteLaunch(root)
+        recordLaunch(root)
         cite(usesScenes ? .launchApp2 : .launchApp1)
         if !usesScenes { makeRootFirst(root) }
         then(.call(.willFinishLaunching))
@@ -33,20 +33,19 @@ extension World {
         then(.call(.didFinishLaunching))
         if usesScenes {
             then(.call(.configurationForConnecting))
-            makeRootFirst(root)
-            then(.call(.sceneWillConnect))
+            return connect(root)
         }
         then(.makeVisible(WindowID(1)))
-        if !usesScenes { then(.checkRoot) }
+        then(.checkRoot)
     }
 
-    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: UIKit warns of an app without scenes. Returns whether it cannot
-    /// launch. An app is taken to be built with the SDK of its release.
-    private mutating func requiresScenes() -> Bool {
-        if usesScenes { return false }
+    /// SCENE-REQ-18, SCENE-REQ-26, SCENE-REQ-27: warns of an app without scenes. Returns false if it cannot launch.
+    /// An app is taken to be built with the SDK of its release.
+    private mutating func checkScenes() -> Bool {
+        if usesScenes { return true }
         if applies(.sceneReq27) {
             cite(.sceneReq27)
-            return true
+            return false
         }
         if applies(.sceneReq26) {
             cite(.sceneReq26)
@@ -55,19 +54,21 @@ extension World {
             cite(.sceneReq18)
             emitMessage(.warning, .scenesRecommended, .none)
         }
-        return false
+        return true
     }
 
     /// LAUNCH-NOROOT-1: checks that the window has a root at the end of a launch without scenes.
     private mutating func checkRoot() {
         guard applies(.launchNoRoot1), !self[WindowID(1)].root.exists else { return }
+        // A block that waits on the main queue may make the window.
+        if applies(.asyncRoot1), !agenda.main.isEmpty { return cite(.asyncRoot1) }
         cite(.launchNoRoot1)
         if has(.windowsMustHaveRoots) { raise(.noRootRaised, .none) } else { emitMessage(.warning, .noRoot, .none) }
     }
 
-    private mutating func makeRootFirst(_ root: LaunchOperation) {
+    mutating func makeRootFirst(_ root: LaunchOperation) {
         then(root)
-        if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.refill)) }
+        if case .makeClass = root, !recipe.stack.isEmpty { then(.system(.recreateStack)) }
         then(.rootMade)
     }
 
@@ -92,10 +93,19 @@ extension World {
 
     /// Calls the delegate of the application or the scene, if the script has a handler.
     mutating func callApp(_ method: Method) {
-        notePhase(method)
+        if method == .sceneWillConnect { return callAboutConnection() }
+        enterPhase(method)
         guard blueprint.app.overrides.contains(method) else { return }
         let receiver = ObjectRef(method.spec.owner == .scene ? .scene : .app)
         send(MethodCall(receiver: receiver, method: method))
+    }
+
+    /// Makes the call about a connection, with the URL that led to it, or nil.
+    private mutating func callAboutConnection() {
+        let url = connectionURL
+        connectionURL = .none
+        if url.exists { cite(.sceneURL1) }
+        callScene(.sceneWillConnect, url.exists ? .string(url) : .null)
     }
 
     /// The verb `root X`.
@@ -115,7 +125,7 @@ extension World {
         if id.exists {
             uninstall(id)
             self[id].hosting = .window
-            comeBack(id)
+            clearStranded(id)
         }
         // The controller that the window still shows stays owned until its view is removed.
         if old.exists, self[window].shown != old {
@@ -164,6 +174,7 @@ extension World {
 
     /// LAUNCH-ORDER-1: activates the app, before or after the root's viewDidAppear according to the release.
     private mutating func activate(_ window: WindowID, isFirst: Bool) {
+        if isFirst, window == secondScene { return activateSecondScene() }
         guard window == WindowID(1), !launchesInBackground, isFirst || !self[window].shown.exists else { return }
         if usesScenes {
             cite(.launchApp2)
@@ -188,7 +199,7 @@ extension World {
     }
 
     /// Makes a stranded controller a root again, and adds its view to the window.
-    private mutating func comeBack(_ id: ControllerID) {
+    private mutating func clearStranded(_ id: ControllerID) {
         self[id].flags.remove(.presenterRemoved)
         guard self[id].flags.contains(.stranded) else { return }
         self[id].flags.remove(.stranded)

@@ -18,15 +18,15 @@ extension World {
         guard canUnload(id) else { return }
         cite(.mem1)
         call(id, .viewWillUnload)
-        then(.system(.dropView(id)))
+        then(.system(.finishUnloading(id)))
     }
 
     /// Unloads the view, unless a handler of `viewWillUnload` has used it.
-    mutating func dropView(_ id: ControllerID) {
+    mutating func finishUnloading(_ id: ControllerID) {
         guard canUnload(id) else { return }
         // Views in the unloaded view lose their superview. A container adds them again when it appears.
         for occupant in occupants(of: id) { uninstall(occupant) }
-        loseView(id)
+        unloadViews(id)
         call(id, .viewDidUnload)
     }
 
@@ -34,7 +34,7 @@ extension World {
         guard isAlive(id), self[id].flags.contains(.viewLoaded), self[id].appearance == .disappeared else {
             return false
         }
-        if self[container: id].transition.exists || self[id].moves.exists { return false }
+        if self[container: id].transition.exists || self[id].activeTransition.exists { return false }
         return self[id].hosting == .none || self[id].flags.contains(.presenterRemoved)
     }
 }

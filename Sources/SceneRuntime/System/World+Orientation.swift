@@ -11,6 +11,8 @@ extension World {
         case .supportedAnswered: return supportedAnswered()
         case .preferredAnswered: return preferredAnswered()
         case .notifyTraits: notifyTraits()
+        case .updateTraits(let id): updateTraits(of: id)
+        case .notifyNewTraits(let id, let old): notifyNewTraits(of: id, Traits(packed: old))
         case .notifySizes: notifySizes()
         case .sizeAnswered(let child): sizeAnswered(child)
         case .change: applyChange()
@@ -26,8 +28,11 @@ extension World {
     /// Handles an event of the environment. Events of the system wait for the run loop; those of the app's code do not.
     mutating func receive(_ event: EnvironmentEvent) {
         switch event {
+        case .turn where hasSecondScene, .resize where hasSecondScene: refuse(.severalScenes, .none, .none)
         case .turn, .resize, .update: atCommit(.rotation(.start(event)))
-        case .override, .launched, .presented, .dismissed: then(.rotation(.start(event)))
+        case .interfaceStyle(_, let target) where target.kind == .none: atCommit(.rotation(.start(event)))
+        case .interfaceStyle, .overrideTrait, .override, .launched, .presented, .dismissed:
+            then(.rotation(.start(event)))
         }
     }
 
@@ -41,6 +46,8 @@ extension World {
         case .turn(let orientation): turn(to: orientation)
         case .resize(let size, let window): resize(window, to: size)
         case .override(let id, let horizontal, let vertical): override(id, horizontal, vertical)
+        case .interfaceStyle(let style, let target): setInterfaceStyle(style, of: target)
+        case .overrideTrait(let trait, let id, let value): overrideTrait(trait, of: id, value)
         case .update: consider(.update, topController())
         case .launched: considerLaunch()
         case .presented(let id): considerPresentation(of: id)
@@ -137,7 +144,7 @@ extension World {
         var waiting = [subject]
         while let id = waiting.popLast() {
             let asks = !handles(id, .shouldAutorotateToInterfaceOrientation)
-            if asks, isStack(id), self[container: id].lastChild.exists {
+            if asks, isNavigationController(id), self[container: id].lastChild.exists {
                 waiting.append(self[container: id].lastChild)
             } else if asks, self[id].base == .tabBarController, self[container: id].firstChild.exists {
                 waiting += children(of: id).reversed()

@@ -5,7 +5,7 @@ extension World {
     mutating func beginRelaunch() {
         cite(.relaunch1)
         for id in livingControllers() {
-            loseView(id)
+            unloadViews(id)
             forgetGeometry(of: id)
             forgetContainerState(of: id)
             forgetDelegation(of: id)
@@ -26,9 +26,17 @@ extension World {
         firstResponder = .none
         keyboardOwner = .none
         restorationNames = [:]
+        activities = [:]
+        nibNames = [:]
+        editing = []
+        tableSelections = []
+        waitingResponder = .none
+        swipedResponder = .none
+        hidesStatusBar = false
         for place in classes.indices { classes[place] = ClassState() }
         windows = Array(repeating: Window(), count: windows.count)
         keyWindow = WindowID(1)
+        secondScene = .none
         isLaunched = false
         appPhase = .notLaunched
         then(.system(.restarted))
@@ -49,7 +57,7 @@ extension World {
     }
 
     /// Records how the app is launched. A root that the script has created is created again from its class.
-    mutating func noteLaunch(_ root: LaunchOperation) {
+    mutating func recordLaunch(_ root: LaunchOperation) {
         guard case .useRoot(let id) = root else {
             if recipe.root != root { recipe = LaunchRecipe(root: root) }
             return
@@ -60,7 +68,7 @@ extension World {
     }
 
     /// Creates the stack of `launch with N stack […]` again.
-    mutating func refill() {
+    mutating func recreateStack() {
         let root = result.asController
         guard isAlive(root), self[root].base == .navigationController, !self[container: root].firstChild.exists else {
             return

@@ -14,6 +14,7 @@ extension World {
         switch operation {
         case .offered(let action, let responder, let sender): return offered(action, to: responder, sender: sender)
         case .targetFound: result = answer
+        case .focusLate(let view): focusLate(view)
         }
     }
 
@@ -29,8 +30,12 @@ extension World {
         // The application and its delegate are one object of the model.
         case .window: return ObjectRef(.app)
         case .systemView: return superview(ofSystem: object)
-        case .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator,
-            .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass:
+        case .none, .traitOverrides, .additionalInsets, .editButton, .app, .scene, .delegate, .style, .storyboard,
+            .segueClass,
+            .presentationController,
+            .coordinator,
+            .device, .traits, .insets, .guide, .transitionContext, .coder, .controllerClass, .navigationItem,
+            .tabBarItem:
             return .none
         }
     }
@@ -49,26 +54,25 @@ extension World {
         }
     }
 
-    /// VIEW-CHAIN-1: what the view of a window's root lies in: from iOS 13, two private views; before, the window.
+    /// VIEW-CHAIN-1: returns the superview of the view of a window's root: since iOS 13, the inner one of two private
+    /// views; before, the window.
     func rootSuperview(of id: ControllerID) -> ObjectRef {
         let window = windowOf(id).raw
         return has(.rootViewsAreWrapped) ? ObjectRef(.systemView, window << 1) : ObjectRef(.window, window)
     }
 
-    /// The view that a private view lies in: the outer one, and that in the window.
+    /// Returns the superview of a private view: that of the inner one is the outer one, and that of the outer one is
+    /// the window.
     func superview(ofSystem view: ObjectRef) -> ObjectRef {
         view.index & 1 == 0 ? ObjectRef(.systemView, view.index | 1) : ObjectRef(.window, view.index >> 1)
     }
 
     /// Returns the superview of `view`, or none.
     func superview(of view: ViewID) -> ObjectRef {
-        let (owner, place) = ownerOfView(view)
+        let outer = views[view.index].superview
+        if outer.exists { return ObjectRef(outer) }
+        let owner = views[view.index].owner
         guard owner.exists else { return .none }
-        if place > 0 {
-            let views = spec(of: owner).views
-            let outer = Int(place) <= views.count ? views[Int(place) - 1].superview : 0
-            return ObjectRef(namedView(outer, of: owner))
-        }
         let host = self[owner].host
         if self[owner].hosting == .window, hasWindow(owner) { return rootSuperview(of: owner) }
         return host.exists ? ObjectRef(namedView(self[container: owner].slot, of: host)) : .none
@@ -76,13 +80,16 @@ extension World {
 
     /// Returns the subviews of `view`, in the order of adding.
     package func subviews(of view: ViewID) -> [ViewID] {
+        guard isThere(view) else { return [] }
         let (owner, place) = ownerOfView(view)
-        guard owner.exists, view.index < views.count, views[view.index].isUsed else { return [] }
         var all: [ViewID] = []
-        for (number, spec) in spec(of: owner).views.enumerated() where spec.superview == place {
-            let inner = namedView(UInt32(number + 1), of: owner)
-            if inner.exists { all.append(inner) }
+        // In the chain, subviews come after the view that contains them.
+        var walk = views[view.index].next
+        while walk.exists {
+            if views[walk.index].superview == view { all.append(walk) }
+            walk = views[walk.index].next
         }
+        guard owner.exists else { return all }
         for occupant in occupants(of: owner)
         where self[container: occupant].slot == place && self[occupant].view.exists {
             all.append(self[occupant].view)
@@ -180,9 +187,85 @@ extension World {
 
     private mutating func focus(_ view: ViewID) {
         let owner = ownerOfView(view).controller
-        guard isAlive(owner), hasWindow(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
+        guard isAlive(owner), hasWindow(owner) else {
+            guard isBeingPushed(owner) else { return refuse(.focusBeforeWindow, owner, .none) }
+            waitingResponder = view
+            return
+        }
+        cite(.keyOrder1)
+        makeFirstResponder(view)
+    }
+
+    /// KEY-EARLY-1: whether `id` is being pushed, so that a view of it can wait for its window.
+    private func isBeingPushed(_ id: ControllerID) -> Bool {
+        applies(.keyEarly1) && isAlive(id) && isNavigationController(self[id].parent)
+            && self[id].flags.contains(.isMovingToParent)
+    }
+
+    /// KEY-EARLY-1: the view that has waited becomes first responder.
+    mutating func focusWaiting(in id: ControllerID) {
+        let view = waitingResponder
+        guard ownerOfView(view).controller == id else { return }
+        waitingResponder = .none
+        then(.responder(.focusLate(view)))
+    }
+
+    /// Continues after `viewDidAppear` of a pushed controller.
+    private mutating func focusLate(_ view: ViewID) {
+        let owner = ownerOfView(view).controller
+        guard isAlive(owner), hasWindow(owner), !self[container: topAncestor(of: owner)].presented.exists else {
+            return
+        }
+        cite(.keyEarly1)
+        makeFirstResponder(view)
+    }
+
+    /// KEY-ORDER-1: a text field begins editing before the keyboard is announced, a text view after that.
+    private mutating func makeFirstResponder(_ view: ViewID) {
+        guard firstResponder != view else { return }
+        let showed = isKeyboardShown
         firstResponder = view
         keyboardOwner = .none
+        let (owner, kind) = (ownerOfView(view).controller, keyboardKind(of: view))
+        let begin: Method = kind == .textView ? .textViewDidBeginEditing : .textFieldDidBeginEditing
+        let isDelegate = kind != .other && handles(owner, begin)
+        let call = MethodCall(receiver: ObjectRef(owner), method: begin, first: .object(ObjectRef(view)))
+        if isDelegate, kind == .textField { send(call) }
+        let name = findName(Self.keyboardNotification.utf8Bytes)
+        if !showed, name.exists { then(.system(.notifyAll(name))) }
+        if isDelegate, kind == .textView { send(call) }
+    }
+
+    private static var keyboardNotification: StaticString { "UIKeyboardWillShowNotification" }
+
+    private static var textFieldKind: StaticString { "textField" }
+    private static var textViewKind: StaticString { "textView" }
+
+    private enum KeyboardKind { case textField, textView, other }
+
+    private func keyboardKind(of view: ViewID) -> KeyboardKind {
+        guard let kind = declaration(of: view)?.kind else { return .other }
+        let name = Array(blueprint.names[kind])
+        if name == Self.textFieldKind.utf8Bytes { return .textField }
+        return name == Self.textViewKind.utf8Bytes ? .textView : .other
+    }
+
+    /// KEY-SWIPE-1: a swipe back begins, and a view of the controller that goes resigns.
+    mutating func resignForSwipe(of id: ControllerID) {
+        guard applies(.keySwipe1), firstResponder.exists, ownerOfView(firstResponder).controller == id else { return }
+        let cause = rule
+        cite(.keySwipe1)
+        cite(cause)
+        swipedResponder = firstResponder
+        firstResponder = .none
+    }
+
+    /// KEY-SWIPE-1: the swipe has ended. If it was cancelled, the view is first responder again.
+    mutating func endSwipe(isCancelled: Bool) {
+        let view = swipedResponder
+        swipedResponder = .none
+        let owner = ownerOfView(view).controller
+        if isCancelled, isAlive(owner), hasWindow(owner), !firstResponder.exists { firstResponder = view }
     }
 
     /// MODAL-KEYBOARD-1: resigns the first responder. The keyboard is hidden, unless the presented controller keeps it.
@@ -205,9 +288,11 @@ extension World {
     }
 
     /// Resigns the first responder if it is in a view that leaves the window, and hides a keyboard that `id` keeps.
-    mutating func loseFocus(_ id: ControllerID) {
+    mutating func resignFirstResponder(_ id: ControllerID) {
         if firstResponder.exists, ownerOfView(firstResponder).controller == id { firstResponder = .none }
         if keyboardOwner == id { keyboardOwner = .none }
+        if waitingResponder.exists, ownerOfView(waitingResponder).controller == id { waitingResponder = .none }
+        if swipedResponder.exists, ownerOfView(swipedResponder).controller == id { swipedResponder = .none }
     }
 
     /// Returns the reason why the user cannot tap `view`, or nil: it must be on screen, and nothing may be presented
@@ -218,7 +303,7 @@ extension World {
         var walk = owner
         while walk.exists {
             let cover = self[container: walk].presented
-            if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
+            if cover.exists, self[cover].hosting == .presentation, !isUndimmed(cover) { return .covered(cover) }
             walk = self[walk].host
         }
         return nil

@@ -48,7 +48,9 @@ extension World {
     /// Whether the stack ends below the entry, because an earlier entry of it was not found.
     private func isAboveMissing(_ place: UInt32) -> Bool {
         let it = archive.entries[Int(place)]
-        guard it.link == .child, isStack(archive.entries[Int(it.parent)].controller) else { return false }
+        guard it.link == .child, isNavigationController(archive.entries[Int(it.parent)].controller) else {
+            return false
+        }
         return archive.entries[..<Int(place)].contains {
             $0.parent == it.parent && $0.link == .child && !$0.controller.exists
         }
@@ -130,14 +132,16 @@ extension World {
         guard place > 0, isAlive(container), holdsChildren(container) else { return }
         let own = archive.entries.filter { $0.parent == place && $0.link == .child }
         // In a stack, controllers above a missing one are dropped. A missing tab affects no others.
-        let found = isStack(container) ? Array(own.prefix { isAlive($0.controller) }) : own
+        let found = isNavigationController(container) ? Array(own.prefix { isAlive($0.controller) }) : own
         let wanted = found.map { $0.controller }.filter { isAlive($0) && canJoin($0, container) }
         let old = children(of: container)
-        if !wanted.isEmpty, wanted != old, isStack(container) || wanted.count >= old.count {
+        if !wanted.isEmpty, wanted != old, isNavigationController(container) || wanted.count >= old.count {
             for id in wanted where !old.contains(id) { call(id, .willMove, .controller(container)) }
             then(.replaceChildren(container, makeList(wanted)))
         }
-        if !isStack(container), let selected = found.first(where: { $0.isSelected })?.controller, isAlive(selected) {
+        if !isNavigationController(container), let selected = found.first(where: { $0.isSelected })?.controller,
+            isAlive(selected)
+        {
             then(.request(.select(selected, in: container)))
         }
     }

@@ -87,11 +87,11 @@ extension World {
     }
 
     /// Returns the controllers that `root` and its descendants present, and so on, the lowest first.
-    private func presentations(over root: ControllerID) -> [ControllerID] {
+    func presentations(over root: ControllerID) -> [ControllerID] {
         var found: [ControllerID] = []
         var waiting = [root]
         while let id = waiting.popLast() {
-            for inner in family(of: id) where self[container: inner].presented.exists {
+            for inner in loadedFamily(of: id) where self[container: inner].presented.exists {
                 let presented = self[container: inner].presented
                 guard self[presented].hosting == .presentation else { continue }
                 found.append(presented)
@@ -102,7 +102,7 @@ extension World {
     }
 
     /// Returns `id` and its descendants whose views are loaded, each before its children.
-    private func family(of id: ControllerID) -> [ControllerID] {
+    func loadedFamily(of id: ControllerID) -> [ControllerID] {
         var found: [ControllerID] = []
         var waiting = [id]
         while let next = waiting.popLast() {
@@ -204,7 +204,7 @@ extension World {
         // A presentation that rotates the interface covers the other controllers, which get no calls.
         let isSilent = change.cause == .present || change.cause == .dismiss
         let tops = isSilent ? [] : changingTops
-        let before = !has(.traitsExist) ? [] : tops.flatMap { family(of: $0) }.map { ($0, traits(of: $0)) }
+        let before = !has(.traitsExist) ? [] : tops.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
         if change.cause == .traits {
             setRecord(of: change.subject, change.record)
         } else if change.window.exists, change.window != WindowID(1) {
@@ -221,7 +221,7 @@ extension World {
             layOutAll(in: id)
         }
         if applies(.rotLegacyMix) {
-            for top in tops { for id in family(of: top) { sendLegacy(.willAnimateRotation, to: id) } }
+            for top in tops { for id in loadedFamily(of: top) { sendLegacy(.willAnimateRotation, to: id) } }
         }
         then(.rotation(.alongside))
     }
@@ -232,14 +232,11 @@ extension World {
         if applies(.traitFirst1), !self[id].geometry.facts.contains(.hasReceivedTraits) { return }
         if applies(.traitOffscreen17), !isInWindow(id) { return keepTraits(of: id, old) }
         cite(changeRule)
-        send(
-            MethodCall(
-                receiver: ObjectRef(id), method: .traitCollectionDidChange,
-                first: .object(ObjectRef(.traits, old.packed))))
+        notifyNewTraits(of: id, old)
     }
 
     /// TRAIT-OFFSCREEN-17: a controller off screen keeps its traits, because traits come from the superview.
-    private mutating func keepTraits(of id: ControllerID, _ old: Traits) {
+    mutating func keepTraits(of id: ControllerID, _ old: Traits) {
         guard !self[id].geometry.facts.contains(.hasStaleTraits) else { return }
         var kept = record(of: id)
         kept.staleTraits = old.packed
@@ -250,15 +247,9 @@ extension World {
     /// TRAIT-OFFSCREEN-17: updates the traits of a controller that appears, and of those in its view, before its layout
     /// pass.
     mutating func refreshTraits(in top: ControllerID) {
-        for id in family(of: top) where self[id].geometry.facts.contains(.hasStaleTraits) && isInWindow(id) {
-            self[id].geometry.facts.remove(.hasStaleTraits)
-            let old = record(of: id).staleTraits
-            guard traits(of: id).packed != old else { continue }
+        for id in loadedFamily(of: top) where self[id].geometry.facts.contains(.hasStaleTraits) && isInWindow(id) {
             cite(.traitOffscreen17)
-            send(
-                MethodCall(
-                    receiver: ObjectRef(id), method: .traitCollectionDidChange,
-                    first: .object(ObjectRef(.traits, old))))
+            then(.rotation(.updateTraits(id)))
         }
     }
 
@@ -279,7 +270,7 @@ extension World {
             if applies(.rotOld1) {
                 notifyOld(.did)
             } else {
-                for top in changingTops { for id in family(of: top) { sendLegacy(.didRotate, to: id) } }
+                for top in changingTops { for id in loadedFamily(of: top) { sendLegacy(.didRotate, to: id) } }
             }
         }
         finishCoordinated(.none)
@@ -321,7 +312,7 @@ extension World {
         let top = topController()
         guard top.exists else { return }
         cite(.rotOld3)
-        for id in family(of: top) where turnsInTwoSteps(id) && self[id].appearance == .appeared {
+        for id in loadedFamily(of: top) where turnsInTwoSteps(id) && self[id].appearance == .appeared {
             sendOld(.didAnimateFirstHalfOfRotation, to: id)
             sendOld(.willAnimateSecondHalfOfRotation, to: id)
         }

@@ -106,7 +106,7 @@ extension World {
         if it.savesContents, holdsChildren(it.controller) {
             for child in children(of: it.controller) {
                 // A stack ends at the first controller without an identifier. A tab without one is skipped alone.
-                if isStack(it.controller), restorationNames[child] == nil { break }
+                if isNavigationController(it.controller), restorationNames[child] == nil { break }
                 then(.save(child, by: place, isPresented: false))
             }
         }
@@ -159,6 +159,16 @@ extension World {
         else { return nil }
         let place = archive.places[id] ?? add(id, identifier, by: parent, .encoded)
         return archive.firstCoder &+ place
+    }
+
+    /// RESTORE-DUP-1: another controller that the coder has encoded under the identifier of `id`, or none. What UIKit
+    /// does with two is not known.
+    package func namesake(of id: ControllerID, inCoder coder: UInt32) -> ControllerID {
+        guard let parent = place(ofCoder: coder), let identifier = restorationNames[id] else { return .none }
+        let twin = archive.entries.first {
+            $0.parent == parent && $0.link == .encoded && $0.identifier == identifier && $0.controller != id
+        }
+        return twin?.controller ?? .none
     }
 
     /// Returns the controller that was restored for an encoded one, or none.

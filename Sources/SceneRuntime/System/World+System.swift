@@ -4,32 +4,51 @@ extension World {
     mutating func perform(_ operation: SystemOperation) {
         switch operation {
         case .event(let event): return perform(event)
-        case .end(let phase): appPhase = phase
+        case .openURL(let url): openURL(url)
+        case .deliverURL(let url): callScene(.sceneOpenURLContexts, .string(url))
+        case .reconnectScene: reconnectScene()
+        case .askForActivity: askForActivity()
+        case .activityAnswered: activityAnswered()
+        case .restoreActivity: callScene(.restoreInteractionState, savedActivity)
+        case .releaseWindow(let window): releaseWindow(window)
+        case .openScene(let root, let window): openScene(root, in: window)
+        case .sceneRoot(let root): showInSecondScene(root)
+        case .closeScene(let window): closeScene(of: window)
+        case .callSecondScene(let method): callSecondScene(method)
+        case .end(let phase):
+            appPhase = phase
+            if phase == .sceneClosed { savedActivity = .null }
         case .unload(let id): unload(id)
-        case .dropView(let id): dropView(id)
+        case .finishUnloading(let id): finishUnloading(id)
         case .post(let name, let info): post(name, info: info)
-        case .announce(let name): notifyAll(name, 0)
+        case .notifyAll(let name): notifyAll(name, 0)
         case .forget(let id): return forget(id)
         case .restarted: stop(for: .restarted)
         case .relaunch: return relaunch()
-        case .refill: refill()
+        case .recreateStack: recreateStack()
         }
     }
 
-    /// Whether the app's windows belong to scenes: it declares them, or configures one in code.
+    /// Whether the app's windows belong to scenes: the script declares that, or its app delegate returns a scene's
+    /// configuration.
     var usesScenes: Bool {
         applies(.launchApp2)
             && (blueprint.app.usesScenes || blueprint.app.overrides.contains(.configurationForConnecting))
     }
 
-    /// Whether there is no process.
-    var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
+    /// Whether the app has no running process.
+    package var hasEnded: Bool { appPhase == .terminated || appPhase == .sceneClosed }
 
-    /// Whether the app has ended, so that only a relaunch is possible.
+    /// Whether `request` is impossible because the app has ended. Only a relaunch is possible then.
     @inline(__always)
-    func comesTooLate(_ request: Request) -> Bool { hasEnded && request != .system(.relaunch) }
+    func comesTooLate(_ request: Request) -> Bool {
+        guard hasEnded else { return false }
+        if case .scene(.openURL) = request { return false }
+        return request != .system(.relaunch)
+    }
 
-    /// Handles an event of the system at the end of the present turn of the run loop.
+    /// Handles an event of the system: immediately if the world is idle, otherwise at the end of the current turn of
+    /// the run loop. Refuses an event that ends the process if the world is not idle.
     mutating func receive(_ event: SystemEvent) {
         if isAtRest { return perform(event) }
         if event.endsProcess { return refuse(.appBusy, .none, .none) }
@@ -44,10 +63,11 @@ extension World {
         case .foreground: enterForeground()
         case .interrupt:
             cite(.bg5)
-            callLife(.applicationWillResignActive, .sceneWillResignActive)
+            callLifeCycle(.applicationWillResignActive, .sceneWillResignActive)
         case .resume:
             cite(.bg5)
-            callLife(.applicationDidBecomeActive, .sceneDidBecomeActive)
+            callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
+        case .disconnectScene: disconnectScene()
         case .closeScene: closeScene()
         case .terminate: terminate()
         case .relaunch: beginRelaunch()
@@ -59,26 +79,30 @@ extension World {
         if appPhase == .notLaunched { return .appNotLaunched }
         if hasEnded, event != .relaunch { return .appEnded }
         if appPhase == .launching, event != .memoryWarning { return .appStarting }
-        let isBehind = appPhase == .background
+        if hasSecondScene, event != .memoryWarning, event != .terminate { return .severalScenes }
+        let isInBackground = appPhase == .background || appPhase == .sceneDisconnected
         switch event {
         case .memoryWarning: return nil
-        case .background: return isBehind ? .appInBackground : applies(.bg1) ? nil : .noBackground
-        case .foreground: return isBehind ? nil : .appInFront
-        case .interrupt: return isBehind ? .appInBackground : appPhase == .inactive ? .appInactive : nil
-        case .resume: return isBehind ? .appInBackground : appPhase == .active ? .appActive : nil
+        case .background: return isInBackground ? .appInBackground : applies(.bg1) ? nil : .noBackground
+        case .foreground: return isInBackground ? nil : .appInFront
+        case .interrupt: return isInBackground ? .appInBackground : appPhase == .inactive ? .appInactive : nil
+        case .resume: return isInBackground ? .appInBackground : appPhase == .active ? .appActive : nil
+        case .disconnectScene:
+            if appPhase == .sceneDisconnected { return .sceneDisconnected }
+            return usesScenes ? isInBackground ? nil : .appInFront : .noScenes
         case .closeScene: return usesScenes ? nil : .noScenes
         case .terminate: return nil
-        case .relaunch: return isBehind || hasEnded ? nil : .appRunning
+        case .relaunch: return isInBackground || hasEnded ? nil : .appRunning
         }
     }
 
-    /// Makes a call of the app's life cycle, or with scenes the corresponding call of the scene's delegate.
-    private mutating func callLife(_ application: Method, _ scene: Method) {
+    /// Calls a method of the app delegate, or the corresponding one of the scene delegate if the app uses scenes.
+    private mutating func callLifeCycle(_ application: Method, _ scene: Method) {
         then(.call(usesScenes ? scene : application))
     }
 
-    /// Returns the phase that begins with a call. As in UIKit, it begins before the call.
-    mutating func notePhase(_ method: Method) {
+    /// Sets the app's phase before a call of the life cycle, as UIKit does. Other calls do not change it.
+    mutating func enterPhase(_ method: Method) {
         if method == .applicationDidBecomeActive || method == .sceneDidBecomeActive { appPhase = .active }
         if method == .applicationWillResignActive || method == .sceneWillResignActive { appPhase = .inactive }
         if method == .applicationDidEnterBackground || method == .sceneDidEnterBackground { appPhase = .background }
@@ -88,28 +112,31 @@ extension World {
     /// BG-1, BG-3: makes the app inactive, then moves it to the background. Controllers get no calls.
     private mutating func enterBackground() {
         cite(usesScenes ? .bg3 : .bg1)
-        if appPhase == .active { callLife(.applicationWillResignActive, .sceneWillResignActive) }
-        callLife(.applicationDidEnterBackground, .sceneDidEnterBackground)
+        if appPhase == .active { callLifeCycle(.applicationWillResignActive, .sceneWillResignActive) }
+        callLifeCycle(.applicationDidEnterBackground, .sceneDidEnterBackground)
         if savesState { then(.askToSave) }
+        if usesScenes { then(.system(.askForActivity)) }
     }
 
-    /// BG-2, BG-3.
+    /// BG-2, BG-3: moves the app to the foreground, then makes it active.
     private mutating func enterForeground() {
+        if appPhase == .sceneDisconnected { return reconnectScene() }
         cite(usesScenes ? .bg3 : .bg2)
-        callLife(.applicationWillEnterForeground, .sceneWillEnterForeground)
-        callLife(.applicationDidBecomeActive, .sceneDidBecomeActive)
+        callLifeCycle(.applicationWillEnterForeground, .sceneWillEnterForeground)
+        callLifeCycle(.applicationDidBecomeActive, .sceneDidBecomeActive)
     }
 
     /// BG-6: moves a scene to the background, disconnects it, and discards its session.
     private mutating func closeScene() {
-        if appPhase != .background { enterBackground() }
+        let isConnected = appPhase != .sceneDisconnected
+        if isConnected, appPhase != .background { enterBackground() }
         cite(.bg6)
-        then(.call(.sceneDidDisconnect))
+        if isConnected { then(.call(.sceneDidDisconnect)) }
         then(.call(.didDiscardSceneSessions))
         then(.system(.end(.sceneClosed)))
     }
 
-    /// An app in the background is suspended, and gets no call when it ends.
+    /// Ends the process. An app in the background is suspended, so it gets no `applicationWillTerminate`.
     private mutating func terminate() {
         cite(.bgTerminate1)
         if appPhase != .background { then(.call(.applicationWillTerminate)) }

@@ -14,7 +14,7 @@ struct CallSpelling: Sendable {
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }
 
-    /// Appends the line of a call: `receiver.method(label: value)` behind `indent` spaces. `name` is the name of the
+    /// Appends the line of a call: `receiver.method(label: value)` after `indent` spaces. `name` is the name of the
     /// controller that is the argument, if one is.
     @inline(__always)
     mutating func spell(

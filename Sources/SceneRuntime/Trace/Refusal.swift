@@ -4,6 +4,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // Containers and views.
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
+    case rootAsSubview, circularViews
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
@@ -15,11 +16,23 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case earlySplit, earlyColumns, columnInOtherStyle, otherPrimary
     // Presentation.
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
+    case swipeWithoutBar
+    // Bars of the system.
+    case systemBarsOfContainer, systemBarsOfOther
+    // Searching.
+    case searchAsChild, tabDuringSearch
+    // Alerts.
+    case tooOldForClass, styleOfClass
+    case tooOldForAlerts, alertAsChild, alertStyle, outsideOfAlert, editDuringAlert
     // Responders and orientation.
     case focusBeforeWindow, focusUnderPresentation, unknownOrientation, orientationOrder
+    // Time in the app's own code.
+    case timerTie, timerDuringTracking, traitsInTransition, updateOutsideWindow, equalModelValue
     // The life of the app.
     case launchedAlready, appNotLaunched, appEnded, appStarting, appBusy, appRunning, appInBackground, appInFront
     case appInactive, appActive, noBackground, noScenes
+    case sceneDisconnected, urlWithoutScenes
+    case severalScenes, oneSceneOnly, sceneFromBackground, thirdScene, windowOfScene, sceneOnOtherScreen, noSuchScene
 
     /// The prefix of each refusal's text.
     static let prefix: StaticString = "unmodelled: "
@@ -36,6 +49,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .circularContainment: "%0 contains %1, so %1 cannot contain %0"
         case .managedChildren: "%1 manages its own children"
         case .subviewAsRoot: "a subview of the view of %0 cannot become the view of %1"
+        case .rootAsSubview: "the root view of %0 cannot become a subview without its controller"
+        case .circularViews: "a view cannot be added to itself or to one of its subviews"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
         case .editDuringPresentation:
@@ -60,11 +75,31 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .adaptation: "%0 cannot adapt to this style"
         case .flagInMove: "%n of %0 inside of willMove(toParent:) and didMove(toParent:) (FLAGS-WINDOW-1)"
         case .viewsOfPresentation: "the private views between the view of %0 and the window (VIEW-CHAIN-1)"
+        case .swipeWithoutBar:
+            "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
+        case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
+        case .systemBarsOfOther: "%0 is not below %1, so it cannot decide about the bars of the system for it"
+        case .searchAsChild: "%0 is a search controller, which can only be presented"
+        case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"
+        case .tooOldForClass: "%0 is of a class that this release does not have"
+        case .styleOfClass: "the presentation style that the class of %0 chooses (SYS-PICKER-1)"
+        case .tooOldForAlerts: "%0 is an alert or search controller, which exist since iOS 8"
+        case .alertAsChild: "%0 is an alert controller, which can only be presented"
+        case .alertStyle: "UIKit decides how %0 is presented, because it is an alert controller"
+        case .outsideOfAlert: "no source says whether a tap outside of %0 runs the handler of its cancel action"
+        case .editDuringAlert:
+            "%0 presents %1; no source says when its stack can be changed meanwhile (ALERT-PUSH-1)"
         case .focusBeforeWindow: "the view of %0 is not in the window yet, and cannot become first responder"
         case .focusUnderPresentation: "a view of %1 is first responder while %0 is presented"
         case .unknownOrientation: "%0 or the app did not return an orientation"
         case .orientationOrder:
             "no source says whether UIDeviceOrientationDidChangeNotification comes before viewWillTransition (%0)"
+        case .traitsInTransition: "a change of traits while a transition runs"
+        case .updateOutsideWindow: "an update of the properties of %0, whose view is in no window"
+        case .equalModelValue: "an observed variable is set to the value that it has, and Swift releases differ"
+        case .timerTie: "a timed block at the very time at which an animation ends"
+        case .timerDuringTracking:
+            "a timed block while a finger is down, where a timer waits and asyncAfter does not"
         case .launchedAlready: "the app is already running"
         case .appNotLaunched: "the app is not running yet"
         case .appEnded: "the app has ended"
@@ -77,6 +112,15 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .appActive: "the app is active"
         case .noBackground: "iPhone OS 3 has no background state; leaving an app ends it"
         case .noScenes: "the app has no scenes"
+        case .sceneDisconnected: "the scene is already disconnected"
+        case .urlWithoutScenes: "a URL for an app without scenes"
+        case .severalScenes: "an event for one of two scenes, or the geometry of their windows"
+        case .oneSceneOnly: "a second scene, which requires an iPad and an app that supports several scenes"
+        case .sceneFromBackground: "a second scene while the app is not active"
+        case .thirdScene: "a third scene"
+        case .windowOfScene: "a second scene in a window that is not free"
+        case .sceneOnOtherScreen: "a scene on another screen"
+        case .noSuchScene: "a scene is closed whose window has none"
         }
     }
 }

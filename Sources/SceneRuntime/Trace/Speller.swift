@@ -176,12 +176,13 @@ public struct Speller {
     }
 
     /// Appends a view as `inbox.compose`. The root view and a view without a name are `inbox.view`.
-    private func spellView(_ place: Int, of owner: InstanceName, into line: inout LineBuffer) {
+    private func spellView(_ place: (nib: NibID, index: Int), of owner: InstanceName, into line: inout LineBuffer) {
         spell(owner, into: &line)
         line.append(0x2E)
-        let views = blueprint.classes[owner.cls.index].views
-        if place > 0, place <= views.count, views[place - 1].name.exists {
-            spell(views[place - 1].name, into: &line)
+        let isOfNib = place.nib.exists && place.nib.index < blueprint.nibs.count
+        let views = isOfNib ? blueprint.nibs[place.nib.index].views : blueprint.classes[owner.cls.index].views
+        if place.index > 0, place.index <= views.count, views[place.index - 1].name.exists {
+            spell(views[place.index - 1].name, into: &line)
         } else {
             line.append("view")
         }
@@ -196,7 +197,7 @@ public struct Speller {
             spell(name, into: &line)
             line.append(".view")
         case .app: line.append("app")
-        case .scene: line.append("scene")
+        case .scene: line.append(object == .secondScene ? "scene2" : "scene")
         case .window: spellWindow(object.index, into: &line)
         case .delegate: spell(blueprint.delegates[Int(object.index)].name, into: &line)
         case .style: spell(blueprint.styles[Int(object.index)].name, into: &line)
@@ -212,7 +213,18 @@ public struct Speller {
         case .traits: spell(Traits(packed: object.index), into: &line)
         case .insets: spell(Insets(packed: object.index), into: &line)
         case .guide: line.append(number: object.index)
+        case .navigationItem:
+            spell(name, into: &line)
+            line.append(".navigationItem")
+        case .tabBarItem:
+            spell(name, into: &line)
+            line.append(".tabBarItem")
         case .transitionContext: line.append("context")
+        case .traitOverrides: line.append("traitOverrides")
+        case .editButton:
+            spell(name, into: &line)
+            line.append(".editButtonItem")
+        case .additionalInsets: line.append("additionalSafeAreaInsets")
         case .systemView: line.append(object.index & 1 == 0 ? "UIDropShadowView" : "UITransitionView")
         }
     }
@@ -223,6 +235,7 @@ public struct Speller {
         line.append(traits.horizontal.symbol.spelling)
         line.append(" x .")
         line.append(traits.vertical.symbol.spelling)
+        if traits.style == .dark { line.append(" .dark") }
     }
 
     /// Appends insets: top, left, bottom, right.
@@ -286,6 +299,8 @@ public struct Speller {
         case 0x33: spellPointer(event.fourthName, into: &line)
         case 0x6B: spellPointer(event.argumentNames.0, separator: " ", into: &line)
         case 0x63: spell(InstanceName(event.argumentNames.0.cls, 1), into: &line)
+        case 0x64: spell(InstanceName(event.argumentNames.1.cls, 1), into: &line)
+        case 0x73: line.append(UIKitMessage.missingAnchor)
         case 0x6E: line.append(text(of: event.name))
         case 0x6D: line.append(UIKitMessage.misuse)
         default: line.append(byte)

@@ -1,4 +1,4 @@
-// tidy: long, UIKit's texts stand in one line each
+// tidy: long, each text of UIKit is in one line
 
 /// The texts that UIKit prints on the console or raises as exceptions.
 public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
@@ -41,6 +41,16 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case partialCurl
     case noPresentationController
     case popoverWithoutAnchor
+    case sheetWithoutAnchor
+    case sheetWithoutAnchorOld
+    case activityWithoutAnchor
+    case alertEmpty
+    case alertActionUntitled
+    case alertSecondCancel
+    case alertFieldInSheet
+    case popDuringSearch
+    case popToDuringSearch
+    case viewWhileDeallocating
     case hierarchy
     case sharedView
     case noCommonParent
@@ -52,7 +62,8 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case preferredNotSupported
 
     /// The text, with placeholders: `%0` to `%2` are its objects, `%3` is what the second one presents, `%k` the first
-    /// object without its colon, `%c` its class, `%n` a name, `%m` the common part of messages about misuse.
+    /// object without its colon, `%c` its class, `%d` the class of the second one, `%n` a name, `%m` the common part of
+    /// messages about misuse, `%s` that of messages about action sheets.
     public var template: StaticString {
         switch self {
         case .none: ""
@@ -171,6 +182,57 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: 0x...>) \
             should have a non-nil sourceView or barButtonItem set before the presentation occurs.
             """
+        case .sheetWithoutAnchor:
+            """
+            NSGenericException: Your application has presented a UIAlertController (%0) of style \
+            UIAlertControllerStyleActionSheet from %d (%1). %s
+            """
+        case .sheetWithoutAnchorOld:
+            """
+            NSGenericException: Your application has presented a UIAlertController (%0) of style \
+            UIAlertControllerStyleActionSheet. %s
+            """
+        case .activityWithoutAnchor:
+            """
+            NSGenericException: Your application has presented a UIActivityViewController (%0). In its current trait \
+            environment, the modalPresentationStyle of a UIActivityViewController with this style is \
+            UIModalPresentationPopover. You must provide location information for this popover through the view \
+            controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a \
+            barButtonItem.  If this information is not known when you present the view controller, you may provide it \
+            in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
+            """
+        case .alertEmpty:
+            """
+            NSInternalInconsistencyException: UIAlertController must have a title, a message or an action to \
+            display
+            """
+        case .alertActionUntitled:
+            "NSInternalInconsistencyException: Actions added to UIAlertController must have a title"
+        case .alertSecondCancel:
+            """
+            NSInternalInconsistencyException: UIAlertController can only have one action with a style of \
+            UIAlertActionStyleCancel
+            """
+        case .alertFieldInSheet:
+            """
+            NSInternalInconsistencyException: Text fields can only be added to an alert controller of style \
+            UIAlertControllerStyleAlert
+            """
+        case .popDuringSearch:
+            """
+            popViewControllerAnimated: called on %k while an existing transition or presentation is occurring; the \
+            navigation stack will not be updated.
+            """
+        case .popToDuringSearch:
+            """
+            popToViewController:transition: called on %k while an existing transition or presentation is occurring; \
+            the navigation stack will not be updated.
+            """
+        case .viewWhileDeallocating:
+            """
+            Attempting to load the view of a view controller while it is deallocating is not allowed and may result \
+            in undefined behavior (%0)
+            """
         case .hierarchy:
             """
             UIViewControllerHierarchyInconsistency: child view controller:%0 should have parent view \
@@ -224,6 +286,15 @@ public enum UIKitMessage: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on \
         UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at \
         UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller:
+        """
+
+    /// The common part of messages about an action sheet without an anchor.
+    static let missingAnchor: StaticString = """
+        The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must \
+        provide location information for this popover through the alert controller's popoverPresentationController. \
+        You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when \
+        you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method \
+        -prepareForPopoverPresentation.
         """
 
     /// Returns the message about calling `method` directly.

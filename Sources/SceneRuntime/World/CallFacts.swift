@@ -32,7 +32,7 @@ struct CallFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
     /// The other methods whose inherited implementation does something: see `World.inherit`.
     private static let inheriting: [Method] = [
-        .loadView, .didReceiveMemoryWarning, .unwindTowards, .viewControllerForUnwindSegueAction,
+        .loadView, .setEditing, .didReceiveMemoryWarning, .unwindTowards, .viewControllerForUnwindSegueAction,
         .willTransition, .viewWillTransition, .willRotate, .willAnimateRotation, .didRotate,
         .willAnimateFirstHalfOfRotation, .encodeRestorableState, .decodeRestorableState, .show,
         .showDetailViewController, .collapseSecondaryViewController, .separateSecondaryViewController,

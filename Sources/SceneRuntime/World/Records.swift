@@ -76,6 +76,8 @@ struct ControllerFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let showsFirst = ControllerFlags(rawValue: 1 << 29)
     /// A navigation controller whose first appearance has ended.
     static let hasShownFirst = ControllerFlags(rawValue: 1 << 30)
+    /// Its view needs no update of its constraints.
+    static let hasUpdatedConstraints = ControllerFlags(rawValue: 1 << 31)
 }
 
 /// A view controller instance, in 84 bytes. Fields that few instances need are in other records, because a change of a
@@ -117,8 +119,8 @@ struct Controller: Hashable, Sendable, BitwiseCopyable {
     /// The record of its delegates; none if it never had any.
     var delegation = DelegationID.none
 
-    /// The transition that this controller takes part in.
-    var moves = TransitionID.none
+    /// The running transition in which this controller appears or disappears.
+    var activeTransition = TransitionID.none
 
     // The living instances of its class, oldest first.
     var nextInstance = ControllerID.none
@@ -198,7 +200,7 @@ struct GeometryPreferences: Hashable, Sendable, BitwiseCopyable {
     var facts: GeometryFacts = []
 }
 
-/// Boolean facts about a controller's geometry.
+/// Boolean facts about a controller's geometry and its update pass.
 struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     let rawValue: UInt8
     /// Its `shouldAutorotate` is false.
@@ -211,6 +213,10 @@ struct GeometryFacts: OptionSet, Hashable, Sendable, BitwiseCopyable {
     static let rotatedInterface = GeometryFacts(rawValue: 1 << 3)
     /// Its traits are those before a change for which it has received no callback yet.
     static let hasStaleTraits = GeometryFacts(rawValue: 1 << 4)
+    /// Its `modalPresentationCapturesStatusBarAppearance`.
+    static let capturesStatusBar = GeometryFacts(rawValue: 1 << 5)
+    /// Its properties need no update.
+    static let hasUpdatedProperties = GeometryFacts(rawValue: 1 << 6)
 }
 
 /// Overridden traits and a preferred size, which few controllers have.
@@ -219,8 +225,24 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var horizontal = SizeClass.unspecified
     var vertical = SizeClass.unspecified
     var preferredSize = Size.zero
+    /// `overrideUserInterfaceStyle` of the controller, and of its root view.
+    var style = InterfaceStyle.unspecified
+    var viewStyle = InterfaceStyle.unspecified
+    /// Its `additionalSafeAreaInsets`.
+    var additional = Insets()
+    /// The traits that its layout callbacks have read (TRAIT-AUTO-18).
+    var tracked: TraitSet = []
+    /// The traits that its updateProperties has read.
+    var trackedByUpdate: TraitSet = []
     /// Its packed traits when it left the window; valid while it has `hasStaleTraits`.
     var staleTraits: UInt32 = 0
+}
+
+/// An alert: its style, and what it displays.
+struct Alert: Hashable, Sendable, BitwiseCopyable {
+    let controller: ControllerID
+    var style = AlertStyle.alert
+    var content: AlertContent = []
 }
 
 /// The instances of a class: the number of those ever created, and the ends of the list of living ones.
@@ -235,13 +257,19 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var owner = ControllerID.none
     /// Its number in its controller: 0 is the root view, the others are in the order in which its class names them.
     var place: UInt32 = 0
-    /// The next view of the same controller.
+    /// The next view of the same tree, from the root view on.
     var next = ViewID.none
+    /// The view that contains it; none for a root view.
+    var superview = ViewID.none
+    /// The nib that declares it, or none.
+    var nib = NibID.none
     var isUsed = false
     /// Whether a value of the script may refer to it, so that its slot must not be reused.
     var isHeld = false
     /// The size of a root view, in points.
     var size = Size.zero
+    /// The insets of the safe area that its controller was last notified of, or nil.
+    var safeArea: Insets?
 }
 
 /// A window.
@@ -254,6 +282,8 @@ struct Window: Hashable, Sendable, BitwiseCopyable {
     var isScheduled = false
     /// Its size in points; zero if it fills the screen.
     var size = Size.zero
+    /// Its `overrideUserInterfaceStyle`.
+    var style = InterfaceStyle.unspecified
     /// The running transition to another root, or none.
     var transition = TransitionID.none
 }
@@ -312,12 +342,15 @@ struct Delegation: Hashable, Sendable, BitwiseCopyable {
     var delegate = WeakReference()
     var dataSource = WeakReference()
     var transitioningDelegate = WeakReference()
+    var searchResultsUpdater = WeakReference()
     /// The delegate of its presentation controller.
     var presentationDelegate = WeakReference()
     /// The declared style that it is presented in, or none.
     var declaredStyle = StyleID.none
     /// The animation of its presentation.
     var transitionStyle = ModalTransition.coverVertical
+    /// Whether the zoom transition shows its view.
+    var prefersZoom = false
     var presentation = Presentation()
 }
 

@@ -31,11 +31,11 @@ struct Split: Hashable, Sendable, BitwiseCopyable {
             seen = [showsCompact ? compact : base]
         } else {
             let isTriple = style == .tripleColumn
-            let companions = min(mode.companions, isTriple ? 2 : 1)
-            if companions == 2 || companions == 1 && !isTriple { seen.append(primary) }
-            if isTriple, companions >= 1 { seen.append(supplementary) }
+            let sideColumnCount = min(mode.sideColumnCount, isTriple ? 2 : 1)
+            if sideColumnCount == 2 || sideColumnCount == 1 && !isTriple { seen.append(primary) }
+            if isTriple, sideColumnCount >= 1 { seen.append(supplementary) }
             seen.append(secondary)
-            if !secondary.exists, companions == 0 { seen.append(base) }
+            if !secondary.exists, sideColumnCount == 0 { seen.append(base) }
         }
         return seen.filter { $0.exists }
     }

@@ -20,10 +20,19 @@ extension World {
         case .willDisappear: self[id].appearance = .disappearing
         case .didDisappear:
             self[id].appearance = .disappeared
-            loseFocus(id)
+            resignFirstResponder(id)
             self[id].flags.remove(.hasStaleAppearance)
         }
+        if phase == .willAppear, !tableSelections.isEmpty, inheritsWillAppear(id) { clearSelection(of: id) }
         make(id, phase.method, .bool(animated))
+        if phase == .didAppear, waitingResponder.exists { focusWaiting(in: id) }
+        if phase == .willAppear, self[id].hosting != .view { askAboutSystemBars(for: id) }
+    }
+
+    /// Whether the inherited viewWillAppear runs before a handler of the script, or without one.
+    @inline(__always)
+    private func inheritsWillAppear(_ id: ControllerID) -> Bool {
+        !handles(id, .viewWillAppear) || !ownsSuper(id, .viewWillAppear)
     }
 
     /// Whether the phase fits the present state. It is checked when an operation is performed, not when it is added.
@@ -66,7 +75,7 @@ extension World {
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
             if receives(occupant, phase, from: id) {
-                if phase == .willAppear { noteFirstShow(of: occupant, in: id) }
+                if phase == .willAppear { markFirstShow(of: occupant, in: id) }
                 if phase == .willAppear { then(.load(occupant)) }
                 then(.appear(occupant, phase, animated: animated))
                 if phase == .didAppear, isFirstPage(occupant, in: id) { then(.settle(occupant, in: id)) }
@@ -103,7 +112,7 @@ extension World {
             return false
         }
         let transition = self[container: container].transition
-        let isMoving = transition.exists && self[id].moves == transition
+        let isMoving = transition.exists && self[id].activeTransition == transition
         switch phase {
         case .willAppear: return isShown(id, in: container)
         case .isAppearing: return self[id].appearance == .appearing
@@ -133,7 +142,7 @@ extension World {
 
     /// LAUNCH-ISAPPEARING-1: in the layout pass of an appearing controller, calls viewIsAppearing once for each
     /// appearance, then updates constraints and layout.
-    mutating func settleIn(_ id: ControllerID, animated: Bool) {
+    mutating func layOutAppearing(_ id: ControllerID, animated: Bool) {
         guard isAlive(id), self[id].appearance == .appearing else { return }
         let cause = rule
         fit(id)
@@ -158,6 +167,7 @@ extension World {
         // Before iOS 13, there is no viewIsAppearing, and the layout pass adds the view to the window.
         if !applies(.launchIsAppearing1) { self[id].flags.insert(.receivedIsAppearing) }
         notifyFirstTraits(of: id)
+        if applies(.updatePass1) { updateProperties(of: id, by: .updatePass1) }
         notifyLayout(id)
         var occupant = self[container: id].firstOccupant
         while occupant.exists {
@@ -171,18 +181,37 @@ extension World {
 
     /// Makes the calls of a layout pass, if the trace shows them or the script handles one of them.
     mutating func notifyLayout(_ id: ControllerID) {
+        // Constraints are updated once, and whenever the app asks for it, whether the trace shows it or not.
+        let updatesConstraints = !self[id].flags.contains(.hasUpdatedConstraints)
+        if updatesConstraints { self[id].flags.insert(.hasUpdatedConstraints) }
         guard showsLayout || handlesLayout(id) else { return }
+        notifySafeArea(of: id, by: .safeFirst1)
         cite(.launchConstr1)
-        call(id, .updateViewConstraints)
+        if !modelReads.isEmpty { forgetReads(of: id, by: .layout) }
+        if updatesConstraints {
+            if !modelReads.isEmpty { forgetReads(of: id, by: .constraints) }
+            call(id, .updateViewConstraints)
+        }
         call(id, .viewWillLayoutSubviews)
         call(id, .viewDidLayoutSubviews)
+    }
+
+    /// `view.setNeedsUpdateConstraints()`: the constraints are updated in the next layout pass, which the commit runs.
+    package mutating func setNeedsUpdateConstraints(of view: ViewID) {
+        let id = views[view.index].owner
+        guard isAlive(id) else { return }
+        makeUnique()
+        self[id].flags.remove(.hasUpdatedConstraints)
+        guard hasWindow(id) else { return }
+        cite(.launchConstr1)
+        atCommit(.view(.layoutPass(id)))
     }
 
     /// Whether the script handles a call of the layout pass.
     @inline(__always)
     private func handlesLayout(_ id: ControllerID) -> Bool {
         handles(id, .viewDidLayoutSubviews) || handles(id, .viewWillLayoutSubviews)
-            || handles(id, .updateViewConstraints)
+            || handles(id, .updateViewConstraints) || handlesSafeArea(id)
     }
 
     /// Calls viewDidDisappear on a controller that is disappearing, if its container or window has gone meanwhile.

@@ -15,10 +15,12 @@ extension World {
     /// Whether the call is made, nothing follows its line, and the line is text.
     @inline(__always)
     private func isOnlyText(_ receiver: ControllerID, _ method: Method, _ argument: Argument) -> Bool {
+        if isOmitted { return false }
         let facts = callFacts[Int(method.rawValue)]
         let cls = self[receiver].cls
         return facts.intersection([.isMade, .isPlain, .isLayout]) == [.isMade, .isPlain]
             && self[receiver].flags.contains(.alive) && !handles(receiver, method) && !BuiltInClass.contains(cls)
+            && !self[receiver].base.isSystemOwned
             && !(facts.contains(.isAppearance) && self[container: receiver].firstOccupant.exists)
             && !(facts.contains(.isInitialiser) && (hasInitialisers(receiver) || loadsInInitialiser(receiver, method)))
             && lineBatch.writes(method, argument)
@@ -28,7 +30,9 @@ extension World {
     @inline(__always)
     mutating func make(_ call: MethodCall) {
         let facts = callFacts[Int(call.method.rawValue)]
-        guard facts.contains(.isMade), isReachable(call.receiver) else { return recordMissedCall(call) }
+        guard facts.contains(.isMade), isReachable(call.receiver), !isOmitted(call.method, facts) else {
+            return recordMissedCall(call)
+        }
         let isController = call.receiver.kind == .controller && !call.name.exists
         let isHandled =
             isController ? handles(call.receiver.controller, call.method) : handlesUncommon(call)
@@ -60,15 +64,18 @@ extension World {
     /// the trace shows layout or the script handles the call.
     @inline(__always)
     private func needsLine(_ call: MethodCall, _ facts: CallFacts, isHandled: Bool) -> Bool {
-        if facts.contains(.isLayout) { return isHandled || showsLayout }
-        return !BuiltInClass.contains(self[call.receiver.controller].cls)
-            || !isSilent(call.receiver.controller, call.method)
+        let id = call.receiver.controller
+        if facts.contains(.isLayout) { return isHandled || showsLayout && !self[id].base.isSystemOwned }
+        return isHandled || !BuiltInClass.contains(self[id].cls) && !self[id].base.isSystemOwned
+            || !isSilent(id, call.method)
     }
 
     /// Performs the effect of a call that has no line.
     @inline(never)
     private mutating func makeWithoutLine(_ call: MethodCall, _ facts: CallFacts) {
         guard !facts.contains(.isLayout) else { return }
+        let id = call.receiver.controller
+        if facts.contains(.isInitialiser), hasInitialisers(id) { then(.initialise(id)) }
         setDefaultAnswer(of: call)
         inherit(call, facts)
     }
@@ -167,6 +174,7 @@ extension World {
     private mutating func inherit(_ call: MethodCall, _ facts: CallFacts) {
         let id = call.receiver.controller
         if let phase = AppearancePhase(of: call.method) {
+            if phase == .willAppear, !tableSelections.isEmpty { clearSelection(of: id) }
             guard self[container: id].firstOccupant.exists else { return }
             then(.forward(id, phase, animated: call.first.asBool ?? false))
         } else if call.method == .loadView {
@@ -182,7 +190,9 @@ extension World {
 
     /// The same for methods that are called rarely.
     private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
-        if call.method == .unwindTowards {
+        if call.method == .setEditing {
+            inheritSetEditing(id, call.first.asBool ?? false)
+        } else if call.method == .unwindTowards {
             unwindTowards(id, next: call.second.asController)
         } else if call.method == .viewControllerForUnwindSegueAction {
             askChildrenOfOld(call)
@@ -269,7 +279,7 @@ extension World {
         case .controllerClass: blueprint.classes[Int(receiver.index)].overrides
         case .none, .view, .window, .storyboard, .presentationController, .coordinator, .device, .coder,
             .transitionContext, .traits, .insets,
-            .guide, .systemView:
+            .guide, .systemView, .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
             MethodSet()
         }
     }

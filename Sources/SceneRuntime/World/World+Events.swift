@@ -42,6 +42,7 @@ extension World {
         _ kind: Event.Kind, _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none,
         _ c: ControllerID = .none, name: NameID = .none
     ) {
+        if isOmitted { return }
         let presented = message == .presentAlreadyModern ? self[container: b].presented : .none
         var event = Event(kind, depth: depth, rule: rule, at: clock)
         event.message = message
@@ -59,6 +60,7 @@ extension World {
         _ message: UIKitMessage, _ a: ControllerID, _ b: ControllerID = .none, _ c: ControllerID = .none,
         name: NameID = .none
     ) {
+        if isOmitted { return }
         then(.die)
         emitMessage(.exception, message, a, b, c, name: name)
     }
@@ -74,18 +76,22 @@ extension World {
     private func placed(_ argument: Argument) -> Argument {
         let object = argument.asObject
         guard object.kind == .view, Int(object.index) < views.count else { return argument }
-        return argument.placed(views[Int(object.index)].place)
+        let view = object.view
+        guard views[view.index].nib.exists else { return argument.placed(views[view.index].place) }
+        let own = spec(of: views[view.index].owner).views.count
+        return argument.placed(in: views[view.index].nib, views[view.index].place &- UInt32(own))
     }
 
     /// Returns the name of the controller that an object is or belongs to, or none.
     @inline(__always)
     private func instanceName(_ object: ObjectRef) -> InstanceName {
         switch object.kind {
-        case .controller, .presentationController: name(of: ControllerID(object.index))
+        case .controller, .presentationController, .navigationItem, .tabBarItem, .editButton:
+            name(of: ControllerID(object.index))
         case .view: name(of: views[Int(object.index)].owner)
         case .none, .app, .scene, .window, .delegate, .style, .storyboard, .segueClass, .coordinator, .device,
             .transitionContext, .coder, .controllerClass, .traits,
-            .insets, .guide, .systemView:
+            .insets, .guide, .systemView, .traitOverrides, .additionalInsets:
             .none
         }
     }

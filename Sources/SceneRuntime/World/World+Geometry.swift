@@ -73,15 +73,25 @@ extension World {
             path.append(walk)
             walk = owner(of: walk)
         }
-        var geometry = ViewGeometry(size: rootSlot(in: window), covered: metrics(in: window).edges)
+        var geometry = ViewGeometry(size: rootSlot(in: window), covered: edges(in: window))
         for (index, next) in path.reversed().enumerated() {
             if index == 0 || self[next].presenter.exists {
                 present(next, in: window, &geometry)
             } else {
                 contain(next, in: path[path.count - index], window, &geometry)
             }
+            if self[next].geometry.facts.contains(.hasRecord) {
+                geometry.covered = geometry.covered.adding(record(of: next).additional)
+            }
         }
         return geometry
+    }
+
+    /// The parts of a window that the edges of the device and the status bar cover.
+    @inline(__always)
+    private func edges(in window: Size) -> Insets {
+        let metrics = metrics(in: window)
+        return hidesStatusBar ? metrics.edgesWithoutStatusBar : metrics.edges
     }
 
     /// Returns the controller whose size determines that of `id`: its parent or host, or the presenter in a
@@ -105,8 +115,10 @@ extension World {
         case .pageSheet, .formSheet: setSheet(metrics(in: window).sheet(style), in: window, &geometry)
         case .popover:
             let wanted = record(of: id).preferredSize
-            geometry = ViewGeometry(
-                size: wanted == .zero ? metrics(in: window).sheet(.popover) : wanted, covered: Insets())
+            let usual = metrics(in: window).sheet(.popover)
+            let size = Size(
+                wanted.width == 0 ? usual.width : wanted.width, wanted.height == 0 ? usual.height : wanted.height)
+            geometry = ViewGeometry(size: size, covered: Insets())
         case .currentContext, .overCurrentContext, .automatic, .fullScreen, .custom, .overFullScreen,
             .blurOverFullScreen, .none:
             break
@@ -125,7 +137,7 @@ extension World {
     @inline(__always)
     private func contain(_ id: ControllerID, in container: ControllerID, _ window: Size, _ geometry: inout ViewGeometry)
     {
-        let bars = bars(of: container, window)
+        let bars = bars(of: container, around: id, window)
         guard bars != Bars() else { return }
         guard has(.barsOverlapContent) else {
             geometry.size = geometry.size.lowered(by: bars.top + bars.bottom)
@@ -144,10 +156,13 @@ extension World {
     }
 
     @inline(__always)
-    private func bars(of container: ControllerID, _ window: Size) -> Bars {
+    private func bars(of container: ControllerID, around child: ControllerID, _ window: Size) -> Bars {
         switch self[container].base {
-        case .navigationController: Bars(top: metrics(in: window).navigationBar)
-        case .tabBarController: Bars(bottom: metrics(in: window).tabBar)
+        case .navigationController:
+            Bars(
+                top: hidesNavigationBar(container) ? 0 : metrics(in: window).navigationBar,
+                bottom: toolbarHeight(of: container, in: metrics(in: window)))
+        case .tabBarController: Bars(bottom: hidesBottomBar(child) ? 0 : metrics(in: window).tabBar)
         case .viewController, .tableViewController, .collectionViewController, .splitViewController,
             .pageViewController, .alertController, .searchController:
             Bars()
@@ -162,18 +177,27 @@ extension World {
         let window = hasSizedWindow ? ownWindowSize(of: id) : environment.device.size
         guard self[container: id].firstOccupant.exists else {
             let view = self[id].view
-            if view.exists { views[owned: view.index].size = ownedSize(of: id, window) }
+            if view.exists { setSize(ownedSize(of: id, window), of: id) }
             return
         }
         var waiting = [id]
         while let next = waiting.popLast() {
             let view = self[next].view
             guard view.exists else { continue }
-            views[owned: view.index].size = ownedSize(of: next, window)
+            setSize(ownedSize(of: next, window), of: next)
             for occupant in occupants(of: next) where self[occupant].appearance != .disappeared {
                 waiting.append(occupant)
             }
         }
+    }
+
+    /// Another size needs other constraints (ROT-NEW-1).
+    @inline(__always)
+    private mutating func setSize(_ size: Size, of id: ControllerID) {
+        let view = self[id].view
+        if views[view.index].size == size { return }
+        views[owned: view.index].size = size
+        self[id].flags.remove(.hasUpdatedConstraints)
     }
 
     /// Returns the size of `id` in its present superview. Only a view that avoids bars needs the whole path from the
@@ -219,6 +243,8 @@ extension World {
 
     /// Removes the record of a deallocated controller.
     mutating func forgetGeometry(of id: ControllerID) {
+        if !traitRegistrations.isEmpty { dropRegistrations(of: id) }
+        if !modelReads.isEmpty { forgetReads(of: id) }
         guard self[id].geometry.facts.contains(.hasRecord) else { return }
         self[id].geometry.facts.remove(.hasRecord)
         geometryRecords.removeAll { $0.controller == id }

@@ -3,6 +3,8 @@ extension World {
     /// Returns the reason why `id` cannot become a child of `container`, or nil. It may be its child already.
     mutating func obstacle(to id: ControllerID, entering container: ControllerID) -> Refusal? {
         if self[id].parent.exists, self[id].parent != container { return .hasParent }
+        if self[id].base == .alertController { return .alertAsChild }
+        if self[id].base == .searchController { return .searchAsChild }
         return obstacle(toShowing: id, in: container)
     }
 
@@ -14,7 +16,8 @@ extension World {
         if self[id].hosting == .view, self[id].host != container, self[id].appearance != .disappeared {
             return .viewInUse
         }
-        // A view that an app added, without a parent, leaves the window while what it presents covers it.
+        // A view that an app has added without a parent is removed from the window while a presentation of its
+        // controller covers it.
         if self[id].hosting == .view, !self[id].parent.exists, self[id].flags.contains(.presenterRemoved) {
             return .viewCovered
         }

@@ -24,15 +24,24 @@ extension World {
     }
 
     /// LAUNCH-CODE-1: `X()` runs `init(nibName:bundle:)`. The children of a container are made before it.
-    mutating func make(_ cls: ClassID, forScript: Bool) {
+    mutating func make(_ cls: ClassID, nib: NameID = .none, forScript: Bool) {
         guard !blueprint.classes[cls.index].storyboard.exists else { return instantiate(cls, forScript: forScript) }
         cite(.launchCode1)
         let id = newController(cls)
+        if nib.exists { nibNames[id] = nib }
         addOwner(id)
+        if self[id].base.isSystemOwned, !applies(.alertPresent1) { return refuse(.tooOldForAlerts, id, .none) }
+        guard spec(of: id).systemClass.releases.contains(release) else { return refuse(.tooOldForClass, id, .none) }
         if hasMembers(cls) { return then(.makeMembers(id, place: 0, .empty, forScript: forScript)) }
         if mayHaveChildren(cls) { then(.makeChildren(id, place: 0)) }
-        callAtOnce(id, .initNib)
+        initialise(id)
         atOnce(forScript ? .handOver(id) : .result(id))
+    }
+
+    /// NIBNAME-1: the initialiser gets the name of the nib, where one is given.
+    private mutating func initialise(_ id: ControllerID) {
+        let nib = nibName(of: id)
+        callAtOnce(id, .initNib, nib.exists ? .string(nib) : .absent)
     }
 
     /// Whether a class declares the stack or the tabs of its instances, which code passes to their initialiser.
@@ -47,7 +56,7 @@ extension World {
         let members = spec(of: id).children
         guard place < members.count, livingCount < controllerLimit else {
             cite(.launchCode1)
-            call(id, .initNib)
+            initialise(id)
             then(.adoptMembers(id, list))
             return then(forScript ? .handOver(id) : .result(id))
         }
@@ -146,12 +155,14 @@ extension World {
         record.serial = serials
         record.base = blueprint.classes[cls.index].base
         record.flags = .alive
-        record.style = defaultStyle ?? (has(.automaticStyleIsSheet) ? .automatic : .fullScreen)
+        let isAutomatic = has(.automaticStyleIsSheet) || blueprint.classes[cls.index].systemClass.choosesStyle
+        record.style = defaultStyle ?? (isAutomatic ? .automatic : .fullScreen)
         record.previousInstance = previous
         if record.base == .navigationController { record.flags.insert(.definesContext) }
         self[id] = record
         let declared = defaultDeclaredStyle
         if declared.exists { changeDelegation(of: id) { $0.declaredStyle = declared } }
+        if record.base == .alertController { alerts.append(Alert(controller: id)) }
         if record.base == .splitViewController {
             splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))
         }

@@ -21,7 +21,7 @@ extension World {
     @inline(__always)
     mutating func releaseHeld(_ id: ControllerID) -> Bool {
         guard isHeldElsewhere(id) else { return false }
-        rule = .viewDeinit
+        rule = .memDealloc1
         self[id].owners &-= 1
         self[id].scriptOwners &-= 1
         return true
@@ -40,7 +40,7 @@ extension World {
             releaseForgotten(id)
         } else if isAlive(id), self[id].scriptOwners > 0 {
             self[id].scriptOwners -= 1
-            rule = .viewDeinit
+            rule = .memDealloc1
             dropOwner(id)
         }
         return isAlive(id) && self[id].owners == self[id].scriptOwners
@@ -91,6 +91,7 @@ extension World {
 
     /// Deallocates an instance: its line and the script's `deinit`, then the release of what it owned.
     mutating func deinitialise(_ id: ControllerID) {
+        if self[id].base == .searchController { warnOfUnloadedSearch(id) }
         if isSilent(id, .deinitialise) {
             then(.tearDown(id))
             return
@@ -107,10 +108,18 @@ extension World {
             self[id].flags.remove(.alive)
             livingCount -= 1
             if !restorationNames.isEmpty { restorationNames[id] = nil }
+            if !activities.isEmpty { activities[id] = nil }
+            if !nibNames.isEmpty { nibNames[id] = nil }
+            if !editing.isEmpty { editing.remove(id) }
+            if !tableSelections.isEmpty { forgetSelection(of: id, isGone: true) }
             removeFromInstances(id)
             leaveHost(id)
-            loseView(id)
+            unloadViews(id)
             forgetGeometry(of: id)
+            if !alerts.isEmpty { forgetAlert(id) }
+            if !sheets.isEmpty { forgetSheet(id) }
+            if !searchRecords.isEmpty { forgetSearch(id) }
+            if !barSettings.isEmpty { barSettings.removeAll { $0.controller == id } }
             deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.tearDown(id)) }

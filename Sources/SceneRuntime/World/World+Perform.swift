@@ -11,6 +11,8 @@ extension World {
         case .send(let index): makeCall(at: index)
         case .handler(let index): handleCall(at: index)
         case .leave: leave()
+        case .registered(let block, let traits): runRegistered(block, with: traits)
+        case .timer(let block): runTimer(block)
         case .block(let block): run(block, with: .absent)
         case .drop(let block): drop(block)
         case .warn(let message, let a, let b, let c): emitMessage(.warning, message, a, b, c)

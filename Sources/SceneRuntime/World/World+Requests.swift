@@ -5,6 +5,7 @@ extension World {
         switch request {
         case .refuse(let refusal, let id, let name): return refuse(refusal, id, .none, name: name)
         case .make(let cls): return make(cls, forScript: true)
+        case .makeFromNib(let cls, let nib): return make(cls, nib: nib, forScript: true)
         case .instantiate(let cls): return instantiate(cls, forScript: true)
         case .instantiateInitial(let storyboard): return instantiateInitial(of: storyboard)
         case .instantiateNamed(let storyboard, let name): return instantiate(named: name, in: storyboard)
@@ -17,40 +18,36 @@ extension World {
         case .load(let id): return loadAsked(id)
         case .layout(let id): layout(id)
         case .setView(let id, let view): return assignView(id, view)
-        case .makeView: result = .object(ObjectRef(newView()))
+        case .view(let request): perform(request)
         case .push(let id, let nav, let animated): return push(id, onto: nav, animated: animated)
         case .pop(let nav, let animated): return pop(nav, animated: animated)
         case .popTo(let id, let nav, let animated): return popTo(id, in: nav, animated: animated)
-        case .popToRoot(let nav, let animated):
-            return popTo(self[container: nav].firstChild, in: nav, animated: animated)
+        case .popToRoot(let nav, let animated): return popToRoot(nav, animated: animated)
         case .setStack(let list, let nav, let animated): return setStack(list, on: nav, animated: animated)
-        case .tapBack(let nav): if !isBlocked { pop(nav, animated: true) }
-        case .swipeBack(let nav, let finishes, let holds):
-            if !isBlocked { swipeBack(nav, finishes: finishes, holds: holds) }
+        case .setBar(let bar, let nav, let isHidden): setBar(bar, of: nav, isHidden: isHidden)
+        case .tapBack(let nav): tapBack(nav)
+        case .swipeBack(let nav, let finishes, let holds): swipeBack(nav, finishes: finishes, holds: holds)
         case .setTabs(let list, let tab, _): return setTabs(list, on: tab)
         case .select(let id, let tab): return select(id, in: tab)
         case .selectIndex(let index, let tab): return select(index: Int(index), in: tab)
-        case .setPage(let id, let pages, let animated, let completion):
-            return setPage(id, in: pages, animated: animated, completion: completion)
+        case .setPage(let id, let pages, let animated, let block): setPage(id, in: pages, animated: animated, block)
         case .setPageBeside(let pages, let isAfter, let animated, let completion):
             setPageBeside(in: pages, isAfter: isAfter, animated: animated, completion: completion)
-        case .swipePage(let pages, let swipe, let id, let cls):
-            if !isBlocked { swipePage(pages, swipe, to: id, of: cls) }
+        case .swipePage(let pages, let swipe, let id, let cls): swipePage(pages, swipe, to: id, of: cls)
         case .tapTab(let id, let tab): if !isBlocked { tapTab(id, in: tab) }
         case .split(let request): return perform(request)
         case .present(let id, let source, let animated, let completion):
             return present(id, from: source, animated: animated, completion: completion)
         case .dismiss(let id, let animated, let block): return dismiss(id, animated: animated, completion: block)
         case .dismissPresented(let id, let animated): dismissPresented(by: id, animated: animated)
-        case .swipeDown(let id, let finishes, let holds):
-            if !isBlocked { swipeDown(id, finishes: finishes, holds: holds) }
+        case .swipeDown(let id, let finishes, let holds): swipeDown(id, finishes: finishes, holds: holds)
+        case .presented(let request): return perform(request)
         case .tapOutside(let id): if !isBlocked { tapOutside(id) }
         case .show(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: false)
         case .showDetail(let id, let source, let sender): show(id, from: source, sender: sender, isDetail: true)
         case .coordinate(let serial, let block, let phase): coordinate(serial, block, at: phase)
         case .perform(let name, let source, let sender): return performSegue(name, from: source, sender: sender)
-        case .tapSegue(let name, let source, let sender):
-            if !isBlocked { tapSegue(name, in: source, sender: sender) }
+        case .tapSegue(let name, let source, let sender): tapSegue(name, in: source, sender: sender)
         case .tapView(let view, let source): if !isBlocked { tapView(view, in: source) }
         case .addChild(let id, let parent): return addChild(id, to: parent)
         case .addView(let id, let parent): return addView(id, to: parent)
@@ -64,11 +61,26 @@ extension World {
         case .endAppearance(let id): return endAppearance(id)
         case .callMethod(let id, let method, let flag): return callDirectly(id, method, flag)
         case .environment(let event): receive(event)
-        case .preferSize(let id, let size): preferSize(size, of: id)
+        case .setProperty(let request): perform(request)
+        case .async(let block): runOnMainQueue(block)
+        case .runLater(let delay, let block): return runLater(block, after: delay)
         case .finish, .cancel: liftFinger(finishes: request == .finish)
         case .system(let event): return receive(event)
+        case .scene(let request): perform(request)
         case .responder(let request): return perform(request)
         case .post(let name, let info): post(name, info: info)
+        }
+    }
+
+    private mutating func popToRoot(_ nav: ControllerID, animated: Bool) {
+        popTo(self[container: nav].firstChild, in: nav, animated: animated)
+    }
+
+    private mutating func perform(_ request: PresentedRequest) {
+        switch request {
+        case .alert(let request): perform(request)
+        case .sheet(let request): perform(request)
+        case .search(let request): perform(request)
         }
     }
 
@@ -97,6 +109,10 @@ extension World {
         cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .absent)
+        updateSystemBars(by: method)
+        if method == .updateTraitsIfNeeded { updateTraitsNow(of: id) }
+        if method == .setNeedsUpdateProperties { setNeedsUpdateProperties(id) }
+        if method == .updatePropertiesIfNeeded { updatePropertiesNow(of: id) }
         if method == .setNeedsUpdateOfSupportedInterfaceOrientations { receive(.update) }
         if isAppearance, isMisuse { emitMessage(.warning, .misuse(of: method), id) }
     }

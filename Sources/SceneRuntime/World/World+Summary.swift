@@ -19,6 +19,7 @@ package struct PendingCounts: Hashable, Sendable {
     package let now: Int
     package let layout: Int
     package let commit: Int
+    package let main: Int
     package let timed: Int
     package let held: Int
     /// The time of the earliest timed operation, in virtual seconds; nil for none.
@@ -44,7 +45,7 @@ extension World {
     package var waiting: PendingCounts {
         PendingCounts(
             now: agenda.now.count, layout: agenda.layout.count, commit: agenda.commit.count,
-            timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.last?.time)
+            main: agenda.main.count, timed: agenda.timed.count, held: agenda.held.count, next: agenda.timed.last?.time)
     }
 
     /// The phase of the app's life cycle.
@@ -91,6 +92,7 @@ extension AppPhase {
         case .active: "active"
         case .inactive: "inactive"
         case .background: "in the background"
+        case .sceneDisconnected: "scene disconnected"
         case .sceneClosed: "scene closed"
         case .terminated: "terminated"
         }

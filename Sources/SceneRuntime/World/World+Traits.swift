@@ -16,6 +16,8 @@ extension World {
             let record = walk == coming.controller ? coming : record(of: walk)
             if found.horizontal == .unspecified { found.horizontal = record.horizontal }
             if found.vertical == .unspecified { found.vertical = record.vertical }
+            if found.style == .unspecified, walk != id { found.style = record.viewStyle }
+            if found.style == .unspecified { found.style = record.style }
             if self[walk].presenter.exists {
                 if found.horizontal == .unspecified, isNarrow(walk, window) { found.horizontal = .compact }
                 break
@@ -25,6 +27,11 @@ extension World {
         }
         if found.horizontal == .unspecified { found.horizontal = window.horizontalClass }
         if found.vertical == .unspecified { found.vertical = window.verticalClass }
+        if found.style == .unspecified, has(.interfacesHaveStyles) {
+            let own = windowOf(id)
+            let style = own.index < windows.count ? self[own].style : .unspecified
+            found.style = style == .unspecified ? systemStyle : style
+        }
         return found
     }
 

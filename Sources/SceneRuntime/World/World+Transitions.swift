@@ -48,8 +48,9 @@ extension World {
         let it = self[id]
         cite(it.rule)
         if it.container.exists, it.kind.occupiesContainer { self[container: it.container].transition = id }
-        if it.old.exists { self[it.old].moves = id }
-        if it.new.exists { self[it.new].moves = id }
+        if it.old.exists { self[it.old].activeTransition = id }
+        if it.new.exists { self[it.new].activeTransition = id }
+        if showsTransitions { nameTransition(it) }
         prepare(it)
         for part in Choreography.of(it.kind).begin { add(part, of: it) }
         recordMissedPresenter(it)
@@ -86,13 +87,15 @@ extension World {
         if !it.kind.isModal, self[container: subject].presented.exists, self[subject].parent.exists {
             return addInContext(part, of: it, subject)
         }
-        guard it.kind == .cover || it.kind == .uncover, applies(.modalAnimated8) else {
+        guard it.kind == .cover || it.kind == .uncover, applies(.modalAnimated8),
+            release == .withUnanimatedEnds
+        else {
             return atOnce(.appear(subject, part.phase, animated: it.isAnimated))
         }
         addToPresentation(part, of: it, subject)
     }
 
-    /// MODAL-ANIMATED-8: in iOS 8 the presenter's did calls say that they are not animated.
+    /// MODAL-ANIMATED-8: in iOS 8.0 the presenter's did calls say that they are not animated.
     private mutating func addToPresentation(_ part: Part, of it: Transition, _ subject: ControllerID) {
         let isEnd = part.phase == .didAppear || part.phase == .didDisappear
         guard isEnd, it.isAnimated, subject == it.container else {
@@ -133,15 +136,15 @@ extension World {
     /// Adds what follows the first callbacks: the layout of the new controller, and the end.
     private mutating func afterBegin(_ id: TransitionID, _ it: Transition) {
         if it.endsAtOnce {
-            if it.new.exists { then(.settleIn(it.new, animated: it.isAnimated)) }
+            if it.new.exists { then(.layOutAppearing(it.new, animated: it.isAnimated)) }
             then(.end(id))
             return
         }
         if it.new.exists {
             if it.kind == .pushWhileAppearing {
-                then(.settleIn(it.new, animated: it.isAnimated))
+                then(.layOutAppearing(it.new, animated: it.isAnimated))
             } else {
-                atLayout(.view(.settleIn(it.new, animated: it.isAnimated)))
+                atLayout(.view(.layOutAppearing(it.new, animated: it.isAnimated)))
             }
             settleInContext(it)
         }
@@ -208,8 +211,8 @@ extension World {
     mutating func retire(_ id: TransitionID) {
         let it = self[id]
         cite(it.rule)
-        if it.old.exists, self[it.old].moves == id { self[it.old].moves = .none }
-        if it.new.exists, self[it.new].moves == id { self[it.new].moves = .none }
+        if it.old.exists, self[it.old].activeTransition == id { self[it.old].activeTransition = .none }
+        if it.new.exists, self[it.new].activeTransition == id { self[it.new].activeTransition = .none }
         if it.container.exists, self[container: it.container].transition == id {
             self[container: it.container].transition = .none
         }
@@ -217,11 +220,12 @@ extension World {
         endColumnTransition(id, of: it.container)
         if it.window.exists { self[it.window].transition = .none }
         finish(it)
+        if swipedResponder.exists, it.kind == .pop { endSwipe(isCancelled: it.isCancelled) }
         atOnce(.clearTransitionFlags(id))
         finishCoordinated(id)
         complete(it)
         if it.kind.isModal { notifyAnimationEnded(it) }
-        if isStack(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
+        if isNavigationController(it.container), stackDiffers(it.container) { scheduleReconcile(it.container) }
         guard agenda.holdsAny else { return atOnce(.releaseParticipants(id, from: 0)) }
         then(.releaseParticipants(id, from: 0))
         agenda.now.append(contentsOf: agenda.takeHeld(until: id))
@@ -273,7 +277,7 @@ extension World {
         case .uncover, .unoverlay: finishDismissal(it)
         case .root: finishRoot(it)
         case .pageScroll, .pageCurl: finishPage(it)
-        case .overlay: if it.isCancelled { then(.detach(it.new)) }
+        case .overlay: if it.isCancelled { then(.detach(it.new)) } else { finishBeginning(of: it.new) }
         case .firstRoot, .childIn, .columnIn: break
         }
     }
@@ -293,7 +297,7 @@ extension World {
     func coordinator(of id: ControllerID) -> TransitionID {
         var walk = id
         while walk.exists {
-            for transition in [self[walk].moves, self[container: walk].transition] where transition.exists {
+            for transition in [self[walk].activeTransition, self[container: walk].transition] where transition.exists {
                 if self[transition].isAnimated || self[transition].isInteractive { return transition }
             }
             walk = self[walk].parent
@@ -316,11 +320,23 @@ extension World {
 
     /// `finish`, `cancel`: ends the gesture of the running transition.
     mutating func liftFinger(finishes: Bool) {
-        guard
-            let place = transitions.indices.first(where: {
-                transitions[$0].phase == .running && transitions[$0].isHeld
-            })
-        else { return }
-        then(.lift(TransitionID(UInt32(place)), finishes: finishes))
+        let held = transitions.indices.first { transitions[$0].phase == .running && transitions[$0].isHeld }
+        if let held { return then(.lift(TransitionID(UInt32(held)), finishes: finishes)) }
+        let zooming = transitions.indices.first { isZoomPush(transitions[$0]) }
+        if !finishes, let zooming { reverseZoom(TransitionID(UInt32(zooming))) }
+    }
+
+    /// Whether a push that is running uses the zoom transition, which a finger can grab.
+    private func isZoomPush(_ it: Transition) -> Bool {
+        applies(.zoomPush1) && it.phase == .running && it.kind == .push && it.isAnimated && !it.animator.exists
+            && delegation(of: it.new).prefersZoom
+    }
+
+    /// ZOOM-PUSH-1: the push is completed, and a pop begins in the same turn.
+    private mutating func reverseZoom(_ id: TransitionID) {
+        self[id].rule = .zoomPush1
+        cite(.zoomPush1)
+        hold(.request(.pop(self[id].container, animated: true)), until: id)
+        then(.end(id))
     }
 }

@@ -11,9 +11,11 @@ extension World {
         case .embedResult(let id, let place): embedResult(id, at: Int(place))
         case .appear(let id, let phase, let animated): return appear(id, phase, animated: animated)
         case .forward(let id, let phase, let animated): forward(id, phase, animated: animated)
-        case .settleIn(let id, let animated): return settleIn(id, animated: animated)
+        case .layOutAppearing(let id, let animated): return layOutAppearing(id, animated: animated)
         case .layoutPass(let id): layoutPass(id)
         case .layOut(let id): layOut(id)
+        case .updateProperties(let id): if hasWindow(id) { updateProperties(of: id, by: rule) }
+        case .layOutSheet(let id): layOutSheet(id)
         }
     }
 
@@ -29,12 +31,12 @@ extension World {
     mutating func loadDefault(_ id: ControllerID) {
         guard isAlive(id), !self[id].flags.contains(.viewLoaded) else { return }
         if isPages(id), !applies(.pageCurl1) { return refuse(.tooOldForPages, id, .none) }
-        let (cls, nibName) = (self[id].cls.index, blueprint.classes[self[id].cls.index].nibName)
+        let (cls, nibName) = (self[id].cls.index, nibName(of: id))
         var isFromFile = true
         var archive = NibID.none
         if !self[id].flags.contains(.fromStoryboard) || nibName.exists {
             cite(.view6)
-            let nib = blueprint.nibs.count > 1 ? findNib(for: cls) : .none
+            let nib = blueprint.nibs.count > 1 ? findNib(for: id) : .none
             isFromFile = nib.exists
             if nibName.exists, !nib.exists {
                 cite(.view12)
@@ -44,7 +46,7 @@ extension World {
             archive = nib
         }
         let ownCount = blueprint.classes[cls].views.count
-        setView(of: id, newViews(for: id, count: ownCount + blueprint.nibs[archive.index].views.count))
+        setView(of: id, newViews(of: cls, archive))
         views[owned: self[id].view.index].size = loadedSize(of: id, fromFile: isFromFile)
         for outlet in blueprint.nibs[archive.index].outlets {
             then(.connect(id, outlet.key, place: UInt32(ownCount) + outlet.view))
@@ -71,9 +73,10 @@ extension World {
 
     /// VIEW-6: finds a nib by the given name, otherwise by the class name without `Controller`, otherwise by the class
     /// name. The variant for the device has priority.
-    private mutating func findNib(for cls: Int) -> NibID {
-        let spec = blueprint.classes[cls]
-        if spec.nibName.exists { return nib(named: Array(blueprint.names[spec.nibName])) }
+    private func findNib(for id: ControllerID) -> NibID {
+        let given = nibName(of: id)
+        if given.exists { return nib(named: Array(text(of: given))) }
+        let spec = spec(of: id)
         let name = Array(blueprint.names[spec.name])
         let suffix = Array("Controller".utf8)
         if name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) {
@@ -81,6 +84,12 @@ extension World {
             if short.exists { return short }
         }
         return nib(named: name)
+    }
+
+    /// The nib that the initialiser or the declaration names, or none.
+    func nibName(of id: ControllerID) -> NameID {
+        if !nibNames.isEmpty, let given = nibNames[id] { return given }
+        return spec(of: id).nibName
     }
 
     private func nib(named name: [UInt8]) -> NibID {
@@ -93,94 +102,6 @@ extension World {
             }
         }
         return .none
-    }
-
-    // MARK: View records
-
-    /// Creates the root view of `id` and its `count` named views. Returns the root view.
-    mutating func newViews(for id: ControllerID, count: Int) -> ViewID {
-        let root = newView()
-        var last = root
-        for place in 0..<count {
-            let view = newView()
-            views[owned: view.index].place = UInt32(place + 1)
-            views[owned: view.index].owner = id
-            views[owned: last.index].next = view
-            last = view
-        }
-        return root
-    }
-
-    /// Returns a new view without a controller.
-    mutating func newView() -> ViewID {
-        let view = freeViews.popLast() ?? ViewID(UInt32(views.count))
-        if view.index == views.count { views.append(View()) }
-        views[owned: view.index] = View(isUsed: true)
-        return view
-    }
-
-    /// Sets the root view of `id`.
-    mutating func setView(of id: ControllerID, _ view: ViewID) {
-        self[id].view = view
-        self[id].flags.insert(.viewLoaded)
-        views[owned: view.index].owner = id
-    }
-
-    /// Removes the views of a controller. Those that the script refers to keep their slots.
-    mutating func loseView(_ id: ControllerID) {
-        loseFocus(id)
-        var view = self[id].view
-        while view.exists {
-            let next = views[view.index].next
-            let isHeld = views[view.index].isHeld
-            views[owned: view.index] = View(isHeld: isHeld)
-            if !isHeld { freeViews.push(view) }
-            view = next
-        }
-        self[id].view = .none
-        self[id].flags.remove(.viewLoaded)
-    }
-
-    /// VIEW-5, VIEW-9: `x.view = v`.
-    mutating func assignView(_ id: ControllerID, _ view: ViewID) {
-        guard view.exists else {
-            cite(.view5)
-            // On screen, its next view has no superview, so its appearance state is stale.
-            if self[id].appearance != .disappeared { self[id].flags.insert(.hasStaleAppearance) }
-            loseView(id)
-            return
-        }
-        let owner = views[view.index].owner
-        if views[view.index].place > 0 { return refuse(.subviewAsRoot, owner, id) }
-        if owner.exists, owner != id {
-            // Before iOS 5, UIKit does not check this, and both controllers use the view.
-            guard applies(.view9) else { return refuse(.viewSharing, owner, id) }
-            cite(.view9)
-            return raise(.sharedView, owner, id)
-        }
-        if owner == id { return }
-        if self[id].view.exists { loseView(id) }
-        setView(of: id, view)
-    }
-
-    /// Returns the view with number `place` of a controller; none until its view is loaded.
-    package func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
-        guard isAlive(id) else { return .none }
-        var view = self[id].view
-        while view.exists, views[view.index].place != place { view = views[view.index].next }
-        return view
-    }
-
-    /// Marks a view that a value of the script refers to, so that its slot is never reused.
-    package mutating func hold(_ view: ViewID) {
-        makeUnique()
-        if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
-    }
-
-    /// Returns the controller of `view`, and its number there; 0 is the root view.
-    package func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
-        guard view.index < views.count else { return (.none, 0) }
-        return (views[view.index].owner, views[view.index].place)
     }
 
     /// LAUNCH-ISAPPEARING-1: the view is in the window from the layout pass on, not yet in viewWillAppear.

@@ -18,6 +18,8 @@ public struct World: Hashable, Sendable {
     var freeViews = Slab<ViewID>()
     @usableFromInline var windows: [Window]
     @usableFromInline var keyWindow = WindowID(1)
+    /// The window of the second scene, or none.
+    var secondScene = WindowID.none
     @usableFromInline var transitions = Slab(Transition())
     var freeTransitions = Slab<TransitionID>()
     @usableFromInline var containerStates = Slab(ContainerState())
@@ -60,6 +62,16 @@ public struct World: Hashable, Sendable {
     /// The number of appearance operations that did not fit any more: 0 unless transitions overlap.
     public internal(set) var lateOperations = 0
     var geometryRecords: [GeometryRecord] = []
+    /// What controllers say of bars, in no order; those that say nothing have no element.
+    var barSettings: [BarSettings] = []
+    /// Whether the controller that decides about it hides the status bar.
+    var hidesStatusBar = false
+    /// What was set of sheets, in no order.
+    var sheets: [SheetSettings] = []
+    /// The search controllers of which there is something to say, in no order.
+    var searchRecords: [SearchRecord] = []
+    /// The living alerts, in no order.
+    var alerts: [Alert] = []
     /// The view that is first responder, or none.
     var firstResponder = ViewID.none
     /// The controller that keeps the keyboard shown without a first responder, or none.
@@ -67,6 +79,11 @@ public struct World: Hashable, Sendable {
     /// The running change of the environment, and the events that wait for its end.
     var change = EnvironmentChange()
     var waitingEvents: [EnvironmentEvent] = []
+    /// The appearance that the system asks for.
+    var systemStyle = InterfaceStyle.light
+    var traitRegistrations: [TraitRegistration] = []
+    /// The variables of models that callbacks have read since UIKit last called them.
+    var modelReads: [ModelRead] = []
     /// The orientation that the interface has if it follows the device.
     var heldOrientation: Symbol
     /// The orientation that the device reports.
@@ -79,8 +96,23 @@ public struct World: Hashable, Sendable {
     /// Whether the running launch restores state.
     var restoresState = false
     var archive = Archive()
+    /// The URL that starts the app or connects its scene.
+    var connectionURL = NameID.none
+    /// The activities of controllers, and the one that the scene has returned to save its state, or null.
+    var activities: [ControllerID: NameID] = [:]
+    var savedActivity = Argument.null
     /// The restoration identifiers of controllers.
     var restorationNames: [ControllerID: NameID] = [:]
+    /// The nibs that initialisers have named.
+    var nibNames: [ControllerID: NameID] = [:]
+    /// The controllers that are being edited.
+    var editing: Set<ControllerID> = []
+    /// The table view controllers with a selection, in no order.
+    var tableSelections: [TableSelection] = []
+    /// A view of a pushed controller that becomes first responder when that has appeared, or none.
+    var waitingResponder = ViewID.none
+    /// The first responder that a swipe back has resigned, until it ends; or none.
+    var swipedResponder = ViewID.none
 
     /// Virtual time, in seconds.
     public internal(set) var clock: Double = 0
@@ -110,6 +142,8 @@ public struct World: Hashable, Sendable {
     public var defaultDeclaredStyle = StyleID.none
     /// Whether the trace shows lines of the category `layout`. Calls that a script handles are always made.
     public var showsLayout = true
+    /// Whether transitions are named.
+    package var showsTransitions = false
 
     /// The rules that apply in the release.
     let rules: RuleSet
@@ -118,14 +152,15 @@ public struct World: Hashable, Sendable {
 
     /// Creates a world before the launch.
     public init(blueprint: Blueprint, environment: Environment) {
-        rules = RuleSet(under: environment.release)
+        rules = RuleSet(under: environment.release, without: environment.omission.rule)
         callFacts = CallFacts.all(under: environment.release)
         shared = SharedBlueprint(blueprint)
         lineBatch = LineBatch(shared.spelling)
         self.environment = environment
         heldOrientation = environment.device.orientation
         classes.grow(to: blueprint.classes.count, with: ClassState())
-        windows = Array(repeating: Window(), count: max(2, blueprint.windows.count))
+        windows = []
+        addWindows()
     }
 
     /// Replaces the blueprint by one with more declarations, in a session. None may be missing.
@@ -134,11 +169,23 @@ public struct World: Hashable, Sendable {
         shared = SharedBlueprint(blueprint)
         lineBatch.spelling = shared.spelling
         restorationNames = restorationNames.mapValues { declared($0) }
+        activities = activities.mapValues { declared($0) }
+        if savedActivity.kind == .string { savedActivity = .string(declared(NameID(savedActivity.extra))) }
+        nibNames = nibNames.mapValues { declared($0) }
         for place in archive.entries.indices {
             archive.entries[place].identifier = declared(archive.entries[place].identifier)
         }
         classes.grow(to: blueprint.classes.count, with: ClassState())
-        while windows.count < blueprint.windows.count { windows.append(Window()) }
+        addWindows()
+    }
+
+    /// The windows that are declared. One on another screen has the size of that screen.
+    private mutating func addWindows() {
+        for place in windows.count..<max(windows.count, blueprint.windows.count) {
+            var window = Window()
+            if blueprint.screens[place] > 0 { window.size = Metrics.externalScreen }
+            windows.append(window)
+        }
     }
 
     /// The declarations of the script. They change only in `extend`, and copies of the world share them.

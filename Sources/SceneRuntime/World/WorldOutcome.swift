@@ -2,7 +2,7 @@
 public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     /// The maximum number of lines of text has been reached.
     case lines
-    /// A line that is an event: `LineBatch.event`.
+    /// A line of the trace must be handled as an event: `LineBatch.event`.
     case event
     /// A handler of the script must run: `World.pendingHandler`. Its result goes to `World.answer`.
     case handler
@@ -10,6 +10,8 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     case initialise(ControllerID)
     /// A completion block must run.
     case block(BlockID)
+    /// A block that is registered for changes of traits must run, and stays registered.
+    case registered(BlockID)
     /// A completion block will never run, and must be released.
     case drop(BlockID)
     /// An instance with variables was deallocated, and the variables must be released. See `World.reportsAllDeinits`.
@@ -18,9 +20,9 @@ public enum WorldOutcome: Hashable, Sendable, BitwiseCopyable {
     case connect
     /// A new process begins: the variables of delegates, styles and the app must be reset.
     case restarted
-    /// The app has ended with an exception, whose event came before.
+    /// The app has ended with an exception. The line of the exception is in the trace already.
     case exception
-    /// There is no operation above the floor and, with `settles`, none is pending.
+    /// No operation of *now* is left above the floor of the frame. If `settles` was true, the run loop is idle, too.
     case idle
 }
 
@@ -29,14 +31,14 @@ public struct PendingHandler: Hashable, Sendable, BitwiseCopyable {
     /// The receiver of the call.
     public var receiver: ObjectRef
     public var method: Method
-    /// Of `.action` and kin: the name of the script's method.
+    /// For an action or a notification, the name in the script; otherwise none.
     public var name: NameID
     /// The arguments, in the order of the handler's parameters.
     public var first: Argument
     public var second: Argument
     public var third: Argument
 
-    /// The value before the first handler.
+    /// The value of `World.pendingHandler` before the first handler runs.
     static var none: PendingHandler {
         PendingHandler(receiver: .none, method: .action, name: .none, first: .absent, second: .absent, third: .absent)
     }

@@ -6,6 +6,9 @@ extension CompletionKind {
     /// Scripts and folders.
     static var scripts: CompletionKind { .file(extensions: ["scene"]) }
 
+    /// Storyboards and folders.
+    static var storyboards: CompletionKind { .file(extensions: ["storyboard"]) }
+
     /// The modelled releases of iOS.
     static var releases: CompletionKind { .list(Release.known.map { "\($0)" }) }
 

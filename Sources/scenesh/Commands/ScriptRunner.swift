@@ -9,7 +9,7 @@ struct ScriptRunner {
     let engine: Engine
     /// Whether traces are coloured.
     let isColoured: Bool
-    /// Whether warnings are omitted.
+    /// Whether warnings and notes are omitted.
     let isQuiet: Bool
 
     /// Runs a text, if there is one, then the files. Returns the worst status.
@@ -27,10 +27,34 @@ struct ScriptRunner {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 continue
             }
-            status = max(status, run(source, &console))
+            let isStoryboard = file.hasSuffix(StoryboardFiles.ending)
+            status = max(status, isStoryboard ? launch(source, &console) : run(source, &console))
         }
         console.flush()
         return status
+    }
+
+    /// Runs the script of a storyboard, and launches the app.
+    private func launch(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
+        let storyboard = StoryboardImport(source.name, source.bytes)
+        let messages = storyboard.messages(colour: engine.options.isColoured)
+        if !messages.isEmpty && !(isQuiet && storyboard.text != nil) { console.report(messages) }
+        guard let text = storyboard.text else {
+            offerExplanation(of: storyboard.firstError, &console)
+            return .scriptErrors
+        }
+        if let error = storyboard.launchError {
+            console.report(error)
+            return .scriptErrors
+        }
+        if !isQuiet { console.report(storyboard.notes) }
+        if !storyboard.hasInitial {
+            console.complain("'\(source.name)' has no initial controller, so nothing is launched")
+        }
+        let script = text + (storyboard.hasInitial ? "\nlaunch\n" : "")
+        // The lines of messages are those of the script.
+        let name = "\(source.name) as a script"
+        return run(ScriptSource(name: name, bytes: Array(script.utf8), base: source.base), &console)
     }
 
     private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
@@ -38,7 +62,9 @@ struct ScriptRunner {
         if !compiled.messages.isEmpty && !(isQuiet && compiled.errorCount == 0) {
             console.report(compiled.messages)
         }
-        guard var run = compiled.run else {
+        let chosen = RunTarget(compiled.targets, of: source.name, options: engine.options)
+        if let note = chosen.note, !isQuiet { console.complain(note) }
+        guard var run = compiled.run(under: chosen.target) else {
             offerExplanation(of: compiled.firstError, &console)
             return .scriptErrors
         }

@@ -5,7 +5,8 @@ enum Subcommands {
     /// The types, in the order of the help.
     static let all: [any ParsableCommand.Type] = [
         RunCommand.self, TestCommand.self, ReviewCommand.self, CheckCommand.self, ExplainCommand.self,
-        FormatCommand.self, MatrixCommand.self, DiffCommand.self, RulesCommand.self, InteractiveCommand.self,
+        FormatCommand.self, MatrixCommand.self, DiffCommand.self, GraphCommand.self,
+        ImportCommand.self, RulesCommand.self, InteractiveCommand.self,
     ]
 
     /// The names, with `help`.

@@ -104,7 +104,7 @@ struct TestCommand: ParsableCommand {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
-        let status = watch ? stay(&console) : once(&console)
+        let status = watch ? watchFiles(&console) : once(&console)
         console.flush()
         if status == .interrupted { console.complain("interrupted") }
         throw ExitCode(status.rawValue)
@@ -149,7 +149,7 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    private func stay(_ console: inout Console) -> ExitStatus {
+    private func watchFiles(_ console: inout Console) -> ExitStatus {
         // Scripts may be added later, but if there are none at the start, the path is probably wrong.
         guard finds(Discovery(paths: paths, filter: filter), &console) else { return .nothingMatched }
         let (paths, filter, shard) = (paths, filter, shard)

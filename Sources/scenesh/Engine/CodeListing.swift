@@ -1,14 +1,19 @@
 import SceneLang
+import SceneStoryboard
 
 /// A diagnostic code, as `scenesh explain` prints it.
 struct CodeListing: Sendable {
     private let explanation: Explanation
 
-    /// Every code, in the order of the language's own table.
-    static let all = Explanation.all.map(CodeListing.init)
+    private static let explanations = Explanation.all + Explanation.storyboards
+
+    /// Every code, those of scripts first, in the order of their tables.
+    static let all = explanations.map(CodeListing.init)
 
     /// Returns the codes for a name: see `Explanation.named`.
-    static func named(_ name: String) -> [CodeListing] { Explanation.named(name).map(CodeListing.init) }
+    static func named(_ name: String) -> [CodeListing] {
+        Explanation.named(name, among: explanations).map(CodeListing.init)
+    }
 
     private init(_ explanation: Explanation) { self.explanation = explanation }
 

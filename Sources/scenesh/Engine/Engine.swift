@@ -34,10 +34,23 @@ struct Engine: Sendable {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
         return { importer, path in
             switch files.read(path, importer: importer) {
+            case .file(let name, let bytes) where name.hasSuffix(StoryboardFiles.ending):
+                Engine.script(ofStoryboard: name, bytes)
             case .file(let name, let bytes): .file(SourceFile(name: name, bytes: bytes))
             case .refused(let reason): .failure(reason)
             }
         }
+    }
+}
+
+extension Engine {
+    /// Returns the script of an imported storyboard.
+    private static func script(ofStoryboard name: String, _ bytes: [UInt8]) -> ImportAnswer {
+        let storyboard = StoryboardImport(name, bytes)
+        guard let text = storyboard.text else {
+            return .failure("'\(name)' cannot be imported: \(storyboard.firstSentence ?? "it cannot be read")")
+        }
+        return .file(SourceFile(name: name, text: text))
     }
 }
 

@@ -16,7 +16,7 @@ struct GoldenWriter: Sendable {
     func write(_ goldens: [String: [LinePattern]]) -> Result {
         guard !goldens.isEmpty else { return Result() }
         let result = FileSystem.withLock(on: goldenFiles.script.folder) {
-            Interrupt.holdingBack {
+            Interrupt.deferring {
                 var result = Result()
                 for (name, lines) in goldens.sorted(by: { $0.key < $1.key }) { write(name, lines, &result) }
                 return result

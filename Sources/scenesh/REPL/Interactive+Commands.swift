@@ -30,7 +30,7 @@ extension Interactive {
         case .whynot: whyNot(argument)
         case .break: changeBreaks(argument)
         case .step: step(argument)
-        case .continue: goOn()
+        case .continue: continueEntry()
         case .rules: rules(argument)
         case .ios: changeRelease(argument)
         case .device: changeDevice(argument)

@@ -160,7 +160,7 @@ extension Interactive {
     }
 
     /// `:continue`
-    mutating func goOn() {
+    mutating func continueEntry() {
         guard let stopped else { return fail(Interactive.nothingIsStopped, .usage) }
         proceed(stopped)
     }

@@ -39,6 +39,7 @@ struct Console: ~Copyable {
     /// Writes to standard error, after everything that was written to standard output.
     mutating func report(_ bytes: [UInt8]) {
         flush()
+        if bytes.isEmpty { return }
         Descriptor.write(bytes, to: STDERR_FILENO)
     }
 
@@ -96,7 +97,7 @@ enum Descriptor {
 
     /// Ignores SIGXFSZ, so that a file beyond the limit of the shell (`ulimit -f`) is an error of the write, like a
     /// full disk.
-    static func keepGoingAtSizeLimits() {
+    static func ignoreFileSizeSignal() {
         signal(SIGXFSZ, SIG_IGN)
     }
 

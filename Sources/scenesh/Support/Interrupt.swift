@@ -39,7 +39,7 @@ enum Interrupt {
 
     /// Runs an operation that Ctrl-C must not interrupt, such as writing and renaming a file. Returns nil, without
     /// running it, if Ctrl-C was pressed before.
-    static func holdingBack<Result>(_ body: () -> Result) -> Result? {
+    static func deferring<Result>(_ body: () -> Result) -> Result? {
         // The order matters: the count is raised before the flag is read, so a second Ctrl-C cannot miss a running
         // operation.
         held.add(1, ordering: .sequentiallyConsistent)

@@ -88,7 +88,7 @@ enum FuzzTarget: String, CaseIterable {
         return TreeDump(Parser.parse(file, as: FileID(0), names: &names).tree, names).file()
     }
 
-    /// A run ends, and what is told of it makes no difference to what happens.
+    /// A run ends, and its output settings do not change its result.
     private static func faultOfRuns(_ file: SourceFile) -> String? {
         guard let script = compile(file).script else { return nil }
         var plain = Settings()
@@ -132,12 +132,18 @@ enum FuzzTarget: String, CaseIterable {
 }
 
 extension Machine {
-    /// The state without what is wanted for the trace, and why the last line was told.
+    /// The state without the settings of the trace and the rule of the last line.
     var untold: Machine {
         var machine = self
         machine.state.world.observation = Observation()
         machine.state.world.showsLayout = true
+        machine.state.world.showsTransitions = true
         machine.state.world.rule = .none
+        // The safe area of the last notification, which is made if it is shown or handled.
+        machine.state.world.views.makeUnique()
+        for index in 0..<machine.state.world.views.count {
+            machine.state.world.views[owned: index].safeArea = Insets()
+        }
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
         return machine

@@ -17,7 +17,7 @@ import Testing
         #expect(Self.sample.count >= 40)
     }
 
-    @Test(arguments: FuzzTarget.allCases, finds) func whatWasFoundIsMended(target: FuzzTarget, path: String) throws {
+    @Test(arguments: FuzzTarget.allCases, finds) func whatWasFoundIsFixed(target: FuzzTarget, path: String) throws {
         #expect(target.fault(in: try Repository.bytes(of: path)) == nil)
     }
 

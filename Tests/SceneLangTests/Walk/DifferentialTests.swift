@@ -8,7 +8,7 @@ import Testing
 @Suite struct DifferentialTests {
     private static let releases: [UInt8] = [5, 12, 17, 26]
 
-    /// Ways to tell of a run, by their names.
+    /// Output settings of a run, by name.
     private static let settings: [(name: String, settings: Settings)] = {
         var usual = Settings()
         var silent = usual
@@ -21,7 +21,7 @@ import Testing
         return [("usual", usual), ("silent", silent), ("JSON", json), ("watched", watched)]
     }()
 
-    @Test(arguments: releases) func tellingChangesNothing(release: UInt8) {
+    @Test(arguments: releases) func outputSettingsChangeNothing(release: UInt8) {
         for seed in 1...3 as ClosedRange<UInt64> {
             let full = Self.walk(seed: seed, release, StoryboardWalk.tellingAll)
             let state = full.session.machine.untold
@@ -39,7 +39,7 @@ import Testing
     private static func walk(seed: UInt64, _ release: UInt8, _ settings: Settings) -> StoryboardWalk {
         var walk = StoryboardWalk(seed: seed, release: release, settings: settings)
         for _ in 0..<30 { _ = walk.round() }
-        // What is in flight keeps its calls, of which there are more where more is told.
+        // A running transition stores its calls, and there are more if the trace shows more.
         walk.settle()
         return walk
     }

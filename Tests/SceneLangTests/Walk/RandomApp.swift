@@ -13,7 +13,7 @@ struct RandomApp {
     /// The declarations, entries of a session.
     private(set) var text = ""
 
-    /// Containers stand behind what they may contain, so that no storyboard contains itself.
+    /// Containers follow the controllers that they may contain, so that no storyboard contains itself.
     private static let bases: [(base: String, connection: String, children: ClosedRange<Int>)] = [
         ("NavigationController", "root", 1...1), ("TabBarController", "tabs", 2...6),
         ("SplitViewController", "", 2...2), ("PageViewController", "pages", 1...3),

@@ -35,6 +35,9 @@ struct RandomVerb {
         "expand in $S",
         "rotate $O", "rotate $O", "resize 507x1024", "resize 1024x768", "trait horizontal .compact on $L",
         "trait horizontal .regular on $L", "memory warning", "background", "foreground", "interrupt", "resume",
+        "async { $V }", "after 0.1 { $V }", "turn { $V; async { $V } }", "turn { $V; after 0.1 { $V } }",
+        "trait style .dark", "trait style .light", "$L.overrideUserInterfaceStyle = .dark",
+        "$L.traitOverrides.horizontalSizeClass = .compact", "disconnect scene", "receive url \"app:\"",
         "unfocus", "send \"save\" from $L.view",
     ]
 

@@ -27,7 +27,7 @@ struct StoryboardWalk {
     /// Whether the invariants are checked at each line, not only between entries.
     var checksEachLine = false
 
-    /// `settings` says what is told of the walk, not where it goes.
+    /// `settings` determines the output of the walk, not its steps.
     init(seed: UInt64, release: UInt8, settings: Settings = StoryboardWalk.tellingAll) {
         dice = Dice(seed: seed)
         var settings = settings

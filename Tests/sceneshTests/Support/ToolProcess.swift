@@ -15,7 +15,7 @@ struct ToolProcess {
         let errors: String
     }
 
-    /// The built tool, beside the tests.
+    /// The built tool, in the folder of the tests.
     static var tool: String {
         let own = CommandLine.arguments.first.map { Path.folder(of: $0) } ?? "."
         let beside = [own, Project.path(".build/debug"), Project.path(".build/release")]

@@ -1,0 +1,2 @@
+/* libexpat, as one module: https://libexpat.github.io */
+#include <expat.h>

@@ -1,0 +1,194 @@
+import SceneRuntime
+
+/// Properties whose values the script keeps: texts, and what belongs to an alert.
+extension Machine {
+    /// Whether an object has such a property.
+    func keeps(_ property: Property, of object: ObjectRef) -> Bool {
+        guard object.kind == .controller else { return property.spec.belongs(to: object.kind) }
+        return property.spec.belongs(to: state.world.kind(of: object.controller))
+    }
+
+    /// Sets such a property, if it accepts the value.
+    mutating func keep(_ value: Value, as property: Property, of object: ObjectRef) {
+        guard property.spec.isDeclarable, object.kind != .editButton, accepts(value, as: property, of: object) else {
+            return fail(.notSettable, "`\(property.spec.name.text)` does not accept \(shown(value))")
+        }
+        if failRelease(property.spec.releases, property.spec.name.text) { return }
+        store(retained(value), as: property, of: object)
+        if property == .title, object.kind == .controller {
+            // The items of bars follow the title of their controller.
+            for kind in TextProperty.items { store(retained(value), as: .title, of: ObjectRef(kind, object.index)) }
+        }
+        if property == .searchController {
+            state.world.setSearchHost(ControllerID(object.index), of: value.asController)
+        }
+        noteContent(of: object, property, value)
+    }
+
+    /// Sets such a property to a value that was retained.
+    private mutating func store(_ value: Value, as property: Property, of object: ObjectRef) {
+        let key = TextProperty(object: object, property: property)
+        let old = state.texts[key]
+        state.texts[key] = value
+        state.world.reportsAllDeinits = true
+        if let old { release(old) }
+    }
+
+    private func accepts(_ value: Value, as property: Property, of object: ObjectRef) -> Bool {
+        if value.isNull { return property != .actions }
+        switch property.spec.type {
+        case .views:
+            return value.tag == .array && state.heap[value.slot].allSatisfy { $0.asObject.kind == .view }
+        case .alertActions: return value.tag == .array && state.heap[value.slot].allSatisfy { $0.tag == .action }
+        case .alertAction:
+            // UIKit requires that the action was added before.
+            return value.tag == .action && actions(of: object).contains(value)
+        case .controller(let kind):
+            let id = value.asController
+            return id.exists && kind.map { state.world.isKind(id, of: $0) } ?? true
+        case .boolean, .text, .tabIndex, .points, .size, .symbol, .presentationStyle, .controllers,
+            .delegate, .view, .responder, .window, .storyboard, .presentationController, .coordinator,
+            .traits, .insets, .guide, .navigationItem, .tabBarItem, .editButton:
+            return value.tag == .string
+        }
+    }
+
+    /// Reports to the world what an alert displays.
+    private mutating func noteContent(of object: ObjectRef, _ property: Property, _ value: Value) {
+        let id = object.controller
+        guard id.exists, state.world.isKind(id, of: .alertController) else { return }
+        if property == .title { state.world.setContent(.title, of: id, !value.isNull) }
+        if property == .message { state.world.setContent(.message, of: id, !value.isNull) }
+        if property == .actions { ask(addition(of: state.heap[value.slot], to: id)) }
+    }
+
+    /// The actions of an alert.
+    private func actions(of object: ObjectRef) -> [Value] {
+        guard let list = state.texts[TextProperty(object: object, property: .actions)] else { return [] }
+        return list.tag == .array ? state.heap[list.slot] : []
+    }
+
+    /// The request for `actions` that are added to an alert.
+    private func addition(of actions: [Value], to id: ControllerID) -> Request {
+        let isUntitled = actions.contains { state.heap[$0.slot][0].isNull }
+        let cancels = actions.count { isCancel($0) }
+        return .presented(.alert(.addActions(id, isUntitled: isUntitled, cancels: UInt32(truncatingIfNeeded: cancels))))
+    }
+
+    private func isCancel(_ action: Value) -> Bool { state.heap[action.slot][1].asSymbol == .cancel }
+
+    // MARK: Actions of alerts
+
+    /// `AlertAction(title: "OK", style: .default) { … }`: the arguments are in the registers from `a` on.
+    mutating func makeAction(at a: Int, count: Int) {
+        let (title, style) = (state.registers[a], state.registers[a + 1])
+        guard title.tag == .string || title.isNull else {
+            return fail(.wrongType, "expected a string as the title of an action, found \(title.noun)")
+        }
+        guard style.asSymbol.flatMap({ AlertActionStyle($0) }) != nil else {
+            return fail(
+                .wrongType, "\(shown(style)) is not the style of an action",
+                help: "the styles are .default, .cancel and .destructive")
+        }
+        let handler = count > 2 ? state.registers[a + 2] : .null
+        guard handler.isNull || handler.tag == .closure || handler.tag == .function else {
+            return fail(.wrongType, "expected a block as the handler of an action, found \(handler.noun)")
+        }
+        let parts = (0..<3).map { $0 < count ? take(a + $0) : .null } + [.bool(true)]
+        set(a, Value(.action, bits: UInt64(state.heap.add(parts))))
+    }
+
+    /// `action.isEnabled = false`.
+    mutating func setActionMember(_ member: MemberName, of action: Value, to value: Value) {
+        guard member.builtIn == .isEnabled else { return failMember(member, of: action) }
+        guard value.tag == .bool else {
+            return fail(.notSettable, "`isEnabled` does not accept \(shown(value))")
+        }
+        _ = state.heap.exchange(3, of: action.slot, with: value)
+    }
+
+    /// `action.title`, `action.style`, `action.isEnabled`.
+    mutating func actionMember(_ member: MemberName, of action: Value) -> Value {
+        if member.property == .title { return retained(state.heap[action.slot][0]) }
+        if member.property == .splitStyle { return state.heap[action.slot][1] }
+        if member.builtIn == .isEnabled { return state.heap[action.slot][3] }
+        failMember(member, of: action)
+        return .null
+    }
+
+    /// `alert.addAction(action)`, `alert.addTextField()`: the receiver is in register `a`, the argument after it.
+    mutating func addToAlert(
+        _ builtIn: BuiltInMember, _ member: MemberName, of object: ObjectRef, at a: Int, count: Int
+    ) {
+        guard state.world.isKind(object.controller, of: .alertController) else {
+            return failMember(member, of: state.registers[a])
+        }
+        guard checkMethodCall(member, count, isMutating: false) else { return }
+        if builtIn == .addAction { return addAction(to: object, at: a) }
+        guard !top.phase.isReady else { return ask(.presented(.alert(.addTextField(object.controller)))) }
+        top.phase = .ready
+        append(value(of: state.world.result), to: .textFields, of: object)
+        finishCall(at: a, count: count, .null)
+    }
+
+    private mutating func addAction(to object: ObjectRef, at a: Int) {
+        let action = state.registers[a + 1]
+        guard action.tag == .action else {
+            return fail(
+                .wrongType, "expected an action, found \(action.noun)",
+                help: "write: AlertAction(title: \"OK\", style: .default) { … }")
+        }
+        guard !top.phase.isReady else { return ask(addition(of: [action], to: object.controller)) }
+        top.phase = .ready
+        append(retained(action), to: .actions, of: object)
+        finishCall(at: a, count: 1, .null)
+    }
+
+    /// Appends an element to a list that the script keeps.
+    private mutating func append(_ element: Value, to property: Property, of object: ObjectRef) {
+        let list = state.texts[TextProperty(object: object, property: property)]
+        let old = list.flatMap { $0.tag == .array ? state.heap[$0.slot] : nil } ?? []
+        for value in old where value.isCounted { retain(value) }
+        store(array(old + [element]), as: property, of: object)
+    }
+
+    // MARK: Taps
+
+    /// The alert whose action the user taps with `tap "OK"`, or nil: the one that the clause `in` names, otherwise the
+    /// one in front.
+    mutating func tappedAlert(_ place: Int) -> ControllerID? {
+        let id = state.registers[place].isAbsent ? state.world.frontmost() : state.registers[place].asController
+        return id.exists && state.world.isKind(id, of: .alertController) ? id : nil
+    }
+
+    /// `tap "OK" in alert`.
+    mutating func tapAction(titled title: Value, of alert: ControllerID) {
+        let all = actions(of: ObjectRef(alert))
+        guard let action = all.first(where: { isEqual(state.heap[$0.slot][0], title) }) else {
+            let titles = all.map { shown(state.heap[$0.slot][0]) }.joined(separator: ", ")
+            return fail(
+                .refused, "\(shown(.controller(alert))) has no action \(shown(title))",
+                help: titles.isEmpty ? "it has no actions" : "its actions are \(titles)")
+        }
+        let name = "the action \(shown(title)) of `\(shown(.controller(alert)))`"
+        switch state.world.obstacle(toTappingActionOf: alert, isCancel: isCancel(action)) {
+        case .notOnScreen?:
+            fail(.refused, "\(name) is not on screen: the user cannot tap it", help: "present the alert first")
+        case .covered(let cover)?:
+            fail(
+                .refused, "\(name) is covered by `\(shown(.controller(cover)))`: the user cannot tap it",
+                help: "`dismiss` the covering controller first")
+        case .hidden?:
+            fail(
+                .refused, "\(name) is not shown: a popover has no button for the cancel action",
+                help: "the user can tap one of the other actions")
+        case nil:
+            if state.heap[action.slot][3].asBool == false {
+                return fail(.refused, "\(name) is not enabled: the user cannot tap it", help: "set its isEnabled")
+            }
+            let handler = state.heap[action.slot][2]
+            let block = state.blocks.add(retained(handler), with: retained(action))
+            state.world.request(.presented(.alert(.tapAction(alert, block))))
+        }
+    }
+}

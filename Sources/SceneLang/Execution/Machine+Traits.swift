@@ -1,0 +1,40 @@
+import SceneRuntime
+
+// Registrations for changes of traits, and traits that layout callbacks read.
+extension Machine {
+    /// `x.registerForTraitChanges([.horizontalSizeClass]) { previous in … }`.
+    mutating func registerForTraits(of id: ControllerID, at a: Int) {
+        if failRelease(.since(17), "registerForTraitChanges") { return }
+        let (list, block) = (state.registers[a + 1], state.registers[a + 2])
+        guard list.tag == .array, let traits = traits(in: list) else {
+            return fail(
+                .wrongType, "expected a list of traits, found \(shown(list))",
+                help: "traits are .horizontalSizeClass, .verticalSizeClass and .userInterfaceStyle")
+        }
+        guard block.tag == .closure || block.tag == .function else {
+            return fail(.wrongType, "expected a closure, found \(block.noun)")
+        }
+        state.world.register(id, for: traits, state.blocks.add(take(a + 2)))
+        set(a + 1, .null)
+        set(a, .null)
+    }
+
+    private func traits(in list: Value) -> TraitSet? {
+        var found: TraitSet = []
+        for value in state.heap[list.slot] {
+            guard let trait = value.asSymbol.flatMap({ TraitSet($0) }) else { return nil }
+            found.insert(trait)
+        }
+        return found
+    }
+
+    /// TRAIT-AUTO-18: the innermost handler reads a trait, and is called again when the trait changes.
+    mutating func trackTrait(_ property: Property) {
+        guard let (id, callback) = runningUpdate else { return }
+        let known: [(Property, TraitSet)] = [
+            (.horizontalSizeClass, .horizontal), (.verticalSizeClass, .vertical), (.userInterfaceStyle, .style),
+        ]
+        guard let trait = known.first(where: { $0.0 == property })?.1 else { return }
+        state.world.track(trait, in: id, by: callback)
+    }
+}

@@ -1,0 +1,162 @@
+/// Swift that runs code later, and the verbs to write instead. The text of the statement decides, because it may
+/// contain what the language does not have, such as `#selector`.
+enum ForeignDelays {
+    /// A statement that was recognised.
+    enum Finding: Equatable {
+        /// `verb` means the same.
+        case verb(String)
+        /// There is no verb; the message and how to write it.
+        case none(message: String, help: String)
+    }
+
+    /// Returns what a statement is, or nil if it does not run code later.
+    static func find(_ text: String) -> Finding? {
+        let call = SwiftCall(text)
+        switch call.head {
+        case "DispatchQueue.main.async": return call.block("execute").map { .verb("async \($0)") }
+        case "Task": return call.block(nil).map { .verb("async \($0)") }
+        case "DispatchQueue.main.asyncAfter":
+            guard let delay = call["deadline"].flatMap(seconds), let block = call.block("execute") else { return nil }
+            return .verb("after \(delay) \(block)")
+        case "Timer.scheduledTimer": return timer(call)
+        case "perform", "self.perform":
+            guard let delay = call["afterDelay"], let method = call.arguments.first.flatMap({ selector($0.value) })
+            else { return nil }
+            return .verb("after \(delay) { \(method)() }")
+        default: return otherQueue(call.head)
+        }
+    }
+
+    private static func timer(_ call: SwiftCall) -> Finding? {
+        guard let delay = call["withTimeInterval"] ?? call["timeInterval"] else { return nil }
+        if call["repeats"] == "true" {
+            return .none(
+                message: "a timer that repeats is not modelled",
+                help: "let a function start the next one, for example: func tick() { after \(delay) { tick() } }")
+        }
+        if let block = call.block("block") { return .verb("after \(delay) \(block)") }
+        return call["selector"].flatMap(selector).map { .verb("after \(delay) { \($0)() }") }
+    }
+
+    /// Queues other than the main one, and blocks for which a caller waits.
+    private static func otherQueue(_ head: String) -> Finding? {
+        if head == "DispatchQueue.main.sync" {
+            return .none(message: "a block for which the main queue waits never runs", help: "write: async { … }")
+        }
+        guard head.hasPrefix("DispatchQueue.global") || head == "Task.detached" else { return nil }
+        return .none(
+            message: "blocks on other queues than the main one are not modelled",
+            help: "write what runs on the main queue afterwards: async { … } or after SECONDS { … }")
+    }
+
+    /// Returns the seconds of a deadline such as `.now() + .milliseconds(300)`, or nil.
+    private static func seconds(_ deadline: String) -> String? {
+        for now in [".now()", "DispatchTime.now()"] where deadline.hasPrefix(now) {
+            var rest = deadline.dropFirst(now.count).drop { $0 == " " }
+            if rest.isEmpty { return "0" }
+            guard rest.popFirst() == "+" else { return nil }
+            let delay = String(rest.drop { $0 == " " })
+            if let whole = inParentheses(delay, after: ".seconds") { return whole }
+            return inParentheses(delay, after: ".milliseconds").map { "\($0) / 1000.0" } ?? delay
+        }
+        return nil
+    }
+
+    /// Returns the method of `#selector(method)` without its class and its parameters, or nil.
+    private static func selector(_ text: String) -> String? {
+        guard let path = inParentheses(text, after: "#selector") else { return nil }
+        let method = path.prefix { $0 != "(" }
+        return method.split(separator: ".").last.map(String.init)
+    }
+
+    /// Returns what is between the parentheses after `name`, or nil.
+    private static func inParentheses(_ text: String, after name: String) -> String? {
+        guard text.hasPrefix(name + "("), text.hasSuffix(")") else { return nil }
+        return String(text.dropFirst(name.count + 1).dropLast())
+    }
+}
+
+/// The parts of a call as it is written in Swift.
+private struct SwiftCall {
+    /// What is before the first parenthesis or brace.
+    let head: String
+    private(set) var arguments: [(label: String?, value: String)] = []
+    /// The trailing closure; empty if there is none.
+    private var closure = ""
+
+    init(_ text: String) {
+        let end = text.firstIndex { $0 == "(" || $0 == "{" } ?? text.endIndex
+        head = String(text[..<end].filter { $0 != " " && $0 != "\n" && $0 != "?" })
+        var rest = text[end...]
+        if rest.first == "(" {
+            let close = Self.end(of: rest)
+            arguments = Self.split(rest[rest.index(after: rest.startIndex)..<close])
+            rest = close < rest.endIndex ? rest[rest.index(after: close)...] : rest[close...]
+        }
+        rest = rest.drop { $0 == " " || $0 == "\n" }
+        if rest.first == "{" { closure = String(rest) }
+    }
+
+    /// The value of the argument with a label, or nil.
+    subscript(label: String) -> String? { arguments.first { $0.label == label }?.value }
+
+    /// Returns the trailing closure, or the closure with the label, without attributes and parameters; nil if there is
+    /// none.
+    func block(_ label: String?) -> String? {
+        let written = closure.isEmpty ? label.flatMap { self[$0] } ?? "" : closure
+        guard written.first == "{" else { return nil }
+        var body = written.dropFirst().drop { $0 == " " }
+        while body.first == "@" { body = body.drop { $0 != " " }.drop { $0 == " " } }
+        var captures = ""
+        if body.first == "[", let end = body.firstIndex(of: "]") {
+            captures = " \(body[...end])"
+            body = body[body.index(after: end)...].drop { $0 == " " }
+        }
+        let word = body.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if word == "in" {
+            body = body.dropFirst(2)
+        } else if body.dropFirst(word.count).drop(while: { $0 == " " }).hasPrefix("in ") {
+            body = body.dropFirst(word.count).drop { $0 == " " }.dropFirst(2)
+        }
+        if !captures.isEmpty { captures += " in" }
+        let isSpaced = body.first == " " || body.first == "\n"
+        return "{" + captures + (isSpaced ? "" : " ") + body
+    }
+
+    /// Returns the place of the parenthesis that closes the first one.
+    private static func end(of text: Substring) -> Substring.Index {
+        var depth = 0
+        for place in text.indices {
+            if "([{".contains(text[place]) { depth += 1 }
+            if ")]}".contains(text[place]) { depth -= 1 }
+            if depth == 0 { return place }
+        }
+        return text.endIndex
+    }
+
+    /// Returns the arguments of a list.
+    private static func split(_ list: Substring) -> [(label: String?, value: String)] {
+        var found: [(label: String?, value: String)] = []
+        var (part, depth) = ("", 0)
+        for character in String(list) + "," {
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            if character == ",", depth == 0 {
+                if let argument = argument(part) { found.append(argument) }
+                part = ""
+            } else {
+                part.append(character)
+            }
+        }
+        return found
+    }
+
+    private static func argument(_ part: String) -> (label: String?, value: String)? {
+        let trimmed = part.drop { $0 == " " || $0 == "\n" }
+        guard !trimmed.isEmpty else { return nil }
+        let label = trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = trimmed.dropFirst(label.count)
+        guard rest.first == ":", !label.isEmpty else { return (nil, String(trimmed)) }
+        return (String(label), String(rest.dropFirst().drop { $0 == " " }))
+    }
+}

@@ -1,0 +1,9 @@
+/// Requests about the scenes of the app.
+public enum SceneRequest: Hashable, Sendable, BitwiseCopyable {
+    /// Somebody opens a URL of the app.
+    case openURL(NameID)
+    /// The user or code of the app opens a second scene, with a root in a window.
+    case open(ControllerID, in: WindowID)
+    /// The user or code of the app discards the scene of a window.
+    case close(WindowID)
+}

@@ -1,0 +1,9 @@
+/// A request to a sheet.
+public enum SheetRequest: Hashable, Sendable, BitwiseCopyable {
+    /// Code selects a detent, or none.
+    case select(Symbol?, ControllerID)
+    /// The layout pass at the end of `animateChanges`.
+    case layOut(ControllerID)
+    /// The user drags the sheet to the next larger detent.
+    case dragUp(ControllerID, finishes: Bool)
+}

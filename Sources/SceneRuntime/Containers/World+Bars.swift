@@ -1,0 +1,145 @@
+/// Why the user cannot tap a back button.
+package enum BackObstacle: Hashable, Sendable, BitwiseCopyable {
+    /// The navigation bar is hidden.
+    case hiddenBar
+    /// The controller at the top hides the button, or shows another view in its place.
+    case replaced(ControllerID)
+}
+
+// Bars are views: no change of them causes an appearance callback.
+extension World {
+    /// What `id` says of bars.
+    func bars(_ id: ControllerID) -> BarSettings {
+        if barSettings.isEmpty { return BarSettings(controller: id) }
+        return barSettings.first { $0.controller == id } ?? BarSettings(controller: id)
+    }
+
+    private mutating func changeBars(_ id: ControllerID, _ change: (inout BarSettings) -> Void) {
+        if let place = barSettings.firstIndex(where: { $0.controller == id }) { return change(&barSettings[place]) }
+        var settings = BarSettings(controller: id)
+        change(&settings)
+        barSettings.append(settings)
+    }
+
+    /// The value of a property of bars.
+    func barSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
+        let settings = bars(id)
+        if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
+            let isLeft = accessor == .leftBarButtonItem
+            if settings.facts.contains(isLeft ? .editsAtLeft : .editsAtRight) {
+                return .object(ObjectRef(.editButton, id.raw))
+            }
+            return .object(ObjectRef(isLeft ? settings.leftItem : settings.rightItem))
+        }
+        if accessor == .isToolbarHidden { return .bool(!settings.facts.contains(.showsToolbar)) }
+        return .bool(settings.facts.contains(fact(accessor)))
+    }
+
+    private func fact(_ accessor: PropertyAccessor) -> BarSettings.Facts {
+        if accessor == .hidesBackButton { return .hidesBackButton }
+        return accessor == .isNavigationBarHidden ? .hidesNavigationBar : .hidesBottomBar
+    }
+
+    /// Sets a property of bars, or returns the request that does it.
+    mutating func setBarSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument) -> Writing {
+        if accessor == .leftBarButtonItem || accessor == .rightBarButtonItem {
+            return setBarItem(isLeft: accessor == .leftBarButtonItem, of: id, value)
+        }
+        guard let isOn = value.asBool else { return .mismatch }
+        if accessor == .isNavigationBarHidden { return .perform(.setBar(.navigationBar, of: id, isHidden: isOn)) }
+        if accessor == .isToolbarHidden { return .perform(.setBar(.toolbar, of: id, isHidden: isOn)) }
+        let fact = fact(accessor)
+        changeBars(id) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
+        return .done
+    }
+
+    /// Sets an item beside the title: a view, or the controller's own edit button.
+    private mutating func setBarItem(isLeft: Bool, of id: ControllerID, _ value: Argument) -> Writing {
+        let (view, isEdit) = (value.asObject.view, value.asObject == ObjectRef(.editButton, id.raw))
+        guard view.exists || isEdit || value.kind == .null else { return .mismatch }
+        let fact: BarSettings.Facts = isLeft ? .editsAtLeft : .editsAtRight
+        changeBars(id) {
+            if isLeft { $0.leftItem = view } else { $0.rightItem = view }
+            if isEdit { $0.facts.insert(fact) } else { $0.facts.remove(fact) }
+        }
+        return .done
+    }
+
+    /// EDIT-1: whether the edit button of `id` is in a navigation bar that the user sees.
+    package func showsEditButton(_ id: ControllerID) -> Bool {
+        let nav = self[id].parent
+        guard isNavigationController(nav), self[container: nav].lastChild == id, !hidesNavigationBar(nav) else {
+            return false
+        }
+        return !bars(id).facts.isDisjoint(with: [.editsAtLeft, .editsAtRight])
+    }
+
+    /// BAR-HIDE-1: a bar comes or goes, and the safe area of what the navigation controller shows changes. During a
+    /// transition, the layout of what comes follows the bars.
+    mutating func setBar(_ bar: NavigationBarKind, of nav: ControllerID, isHidden: Bool) {
+        guard isAlive(nav), isNavigationController(nav) else { return }
+        let shown = self[container: nav].shown
+        let isAtRest = shown.exists && self[nav].appearance == .appeared && !self[container: nav].transition.exists
+        let before = isAtRest ? safeArea(of: shown) : Insets()
+        let fact: BarSettings.Facts = bar == .navigationBar ? .hidesNavigationBar : .showsToolbar
+        let isOn = isHidden == (bar == .navigationBar)
+        changeBars(nav) { if isOn { $0.facts.insert(fact) } else { $0.facts.remove(fact) } }
+        guard isAtRest, safeArea(of: shown) != before else { return }
+        updateSafeArea(of: shown, by: .barHide1, inner: .barHide1)
+    }
+
+    func hidesNavigationBar(_ nav: ControllerID) -> Bool { bars(nav).facts.contains(.hidesNavigationBar) }
+
+    /// The height that a toolbar has; none if it is hidden.
+    func toolbarHeight(of nav: ControllerID, in metrics: Metrics) -> UInt32 {
+        bars(nav).facts.contains(.showsToolbar) ? metrics.navigationBar : 0
+    }
+
+    /// BAR-BOTTOM-1: whether a controller that was pushed onto the stack `nav` hides the bottom bar.
+    func hidesBottomBar(_ nav: ControllerID) -> Bool {
+        guard !barSettings.isEmpty, isNavigationController(nav), applies(.barBottom1) else { return false }
+        var walk = self[container: nav].lastChild
+        while walk.exists, self[walk].previousSibling.exists {
+            if bars(walk).facts.contains(.hidesBottomBar) { return true }
+            walk = self[walk].previousSibling
+        }
+        return false
+    }
+
+    /// BAR-BACK-1: the user taps the back button. A navigation controller, which is its bar's delegate, may refuse.
+    mutating func tapBack(_ nav: ControllerID) {
+        let top = self[container: nav].lastChild
+        guard !isBlocked, isAlive(nav), top.exists, self[top].previousSibling.exists else {
+            return pop(nav, animated: true)
+        }
+        guard handles(nav, .navigationBarShouldPop) else { return pop(nav, animated: true) }
+        cite(.barBack1)
+        call(nav, .navigationBarShouldPop, .object(ObjectRef(.navigationItem, top.raw)))
+        then(.backAnswered(nav))
+    }
+
+    /// Why the user cannot tap the back button of `nav`, or nil.
+    package func obstacle(toGoingBackIn nav: ControllerID) -> BackObstacle? {
+        if barSettings.isEmpty { return nil }
+        if bars(nav).facts.contains(.hidesNavigationBar) { return .hiddenBar }
+        let top = self[container: nav].lastChild
+        let settings = bars(top)
+        return !settings.facts.isDisjoint(with: [.hidesBackButton, .editsAtLeft]) || settings.leftItem.exists
+            ? .replaced(top) : nil
+    }
+
+    /// BAR-SWIPE-1, BAR-SWIPE-2: whether the edge swipe of `nav` does not begin, because there is no back button. What
+    /// the swipe over the whole content of iOS 26 does then is unknown, and refused.
+    mutating func refusesSwipeBack(_ nav: ControllerID) -> Bool {
+        switch obstacle(toGoingBackIn: nav) {
+        case nil: return false
+        case .hiddenBar?:
+            if !applies(.barSwipe1) { refuse(.swipeWithoutBar, nav, .none) } else { cite(.barSwipe1) }
+            return true
+        case .replaced?:
+            guard applies(.barSwipe2) else { return false }
+            cite(.barSwipe2)
+            return true
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// Alert controllers: a presentation that keeps the presenter's view in the window, and actions that end it.
+extension World {
+    mutating func perform(_ request: AlertRequest) {
+        switch request {
+        case .tapAction(let id, let handler): tapAction(of: id, handler: handler)
+        case .addActions(let id, let isUntitled, let cancels):
+            addActions(to: id, isUntitled: isUntitled, cancels: Int(cancels))
+        case .addTextField(let id): addTextField(to: id)
+        case .refuseStyle(let id): refuse(.alertStyle, id, .none)
+        }
+    }
+
+    /// The record of an alert.
+    func alert(_ id: ControllerID) -> Alert {
+        alerts.first { $0.controller == id } ?? Alert(controller: id)
+    }
+
+    /// Changes the record of an alert.
+    private mutating func changeAlert(_ id: ControllerID, _ change: (inout Alert) -> Void) {
+        if let place = alerts.firstIndex(where: { $0.controller == id }) { change(&alerts[place]) }
+    }
+
+    /// Removes the record of a controller that is deallocated.
+    mutating func forgetAlert(_ id: ControllerID) {
+        if self[id].base == .alertController { alerts.removeAll { $0.controller == id } }
+    }
+
+    /// Notes whether an alert has a title or a message.
+    package mutating func setContent(_ part: AlertContent, of id: ControllerID, _ isThere: Bool) {
+        makeUnique()
+        changeAlert(id) { if isThere { $0.content.insert(part) } else { $0.content.remove(part) } }
+    }
+
+    /// Sets the style of an alert, which its initializer gets.
+    mutating func setAlertStyle(of id: ControllerID, _ symbol: Symbol?) -> Writing {
+        guard self[id].base == .alertController else { return .unavailable }
+        guard let style = symbol.flatMap({ AlertStyle($0) }) else { return .mismatch }
+        changeAlert(id) { $0.style = style }
+        return .done
+    }
+
+    /// ALERT-PRESENT-1, ALERT-PAD-1: the style that UIKit itself gives an alert. An action sheet on an iPad is a
+    /// popover.
+    func systemStyle(of id: ControllerID) -> ModalStyle {
+        isActionSheet(id) && environment.device.isPad && environment.device.isRegularWidth ? .popover : .custom
+    }
+
+    /// Adds actions to an alert. UIKit raises an exception for an action without a title.
+    mutating func addActions(to id: ControllerID, isUntitled: Bool, cancels: Int) {
+        guard isAlive(id), self[id].base == .alertController else { return }
+        cite(.alertEmpty1)
+        if isUntitled { return raise(.alertActionUntitled, id) }
+        if cancels + (alert(id).content.contains(.cancelAction) ? 1 : 0) > 1 {
+            return raise(.alertSecondCancel, id)
+        }
+        changeAlert(id) { $0.content.formUnion(cancels > 0 ? [.action, .cancelAction] : .action) }
+    }
+
+    /// `addTextField`: makes a view, which is the result. An action sheet cannot have any.
+    mutating func addTextField(to id: ControllerID) {
+        guard isAlive(id), self[id].base == .alertController else { return }
+        cite(.alertEmpty1)
+        if isActionSheet(id) { return raise(.alertFieldInSheet, id) }
+        result = .object(ObjectRef(newView()))
+    }
+
+    /// Whether `id` is an alert in the style of an action sheet.
+    func isActionSheet(_ id: ControllerID) -> Bool {
+        self[id].base == .alertController && alert(id).style == .actionSheet
+    }
+
+    /// Whether an alert has nothing to display.
+    func isEmptyAlert(_ id: ControllerID) -> Bool { self[id].base == .alertController && alert(id).content.isEmpty }
+
+    /// The obstacle to a tap on an action of an alert, or nil.
+    ///
+    /// - `isCancel`: whether the action has the style `.cancel`.
+    package func obstacle(toTappingActionOf id: ControllerID, isCancel: Bool) -> ActionObstacle? {
+        guard isAlive(id), self[id].presenter.exists, hasWindow(id), self[id].appearance == .appeared else {
+            return .notOnScreen
+        }
+        let cover = self[container: id].presented
+        if cover.exists, self[cover].hosting == .presentation { return .covered(cover) }
+        return isCancel && isPopover(id) ? .hidden : nil
+    }
+
+    /// ALERT-HANDLER-1: an action ends the presentation. Its handler runs when the dismissal is over.
+    mutating func tapAction(of id: ControllerID, handler: BlockID) {
+        guard isAlive(id), self[id].presenter.exists, !isBlocked, !modal.exists else { return drop(handler) }
+        let transition = startDismissal(of: id, animated: true, completion: handler)
+        self[transition].rule = .alertHandler1
+    }
+}
+
+/// Why the user cannot tap an action of an alert.
+package enum ActionObstacle: Hashable, Sendable, BitwiseCopyable {
+    case notOnScreen
+    /// A controller is presented over the alert.
+    case covered(ControllerID)
+    /// ALERT-PAD-1: a popover does not show the action with the style `.cancel`.
+    case hidden
+}

@@ -1,0 +1,160 @@
+/// The detents of sheets. A change of detent is a change of size, and causes no appearance callback.
+extension World {
+    mutating func perform(_ request: SheetRequest) {
+        switch request {
+        case .select(let symbol, let id): selectDetent(symbol.flatMap { Detent($0) }, of: id)
+        case .layOut(let id): layOutSheet(id)
+        case .dragUp(let id, let finishes):
+            if let detent = nextDetent(of: id, isUp: true) { drag(id, to: detent, finishes: finishes) }
+        }
+    }
+
+    /// What was set of a sheet.
+    func sheet(_ id: ControllerID) -> SheetSettings {
+        sheets.first { $0.controller == id } ?? SheetSettings(controller: id)
+    }
+
+    private mutating func changeSheet(_ id: ControllerID, _ change: (inout SheetSettings) -> Void) {
+        if let place = sheets.firstIndex(where: { $0.controller == id }) { return change(&sheets[place]) }
+        var settings = SheetSettings(controller: id)
+        change(&settings)
+        sheets.append(settings)
+    }
+
+    /// A sheet presentation controller is created for each presentation: removes what was set of the last one.
+    mutating func forgetSheet(_ id: ControllerID) { sheets.removeAll { $0.controller == id } }
+
+    /// Whether the presentation controller of `id` is that of a sheet.
+    func hasSheet(_ id: ControllerID) -> Bool {
+        let style = resolvedStyle(of: id)
+        return style == .pageSheet || style == .formSheet
+    }
+
+    /// The presentation controller of `id` if it is that of a sheet, or none.
+    func sheetController(of id: ControllerID) -> ObjectRef {
+        hasSheet(id) ? ObjectRef(.presentationController, id.raw) : .none
+    }
+
+    /// SHEET-DETENT-NIL-1: the detents at which the sheet can rest here, from the lowest.
+    private func activeDetents(of id: ControllerID) -> [Detent] {
+        let isLow = traits(of: id).vertical == .compact
+        let active = sheet(id).detents.filter { $0 == .large || !isLow }
+        return active.isEmpty ? [.large] : active
+    }
+
+    /// The detent at which a sheet rests: the selected one, otherwise the lowest.
+    func detent(of id: ControllerID) -> Detent {
+        let active = activeDetents(of: id)
+        if let selected = sheet(id).selected, active.contains(selected) { return selected }
+        return active.first ?? .large
+    }
+
+    /// The detent above or below that at which a presented sheet rests; nil if there is none.
+    package func nextDetent(of id: ControllerID, isUp: Bool) -> Detent? {
+        guard isAlive(id), self[id].presenter.exists, isSheet(id), applies(.sheetDetentUser1) else { return nil }
+        let (active, detent) = (activeDetents(of: id), detent(of: id))
+        return isUp ? active.first { $0.rawValue > detent.rawValue } : active.last { $0.rawValue < detent.rawValue }
+    }
+
+    /// SHEET-UNDIMMED-1: whether what lies beneath a sheet is not dimmed, so that it can be tapped.
+    func isUndimmed(_ id: ControllerID) -> Bool {
+        guard !sheets.isEmpty, isSheet(id), applies(.sheetUndimmed1), let largest = sheet(id).undimmed else {
+            return false
+        }
+        return detent(of: id).rawValue <= largest.rawValue
+    }
+
+    // MARK: Changes of detent
+
+    /// SHEET-DETENT-CODE-1: no delegate is called. The layout pass comes with the next one, or when `animateChanges`
+    /// returns.
+    private mutating func selectDetent(_ detent: Detent?, of id: ControllerID) {
+        guard isAlive(id) else { return }
+        let before = self.detent(of: id)
+        changeSheet(id) { $0.selected = detent }
+        guard self[id].presenter.exists, self[id].appearance == .appeared, before != self.detent(of: id) else { return }
+        changeSheet(id) { $0.needsLayout = true }
+        cite(.sheetDetentCode1)
+        atLayout(.view(.layOutSheet(id)))
+    }
+
+    /// The layout pass of a sheet whose detent has changed, and of the sheet beneath it.
+    mutating func layOutSheet(_ id: ControllerID) {
+        guard isAlive(id), sheet(id).needsLayout else { return }
+        changeSheet(id) { $0.needsLayout = false }
+        then(.layoutPass(id))
+        let presenter = self[id].presenter
+        if presenter.exists, self[presenter].presenter.exists, isSheet(presenter) { then(.layoutPass(presenter)) }
+    }
+
+    /// SHEET-DETENT-USER-1, SHEET-SWIPE-DOWN-1: the user drags a sheet to another detent. A drag that is cancelled
+    /// changes nothing.
+    mutating func drag(_ id: ControllerID, to detent: Detent, finishes: Bool) {
+        guard !isBlocked, !modal.exists, finishes else { return }
+        cite(detent.rawValue > self.detent(of: id).rawValue ? .sheetDetentUser1 : .sheetSwipeDown1)
+        changeSheet(id) {
+            $0.selected = detent
+            $0.needsLayout = true
+        }
+        then(.layOutSheet(id))
+        notifyDelegate(
+            delegation(of: id).presentationDelegate, .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+            .absent)
+    }
+
+    /// SHEET-UNDIMMED-1, SHEET-PREVENT-1: a tap on the dimmed area dismisses a sheet, or attempts to.
+    mutating func tapDimmedArea(of id: ControllerID) {
+        if isUndimmed(id) { return }
+        if self[id].flags.contains(.isModalInPresentation) {
+            cite(.sheetPrevent1)
+            answer = .bool(false)
+        } else {
+            cite(.sheetUndimmed1)
+            answer = .bool(true)
+            notifyDelegate(delegation(of: id).presentationDelegate, .presentationControllerShouldDismiss, .absent)
+        }
+        then(.tapOutsideAnswered(id))
+    }
+
+    // MARK: Properties
+
+    /// The value of a property of a sheet.
+    func sheetSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
+        guard hasSheet(id) else { return .unavailable }
+        let settings = sheet(id)
+        if accessor == .detents { return .value(.symbols(settings.detents.map { $0.symbol })) }
+        if accessor == .prefersGrabberVisible { return .bool(settings.showsGrabber) }
+        let detent = accessor == .selectedDetentIdentifier ? settings.selected : settings.undimmed
+        return .value(detent.map { .symbol($0.symbol) } ?? .null)
+    }
+
+    /// Sets a property of a sheet, or returns the request that does it.
+    mutating func setSheetSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument)
+        -> Writing
+    {
+        guard hasSheet(id) else { return .unavailable }
+        if accessor == .detents { return setDetents(of: id, value) }
+        if accessor == .prefersGrabberVisible {
+            guard let isOn = value.asBool else { return .mismatch }
+            changeSheet(id) { $0.showsGrabber = isOn }
+            return .done
+        }
+        let symbol = value.asSymbol
+        let detent = symbol.flatMap { Detent($0) }
+        guard detent != nil || value.kind == .null else { return .mismatch }
+        if accessor == .selectedDetentIdentifier { return .perform(.presented(.sheet(.select(symbol, id)))) }
+        changeSheet(id) { $0.undimmed = detent }
+        return .done
+    }
+
+    private mutating func setDetents(of id: ControllerID, _ value: Argument) -> Writing {
+        guard let symbols = value.asSymbols, !symbols.isEmpty, symbols.allSatisfy({ Detent($0) != nil }) else {
+            return .mismatch
+        }
+        changeSheet(id) {
+            $0.hasMedium = symbols.contains(.medium)
+            $0.hasLarge = symbols.contains(.large)
+        }
+        return .done
+    }
+}

@@ -1,0 +1,32 @@
+extension RuleSpec {
+    /// The rules about alert controllers, in the order of `Rule`.
+    static let alerts: [RuleSpec] = [
+        RuleSpec(
+            .alertPresent1, "ALERT-PRESENT-1", .since(8), .inferred, "INF, MO4CUSTOM, ALERTST",
+            "An alert leaves its presenter's view in the window, so the presenter gets no appearance callbacks."),
+        RuleSpec(
+            .alertHandler1, "ALERT-HANDLER-1", .since(8), .logged, "ALERTST, NEU2",
+            "An action dismisses the alert, and its handler runs when the dismissal is over."),
+        RuleSpec(
+            .alertTwo1, "ALERT-TWO-1", .from(8, to: 12), .logged, "ALERTMSG",
+            "A controller that presents an alert cannot present a second one."),
+        RuleSpec(
+            .alertTwo2, "ALERT-TWO-2", .since(13), .logged, "ALERTMSG",
+            "A controller that presents an alert cannot present a second one; the message names the receiver."),
+        RuleSpec(
+            .alertEmpty1, "ALERT-EMPTY-1", .since(8), .logged, "ALERTMSG, ALERTTEXT",
+            "UIKit checks what an alert displays: a title, a message or an action, and at most one cancel action."),
+        RuleSpec(
+            .alertPad1, "ALERT-PAD-1", .since(8), .logged, "NEU2, ALERTMSG",
+            "On an iPad, an action sheet is a popover, which does not show the cancel action."),
+        RuleSpec(
+            .alertCode1, "ALERT-CODE-1", .since(8), .inferred, "INF",
+            "If code dismisses an alert, no handler of its actions runs."),
+        RuleSpec(
+            .modalPopoverText1, "MODAL-POPOVER-TEXT-1", .since(8), .logged, "ALERTMSG",
+            "An action sheet on an iPad requires an anchor, and the message names its style."),
+        RuleSpec(
+            .sysActivity1, "SYS-ACTIVITY-1", .since(8), .documented, "SDKH, ALERTMSG",
+            "On an iPad an activity view controller is a popover, and without an anchor UIKit raises an exception."),
+    ]
+}

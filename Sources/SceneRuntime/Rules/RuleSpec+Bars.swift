@@ -1,0 +1,20 @@
+extension RuleSpec {
+    /// The rules about bars, in the order of `Rule`.
+    static let bars: [RuleSpec] = [
+        RuleSpec(
+            .barHide1, "BAR-HIDE-1", .since(11), .documented, "ADOC, SDKH",
+            "If a bar is hidden or shown, UIKit updates the safe area, and no appearance callback follows."),
+        RuleSpec(
+            .barSwipe1, "BAR-SWIPE-1", .from(7, to: 18), .logged, "HIDENAV",
+            "Without a navigation bar, the edge swipe does not begin."),
+        RuleSpec(
+            .barSwipe2, "BAR-SWIPE-2", .since(7), .logged, "HIDENAV",
+            "Without a back button, the edge swipe does not begin."),
+        RuleSpec(
+            .barBack1, "BAR-BACK-1", .since(3), .inferred, "SDKH, INF",
+            "A navigation controller is the delegate of its bar, and may refuse the pop of the back button."),
+        RuleSpec(
+            .barBottom1, "BAR-BOTTOM-1", .since(3), .documented, "SDKH",
+            "A controller that hides the bottom bar when it is pushed takes the tab bar away until it is popped."),
+    ]
+}

@@ -1,0 +1,20 @@
+extension RuleSpec {
+    /// The rules about the detents of sheets, in the order of `Rule`.
+    static let sheets: [RuleSpec] = [
+        RuleSpec(
+            .sheetDetentUser1, "SHEET-DETENT-USER-1", .since(15), .documented, "SDKH, ADOC, RNSSHEET",
+            "If the user drags a sheet to another detent, UIKit lays it out and notifies its delegate."),
+        RuleSpec(
+            .sheetDetentCode1, "SHEET-DETENT-CODE-1", .since(15), .documented, "SDKH, ADOC",
+            "If code selects a detent, UIKit lays out the sheet and does not notify its delegate."),
+        RuleSpec(
+            .sheetUndimmed1, "SHEET-UNDIMMED-1", .since(15), .documented, "RNSSHEET, SDKH",
+            "A tap on the dimmed area dismisses a sheet; what is not dimmed beneath it can be tapped."),
+        RuleSpec(
+            .sheetPrevent1, "SHEET-PREVENT-1", .since(15), .documented, "RNSSHEET, HDR",
+            "If the sheet must not be dismissed, a tap on the dimmed area notifies the delegate of the attempt."),
+        RuleSpec(
+            .sheetSwipeDown1, "SHEET-SWIPE-DOWN-1", .since(15), .inferred, "RNSSHEET, RUDIN",
+            "Above its lowest detent, a swipe down moves a sheet to the next detent and does not dismiss it."),
+    ]
+}

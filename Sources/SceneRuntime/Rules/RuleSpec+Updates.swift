@@ -1,0 +1,22 @@
+// tidy: long, one row a rule
+
+extension RuleSpec {
+    /// The rules about the update pass of properties and observed models, in the order of `Rule`.
+    static let updates: [RuleSpec] = [
+        RuleSpec(
+            .updatePass1, "UPDATE-PASS-1", .since(26), .documented, "AUPDATE, ADOC",
+            "An update pass calls updateProperties after traits have changed and before layout."),
+        RuleSpec(
+            .updateModel1, "UPDATE-MODEL-1", .since(26), .documented, "AUPDATE",
+            "A change of an observed variable that updateProperties has read calls it again, without layout."),
+        RuleSpec(
+            .updateManual1, "UPDATE-MANUAL-1", .since(26), .documented, "ADOC",
+            "Several calls of setNeedsUpdateProperties lead to one call of updateProperties in the next pass."),
+        RuleSpec(
+            .updateNow1, "UPDATE-NOW-1", .since(26), .documented, "ADOC",
+            "updatePropertiesIfNeeded updates the subtree at once. That parents come first is inferred."),
+        RuleSpec(
+            .update18, "UPDATE-18", .since(18), .documented, "AUPDATE, OBS18",
+            "A layout callback is called again if an observed variable that it has read changes (iOS 18: with a key)."),
+    ]
+}

@@ -1,0 +1,39 @@
+/// Blocks that the app puts on the main queue, and timers. Each runs in a turn of its own, also while a transition
+/// animates.
+extension World {
+    /// ASYNC-LAUNCH-1: a block runs after the layout and the commit of this turn, and after what UIKit does after the
+    /// commit; blocks run in the order in which they were added.
+    mutating func runOnMainQueue(_ block: BlockID) {
+        cite(.asyncLaunch1)
+        agenda.main.append(QueuedOperation(.block(block), rule))
+    }
+
+    /// ASYNC-AFTER-1: a block runs in the first turn at or after its time. No source has the order of a block and of
+    /// the end of an animation at one time.
+    mutating func runLater(_ block: BlockID, after delay: Double) {
+        cite(.asyncAfter1)
+        let time = clock + delay
+        if agenda.hasTies(at: time, ofTimers: false) { return refuse(.timerTie, .none, .none) }
+        agenda.add(QueuedOperation(.timer(block), rule), at: time)
+    }
+
+    /// The time of a block has come. A timer waits while a finger is down, but a block of `asyncAfter` does not.
+    mutating func runTimer(_ block: BlockID) {
+        if isHeld { return refuse(.timerDuringTracking, .none, .none) }
+        run(block, with: .absent)
+    }
+}
+
+extension Agenda {
+    /// Whether a block of a timer, or something else, is due at `time`.
+    func hasTies(at time: Double, ofTimers: Bool) -> Bool {
+        for place in 0..<timed.count where abs(timed[place].time - time) < 1e-9 {
+            if case .timer = timed[place].step.operation {
+                if ofTimers { return true }
+            } else if !ofTimers {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,117 @@
+/// The first scene of the app: the system disconnects it, the user returns to it, URLs are opened in it.
+extension World {
+    /// Calls the scene's delegate about a URL, if the script has a handler.
+    mutating func callScene(_ method: Method, _ url: Argument) {
+        enterPhase(method)
+        guard blueprint.app.overrides.contains(method) else { return }
+        send(MethodCall(receiver: ObjectRef(.scene), method: method, first: url))
+    }
+
+    /// SCENE-RECONNECT-1: the process goes on, without a window.
+    mutating func disconnectScene() {
+        cite(.sceneReconnect1)
+        then(.call(.sceneDidDisconnect))
+        then(.system(.releaseWindow(WindowID(1))))
+        then(.system(.end(.sceneDisconnected)))
+    }
+
+    /// Releases the window with its controllers, as a scene delegate does that owns them. They are in the background,
+    /// so UIKit makes no appearance calls.
+    mutating func releaseWindow(_ window: WindowID) {
+        let root = self[window].root
+        var empty = Window()
+        empty.size = self[window].size
+        self[window] = empty
+        guard root.exists else { return }
+        for id in livingControllers().filter({ isShown($0, in: root) }) {
+            self[id].appearance = .disappeared
+            // Its view was in the window. The presenter still owns it, and may be owned by the app.
+            if self[id].hosting == .presentation { detach(id) }
+        }
+        detach(root)
+        then(.release(root))
+    }
+
+    /// Whether the view of `id` lies in the window of `root`, or a presentation over it does.
+    private func isShown(_ id: ControllerID, in root: ControllerID) -> Bool {
+        var walk = id
+        while walk.exists, walk != root {
+            switch self[walk].hosting {
+            case .none, .window: return false
+            case .presentation: walk = self[walk].presenter
+            case .view: walk = self[walk].host
+            }
+        }
+        return walk.exists
+    }
+
+    /// SCENE-RECONNECT-1: the scene connects again, with a root that is made as at the launch.
+    mutating func reconnectScene() {
+        cite(connectionURL.exists ? .sceneURL1 : .sceneReconnect1)
+        launchesInBackground = false
+        appPhase = .launching
+        connect(recipe.root)
+    }
+
+    /// The app's code makes a root, and the scene shows it in its window.
+    mutating func connect(_ root: LaunchOperation) {
+        makeRootFirst(root)
+        then(.call(.sceneWillConnect))
+        if applies(.sceneState2), savedActivity.kind == .string {
+            let cause = rule
+            cite(.sceneState2)
+            then(.system(.restoreActivity))
+            cite(cause)
+        }
+        then(.makeVisible(WindowID(1)))
+    }
+
+    /// SCENE-STATE-1: a scene that has entered the background is asked for an activity.
+    mutating func askForActivity() {
+        guard blueprint.app.overrides.contains(.stateRestorationActivity) else { return }
+        cite(.sceneState1)
+        answer = .null
+        send(MethodCall(receiver: ObjectRef(.scene), method: .stateRestorationActivity))
+        then(.system(.activityAnswered))
+    }
+
+    /// Controllers with the activity that the scene has returned update it before it is saved.
+    mutating func activityAnswered() {
+        savedActivity = answer.kind == .string ? answer : .null
+        guard savedActivity.kind == .string else { return }
+        for id in livingControllers() where activities[id] == NameID(savedActivity.extra) {
+            call(id, .updateUserActivityState, savedActivity)
+        }
+    }
+
+    /// A URL comes from the run loop: in the middle of a turn it waits for its end.
+    mutating func receive(_ url: NameID) {
+        if isAtRest { return openURL(url) }
+        if hasEnded { return refuse(.appBusy, .none, .none) }
+        atCommit(.system(.openURL(url)))
+    }
+
+    /// SCENE-URL-1, SCENE-URL-2: somebody opens a URL of the app.
+    mutating func openURL(_ url: NameID) {
+        guard usesScenes else { return refuse(.urlWithoutScenes, .none, .none) }
+        if hasSecondScene { return refuse(.severalScenes, .none, .none) }
+        switch appPhase {
+        case .notLaunched: refuse(.appNotLaunched, .none, .none)
+        case .launching: refuse(.appStarting, .none, .none)
+        case .sceneClosed, .terminated:
+            connectionURL = url
+            beginRelaunch()
+        case .sceneDisconnected:
+            connectionURL = url
+            reconnectScene()
+        case .background:
+            cite(.sceneURL2)
+            then(.call(.sceneWillEnterForeground))
+            then(.system(.deliverURL(url)))
+            then(.call(.sceneDidBecomeActive))
+        case .active, .inactive:
+            cite(.sceneURL2)
+            callScene(.sceneOpenURLContexts, .string(url))
+        }
+    }
+}

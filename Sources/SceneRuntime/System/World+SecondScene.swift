@@ -1,0 +1,82 @@
+/// A second scene of the app, with a window of its own. Both scenes are in the foreground until the second is closed.
+extension World {
+    mutating func perform(_ request: SceneRequest) {
+        switch request {
+        case .openURL(let url): receive(url)
+        case .open(let root, let window):
+            // UIKit opens and closes scenes when the turn of the run loop has ended.
+            addOwner(root)
+            atCommit(.system(.openScene(root, in: window)))
+        case .close(let window): atCommit(.system(.closeScene(window)))
+        }
+    }
+
+    /// Whether a second scene is connected.
+    var hasSecondScene: Bool { secondScene.exists }
+
+    /// SCENE-NEW-1: asks the app for a configuration, connects the scene, and shows its root. The controllers of the
+    /// first scene get no calls.
+    mutating func openScene(_ root: ControllerID, in window: WindowID) {
+        if let obstacle = obstacle(toScene: root, in: window) { return refuse(obstacle, root, .none) }
+        cite(.sceneNew1)
+        secondScene = window
+        then(.call(.configurationForConnecting))
+        then(.system(.sceneRoot(root)))
+        then(.system(.callSecondScene(.sceneWillConnect)))
+        then(.makeVisible(window))
+    }
+
+    /// Makes `root` the root of the second scene's window, which takes over the reference.
+    mutating func showInSecondScene(_ root: ControllerID) {
+        setRoot(root, of: secondScene)
+        then(.release(root))
+    }
+
+    /// Moves the second scene to the foreground and makes it active, when its window shows its first root.
+    mutating func activateSecondScene() {
+        cite(.sceneNew1)
+        then(.system(.callSecondScene(.sceneWillEnterForeground)))
+        atLayout(.system(.callSecondScene(.sceneDidBecomeActive)))
+    }
+
+    /// SCENE-CLOSE-1: moves the scene to the background, as for a single scene (BG-6), disconnects it, and discards its
+    /// session. The process goes on.
+    mutating func closeScene(of window: WindowID) {
+        guard window == secondScene, window.exists else { return refuse(.noSuchScene, .none, .none) }
+        if transitions.contains(where: { $0.phase == .running }) { return refuse(.appBusy, .none, .none) }
+        cite(.bg6)
+        then(.system(.callSecondScene(.sceneWillResignActive)))
+        then(.system(.callSecondScene(.sceneDidEnterBackground)))
+        cite(.sceneClose1)
+        then(.system(.callSecondScene(.sceneDidDisconnect)))
+        then(.call(.didDiscardSceneSessions))
+        then(.system(.releaseWindow(window)))
+        secondScene = .none
+        keyWindow = WindowID(1)
+    }
+
+    /// Calls the delegate of the second scene, if the script has a handler.
+    mutating func callSecondScene(_ method: Method) {
+        guard blueprint.app.overrides.contains(method) else { return }
+        send(
+            MethodCall(
+                receiver: .secondScene, method: method, first: method == .sceneWillConnect ? .null : .absent))
+    }
+
+    /// Returns the reason why no scene with this root can be opened in the window, or nil.
+    private mutating func obstacle(toScene root: ControllerID, in window: WindowID) -> Refusal? {
+        guard usesScenes else { return .noScenes }
+        guard environment.device.isPad, blueprint.app.supportsMultipleScenes else { return .oneSceneOnly }
+        if appPhase != .active { return .sceneFromBackground }
+        if hasSecondScene { return .thirdScene }
+        let isFree = window.index > 1 && window.index < windows.count && !self[window].root.exists
+        guard isFree else { return .windowOfScene }
+        if blueprint.screens[window.index] > 0 { return .sceneOnOtherScreen }
+        return obstacle(to: root, entering: .none)
+    }
+}
+
+extension ObjectRef {
+    /// The second scene.
+    package static let secondScene = ObjectRef(.scene, 2)
+}

@@ -1,0 +1,137 @@
+/// The questions of the system about its bars and gestures. UIKit asks them often, so that the number of calls means
+/// nothing. They have a line only if the script handles them.
+extension World {
+    /// STATUS-ASK-1, STATUS-MODAL-1: a controller in a window is about to appear, and is asked if it decides.
+    @inline(never)
+    mutating func askAboutSystemBars(for id: ControllerID) {
+        guard applies(.statusAsk1), id == systemBarController() else { return }
+        for question in SystemQuestion.allCases where matters(question, to: id) {
+            then(.ask(.systemBar(question, id, isUpdate: false)))
+        }
+    }
+
+    /// Whether a question to `id` can have any effect.
+    private func matters(_ question: SystemQuestion, to id: ControllerID) -> Bool {
+        handles(id, question.method) || handles(id, question.childMethod)
+            || unsourcedAnswer(of: id, to: question).exists || question == .statusBarHidden && hidesStatusBar
+    }
+
+    /// STATUS-MODAL-2: a sheet that has captured the status bar is being dismissed.
+    mutating func returnSystemBars(from id: ControllerID) {
+        guard applies(.statusModal2), isAlive(id), decidesAboutSystemBars(id) else { return }
+        let next = systemBarController()
+        for question in SystemQuestion.allCases where matters(question, to: next) {
+            then(.ask(.systemBar(question, next, isUpdate: true)))
+        }
+    }
+
+    /// STATUS-UPDATE-1, HOME-IND-1: the app has called `method`.
+    mutating func updateSystemBars(by method: Method) {
+        let id = systemBarController()
+        guard id.exists else { return }
+        for question in SystemQuestion.allCases where question.update == method {
+            then(.ask(.systemBar(question, id, isUpdate: true)))
+        }
+    }
+
+    /// The controller that UIKit asks first: the highest presented one that takes over, otherwise the root of the
+    /// window.
+    private func systemBarController() -> ControllerID {
+        var decider = self[WindowID(1)].shown
+        var top = decider
+        while top.exists, self[container: top].presented.exists {
+            top = self[container: top].presented
+            if decidesAboutSystemBars(top), !self[top].flags.contains(.isBeingDismissed) { decider = top }
+        }
+        return decider
+    }
+
+    /// Whether a presented controller takes over: on the full screen, or because it captures the status bar.
+    private func decidesAboutSystemBars(_ id: ControllerID) -> Bool {
+        self[id].hosting == .presentation
+            && (effectiveStyle(of: id) == .fullScreen || self[id].geometry.facts.contains(.capturesStatusBar))
+    }
+
+    /// Asks `id` for the child that answers the question, if the script handles that; otherwise `id` itself.
+    mutating func ask(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) {
+        guard isAlive(id), question.method.spec.releases.contains(release) else { return }
+        guard handles(id, question.childMethod) else {
+            let asked = unsourcedAnswer(of: id, to: question)
+            if asked.exists {
+                let name = internName(question.method.spec.handler.utf8Bytes)
+                return refuse(.systemBarsOfContainer, id, asked, name: name)
+            }
+            return askItself(question, id, isUpdate: isUpdate)
+        }
+        cite(question.isAboutStatusBar ? .statusAsk1 : .homeInd1)
+        send(MethodCall(receiver: ObjectRef(id), method: question.childMethod))
+        then(.ask(.systemBarChild(question, id, isUpdate: isUpdate)))
+    }
+
+    /// Continues with the child, or with the controller itself if it has returned nil.
+    mutating func systemBarChildAnswered(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) {
+        let child = answer.asController
+        guard child.exists, child != id else { return askItself(question, id, isUpdate: isUpdate) }
+        guard descendants(of: id).contains(child) else { return refuse(.systemBarsOfOther, child, id) }
+        ask(question, child, isUpdate: isUpdate)
+    }
+
+    private mutating func askItself(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) {
+        guard isAlive(id) else { return }
+        cite(systemBarRule(question, id, isUpdate: isUpdate))
+        answer = .bool(false)
+        if handles(id, question.method) { send(MethodCall(receiver: ObjectRef(id), method: question.method)) }
+        if question == .statusBarHidden { then(.ask(.statusBarAnswered(id, isUpdate: isUpdate))) }
+    }
+
+    private func systemBarRule(_ question: SystemQuestion, _ id: ControllerID, isUpdate: Bool) -> Rule {
+        guard question.isAboutStatusBar else { return .homeInd1 }
+        if question == .statusBarStyle, isNavigationController(id) { return .statusNav1 }
+        let decider = systemBarController()
+        if self[decider].hosting == .presentation {
+            return effectiveStyle(of: decider) == .fullScreen ? .statusModal1 : .statusModal2
+        }
+        return isUpdate ? .statusUpdate1 : .statusAsk1
+    }
+
+    /// STATUS-UPDATE-1: hides or shows the status bar. An update asks how, then updates layout and safe area.
+    mutating func statusBarAnswered(_ id: ControllerID, isUpdate: Bool) {
+        let hides = answer.asBool ?? false
+        guard hides != hidesStatusBar else { return }
+        hidesStatusBar = hides
+        cite(.statusUpdate1)
+        if isUpdate, handles(id, .preferredStatusBarUpdateAnimation) {
+            send(MethodCall(receiver: ObjectRef(id), method: .preferredStatusBarUpdateAnimation))
+        }
+        var top = self[WindowID(1)].shown
+        while top.exists {
+            updateSafeArea(of: top, by: .statusUpdate1, inner: .statusUpdate1)
+            top = self[container: top].presented
+        }
+    }
+
+    /// Returns a controller with a handler of a question that a container of UIKit may answer or pass on, because no
+    /// source says which. None if the container itself answers.
+    private func unsourcedAnswer(of id: ControllerID, to question: SystemQuestion) -> ControllerID {
+        switch self[id].base {
+        case .viewController, .tableViewController, .collectionViewController, .alertController, .searchController:
+            return .none
+        case .navigationController where question == .statusBarStyle: return .none
+        case .navigationController, .tabBarController, .splitViewController, .pageViewController:
+            return ([id] + descendants(of: id)).first {
+                handles($0, question.method) || handles($0, question.childMethod)
+            } ?? .none
+        }
+    }
+
+    /// The controllers below `id`, parents first.
+    private func descendants(of id: ControllerID) -> [ControllerID] {
+        var found: [ControllerID] = []
+        var waiting = children(of: id)
+        while let next = waiting.popLast() {
+            found.append(next)
+            waiting += children(of: next)
+        }
+        return found
+    }
+}

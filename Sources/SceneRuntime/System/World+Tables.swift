@@ -1,0 +1,76 @@
+/// The selection of rows in table view controllers (TABLE-1).
+extension World {
+    /// The selection of a table view controller.
+    func selection(of id: ControllerID) -> TableSelection {
+        tableSelections.first { $0.controller == id } ?? TableSelection(controller: id)
+    }
+
+    private mutating func changeSelection(of id: ControllerID, _ change: (inout TableSelection) -> Void) {
+        var selection = selection(of: id)
+        change(&selection)
+        tableSelections.removeAll { $0.controller == id }
+        tableSelections.append(selection)
+    }
+
+    /// `x.clearsSelectionOnViewWillAppear = BOOL`.
+    mutating func setClearing(of id: ControllerID, _ clears: Bool?) -> Writing {
+        guard let clears else { return .mismatch }
+        changeSelection(of: id) { $0.isKept = !clears }
+        return .done
+    }
+
+    /// The number of the selected row of a table view controller's root view, counted from 0; null if there is none.
+    func selectedRow(in view: ViewID) -> PropertyReading {
+        let (owner, place) = ownerOfView(view)
+        guard place == 0 else { return .unavailable }
+        let cells = tableCells(of: owner)
+        let cell = selection(of: owner).cell
+        return cells.firstIndex(of: cell).map { .int($0) } ?? .value(.null)
+    }
+
+    /// The user has tapped a view: its cell is the selected row.
+    mutating func selectRow(of view: ViewID, in id: ControllerID) {
+        guard self[id].base == .tableViewController else { return }
+        var walk = view
+        while walk.exists, !isCell(walk) { walk = views[walk.index].superview }
+        if walk.exists { changeSelection(of: id) { $0.cell = walk } }
+    }
+
+    /// TABLE-1: what the inherited viewWillAppear does with the selection.
+    mutating func clearSelection(of id: ControllerID) {
+        guard applies(.table1), !selection(of: id).isKept else { return }
+        let cause = rule
+        cite(.table1)
+        cite(cause)
+        changeSelection(of: id) { $0.cell = .none }
+    }
+
+    /// Forgets the selection of a view that is unloaded, or all of it with its controller.
+    mutating func forgetSelection(of id: ControllerID, isGone: Bool) {
+        if isGone { return tableSelections.removeAll { $0.controller == id } }
+        changeSelection(of: id) { $0.cell = .none }
+    }
+
+    private func isCell(_ view: ViewID) -> Bool {
+        guard let kind = declaration(of: view)?.kind else { return false }
+        return Array(blueprint.names[kind]) == Self.cellKind.utf8Bytes
+    }
+
+    private static var cellKind: StaticString { "cell" }
+
+    private func tableCells(of id: ControllerID) -> [ViewID] {
+        var cells: [ViewID] = []
+        var view = self[id].view
+        while view.exists {
+            if isCell(view) { cells.append(view) }
+            view = views[view.index].next
+        }
+        return cells
+    }
+
+    /// Whether `id` is being edited.
+    package func isEditing(_ id: ControllerID) -> Bool { editing.contains(id) }
+
+    /// The root view of `id`, or none.
+    package func rootView(of id: ControllerID) -> ViewID { self[id].view }
+}

@@ -1,0 +1,21 @@
+/// What few controllers say of bars: of those of a navigation controller, and of what they show in them.
+struct BarSettings: Hashable, Sendable, BitwiseCopyable {
+    /// Settings that are yes or no. None of them is the usual state.
+    struct Facts: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        let rawValue: UInt8
+        /// Of a navigation controller.
+        static let hidesNavigationBar = Facts(rawValue: 1 << 0)
+        static let showsToolbar = Facts(rawValue: 1 << 1)
+        /// Of a controller in a stack.
+        static let hidesBottomBar = Facts(rawValue: 1 << 2)
+        static let hidesBackButton = Facts(rawValue: 1 << 3)
+        /// Its edit button is at the left or right of the title.
+        static let editsAtLeft = Facts(rawValue: 1 << 4)
+        static let editsAtRight = Facts(rawValue: 1 << 5)
+    }
+
+    let controller: ControllerID
+    var facts: Facts = []
+    var leftItem = ViewID.none
+    var rightItem = ViewID.none
+}

@@ -1,0 +1,17 @@
+/// A search controller that belongs to the navigation item of a controller, or whose search is active.
+struct SearchRecord: Hashable, Sendable, BitwiseCopyable {
+    /// How a search was begun.
+    enum State: UInt8, Sendable, BitwiseCopyable {
+        /// It is not active, or the app presents the search controller itself.
+        case idle
+        /// UIKit has presented it, and calls the delegate.
+        case active
+        /// UIKit dismisses it.
+        case ending
+    }
+
+    let controller: ControllerID
+    /// The controller whose navigation item has it, or none.
+    var host = ControllerID.none
+    var state = State.idle
+}

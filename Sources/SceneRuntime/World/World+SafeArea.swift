@@ -1,0 +1,43 @@
+/// The safe area of a controller's view, and its notifications (SAFE-FIRST-1, SAFE-EXTRA-1, SAFE-EXTRA-2).
+extension World {
+    /// Whether the script handles a notification about the safe area.
+    @inline(__always)
+    func handlesSafeArea(_ id: ControllerID) -> Bool {
+        handles(id, .viewSafeAreaInsetsDidChange) || handles(id, .viewLayoutMarginsDidChange)
+    }
+
+    /// Notifies a controller in a window of its safe area, if that is new or has changed, and if the trace shows layout
+    /// or the script handles it. The margins of its view include the safe area.
+    mutating func notifySafeArea(of id: ControllerID, by cause: Rule) {
+        guard applies(cause), showsLayout || handlesSafeArea(id), hasWindow(id) else { return }
+        let (view, insets) = (self[id].view, safeArea(of: id))
+        guard view.exists, views[view.index].safeArea != insets else { return }
+        views[owned: view.index].safeArea = insets
+        let earlier = rule
+        cite(cause)
+        call(id, .viewSafeAreaInsetsDidChange)
+        // No source has this call in a log. Its order is inferred.
+        if handles(id, .viewLayoutMarginsDidChange) { call(id, .viewLayoutMarginsDidChange) }
+        cite(earlier)
+    }
+
+    /// Notifies `id` and those in its view of changed safe areas, parents first, then lays out the view of `id`. The
+    /// rule of the others is `inner`.
+    mutating func updateSafeArea(of id: ControllerID, by cause: Rule, inner: Rule) {
+        var waiting = [id]
+        while let next = waiting.popLast() {
+            if self[next].flags.contains(.laidOut) { notifySafeArea(of: next, by: next == id ? cause : inner) }
+            waiting += occupants(of: next).reversed()
+        }
+        if self[id].flags.contains(.laidOut) { then(.layoutPass(id)) }
+    }
+
+    /// SAFE-EXTRA-1: `x.additionalSafeAreaInsets = INSETS`.
+    mutating func setAdditionalInsets(_ insets: Insets, of id: ControllerID) {
+        guard isAlive(id), record(of: id).additional != insets else { return }
+        changeRecord(of: id) { $0.additional = insets }
+        guard hasWindow(id) else { return }
+        cite(.safeExtra1)
+        updateSafeArea(of: id, by: .safeExtra1, inner: .safeExtra2)
+    }
+}

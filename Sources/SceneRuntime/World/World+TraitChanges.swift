@@ -1,0 +1,153 @@
+/// A block that runs when traits of a controller change: `registerForTraitChanges`.
+struct TraitRegistration: Hashable, Sendable, BitwiseCopyable {
+    var controller = ControllerID.none
+    var traits: TraitSet = []
+    var block = BlockID.none
+}
+
+/// Changes of traits without a change of size: dark mode, overrides. From iOS 17, traits flow down the view hierarchy
+/// in the next update pass.
+extension World {
+    /// Sets the appearance of the system (`.none`), of a window, a controller or the root view of one.
+    mutating func setInterfaceStyle(_ style: InterfaceStyle, of target: ObjectRef) {
+        guard applies(.traitDark1), !refusesTraits() else { return }
+        let isSystem = target.kind == .none
+        cite(isSystem && applies(.traitDown17) ? .traitDown17 : .traitDark1)
+        let before = traits(below: target)
+        switch target.kind {
+        case .window: windows[Int(target.index)].style = style
+        case .controller: changeRecord(of: target.controller) { $0.style = style }
+        case .view: changeRecord(of: ownerOfView(target.view).controller) { $0.viewStyle = style }
+        case .none: systemStyle = style
+        case .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController, .coordinator, .device,
+            .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView, .traitOverrides,
+            .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            return
+        }
+        notifyChanges(since: before)
+    }
+
+    /// TRAIT-OVERRIDE-1: `x.traitOverrides.horizontalSizeClass = .compact` and the other traits.
+    mutating func overrideTrait(_ trait: Symbol, of id: ControllerID, _ value: Symbol) {
+        guard isAlive(id), applies(.traitOverride17), !refusesTraits() else { return }
+        cite(.traitOverride17)
+        let before = traits(below: ObjectRef(id))
+        changeRecord(of: id) {
+            if trait == .userInterfaceStyle { $0.style = InterfaceStyle(value) ?? .unspecified }
+            if trait == .horizontalSizeClass { $0.horizontal = SizeClass(value) ?? .unspecified }
+            if trait == .verticalSizeClass { $0.vertical = SizeClass(value) ?? .unspecified }
+        }
+        notifyChanges(since: before)
+    }
+
+    /// `updateTraitsIfNeeded`: those in the view of `id` get their new traits now.
+    mutating func updateTraitsNow(of id: ControllerID) {
+        guard applies(.traitOverride17) else { return }
+        cite(.traitOverride17)
+        for inner in loadedFamily(of: id) { then(.rotation(.updateTraits(inner))) }
+    }
+
+    mutating func changeRecord(of id: ControllerID, _ change: (inout GeometryRecord) -> Void) {
+        guard isAlive(id) else { return }
+        var record = record(of: id)
+        change(&record)
+        setRecord(of: id, record)
+    }
+
+    /// Refuses a change of traits while anything animates.
+    private mutating func refusesTraits() -> Bool {
+        guard change.phase != .idle || transitions.contains(where: { $0.phase == .running }) else { return false }
+        refuse(.traitsInTransition, .none, .none)
+        return true
+    }
+
+    /// The controllers below `target` with a loaded view, parents first, with their traits.
+    private func traits(below target: ObjectRef) -> [(id: ControllerID, traits: Traits)] {
+        var roots: [ControllerID] = []
+        switch target.kind {
+        case .controller: roots = [target.controller]
+        case .view: roots = [ownerOfView(target.view).controller]
+        case .window, .none, .app, .scene, .delegate, .style, .storyboard, .segueClass, .presentationController,
+            .coordinator, .device, .coder, .controllerClass, .traits, .insets, .guide, .transitionContext, .systemView,
+            .traitOverrides, .additionalInsets, .editButton, .navigationItem, .tabBarItem:
+            for place in windows.indices where place > 0 && windows[place].shown.exists {
+                guard target.kind != .window || place == Int(target.index) else { continue }
+                roots += [windows[place].shown] + presentations(over: windows[place].shown)
+            }
+        }
+        return roots.flatMap { loadedFamily(of: $0) }.map { ($0, traits(of: $0)) }
+    }
+
+    /// TRAIT-DOWN-17: from iOS 17 each controller keeps its traits until the update pass reaches it. Before, all have
+    /// the new ones when the first is notified.
+    private mutating func notifyChanges(since before: [(id: ControllerID, traits: Traits)]) {
+        for (id, old) in before where traits(of: id) != old {
+            if applies(.traitDown17) {
+                keepTraits(of: id, old)
+                atLayout(.rotation(.updateTraits(id)))
+            } else {
+                atLayout(.rotation(.notifyNewTraits(id, old: old.packed)))
+            }
+        }
+    }
+
+    /// The update pass reaches `id`. Off screen it keeps its traits (TRAIT-OFFSCREEN-17).
+    mutating func updateTraits(of id: ControllerID) {
+        guard isAlive(id), self[id].geometry.facts.contains(.hasStaleTraits), isInWindow(id) else { return }
+        self[id].geometry.facts.remove(.hasStaleTraits)
+        let old = Traits(packed: record(of: id).staleTraits)
+        notifyNewTraits(of: id, old)
+        let changed = TraitSet(differing: old, traits(of: id))
+        guard applies(.traitAuto18) else { return }
+        cite(.traitAuto18)
+        if !record(of: id).trackedByUpdate.isDisjoint(with: changed) { markProperties(of: id) }
+        if !record(of: id).tracked.isDisjoint(with: changed) { atLayout(.view(.layoutPass(id))) }
+    }
+
+    /// Calls `traitCollectionDidChange`, then the blocks that are registered for what has changed. No source has the
+    /// order of these two.
+    mutating func notifyNewTraits(of id: ControllerID, _ old: Traits) {
+        let new = traits(of: id)
+        guard isAlive(id), new != old else { return }
+        send(
+            MethodCall(
+                receiver: ObjectRef(id), method: .traitCollectionDidChange,
+                first: .object(ObjectRef(.traits, old.packed))))
+        guard !traitRegistrations.isEmpty else { return }
+        let changed = TraitSet(differing: old, new)
+        for it in traitRegistrations where it.controller == id && !it.traits.isDisjoint(with: changed) {
+            then(.registered(it.block, ObjectRef(.traits, old.packed)))
+        }
+    }
+
+    // MARK: Registrations
+
+    /// TRAIT-REGISTER-1: `x.registerForTraitChanges([…]) { }`.
+    package mutating func register(_ id: ControllerID, for traits: TraitSet, _ block: BlockID) {
+        makeUnique()
+        traitRegistrations.append(TraitRegistration(controller: id, traits: traits, block: block))
+    }
+
+    /// Runs a block, which stays registered.
+    mutating func runRegistered(_ block: BlockID, with old: ObjectRef) {
+        cite(.traitRegister1)
+        blockArgument = .object(old)
+        stop(for: .registered(block))
+    }
+
+    /// Discards the blocks of a controller that is gone.
+    mutating func dropRegistrations(of id: ControllerID) {
+        guard traitRegistrations.contains(where: { $0.controller == id }) else { return }
+        for it in traitRegistrations where it.controller == id { then(.drop(it.block)) }
+        traitRegistrations.removeAll { $0.controller == id }
+    }
+
+    /// TRAIT-AUTO-18: a callback of `id` that the update pass makes reads a trait.
+    package mutating func track(_ trait: TraitSet, in id: ControllerID, by callback: UpdateCallback) {
+        guard applies(.traitAuto18), isAlive(id) else { return }
+        makeUnique()
+        changeRecord(of: id) {
+            if callback == .properties { $0.trackedByUpdate.insert(trait) } else { $0.tracked.insert(trait) }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+/// Trees of views: those of a class, of a nib and of code. The views of a tree are chained from its root view on.
+extension World {
+    mutating func perform(_ request: ViewRequest) {
+        switch request {
+        case .make: result = .object(ObjectRef(newView()))
+        case .add(let view, let superview): addSubview(view, to: superview)
+        case .remove(let view): removeSubview(view)
+        }
+    }
+
+    /// Returns a new view without a controller.
+    mutating func newView() -> ViewID {
+        let view = freeViews.popLast() ?? ViewID(UInt32(views.count))
+        if view.index == views.count { views.append(View()) }
+        views[owned: view.index] = View(isUsed: true)
+        return view
+    }
+
+    /// Sets the root view of `id`, with the views in it.
+    mutating func setView(of id: ControllerID, _ view: ViewID) {
+        self[id].view = view
+        self[id].flags.insert(.viewLoaded)
+        self[id].flags.remove(.hasUpdatedConstraints)
+        views[owned: view.index].isUsed = true
+        var walk = view
+        while walk.exists {
+            views[owned: walk.index].owner = id
+            walk = views[walk.index].next
+        }
+    }
+
+    /// Removes the views of a controller. Those that the script refers to keep their slots.
+    mutating func unloadViews(_ id: ControllerID) {
+        resignFirstResponder(id)
+        if !tableSelections.isEmpty { forgetSelection(of: id, isGone: false) }
+        var view = self[id].view
+        while view.exists {
+            let next = views[view.index].next
+            let isHeld = views[view.index].isHeld
+            views[owned: view.index] = View(isHeld: isHeld)
+            if !isHeld { freeViews.push(view) }
+            view = next
+        }
+        self[id].view = .none
+        self[id].flags.remove(.viewLoaded)
+    }
+
+    /// VIEW-5, VIEW-9: `x.view = v`.
+    mutating func assignView(_ id: ControllerID, _ view: ViewID) {
+        guard view.exists else {
+            cite(.view5)
+            // On screen, its next view has no superview, so its appearance state is stale.
+            if self[id].appearance != .disappeared { self[id].flags.insert(.hasStaleAppearance) }
+            unloadViews(id)
+            return
+        }
+        let owner = views[view.index].owner
+        if views[view.index].place > 0 { return refuse(.subviewAsRoot, owner, id) }
+        if owner.exists, owner != id {
+            // Before iOS 5, UIKit does not check this, and both controllers use the view.
+            guard applies(.view9) else { return refuse(.viewSharing, owner, id) }
+            cite(.view9)
+            return raise(.sharedView, owner, id)
+        }
+        if owner == id { return }
+        if self[id].view.exists { unloadViews(id) }
+        setView(of: id, view)
+    }
+
+    /// The views of a class and of the nib that it loads, in a new root view.
+    mutating func newViews(of cls: Int, _ nib: NibID) -> ViewID {
+        let root = newView()
+        let count = blueprint.classes[cls].views.count
+        var last = root
+        for place in 0..<count + blueprint.nibs[nib.index].views.count {
+            let view = newView()
+            let isOwn = place < count
+            let outer =
+                isOwn
+                ? blueprint.classes[cls].views[place].superview
+                : blueprint.nibs[nib.index].views[place - count].superview
+            let offset = isOwn || outer == 0 ? 0 : UInt32(count)
+            views[owned: view.index].place = UInt32(place + 1)
+            views[owned: view.index].nib = isOwn ? .none : nib
+            views[owned: view.index].superview = self.view(at: outer + offset, from: root)
+            views[owned: last.index].next = view
+            last = view
+        }
+        return root
+    }
+
+    /// `superview.addSubview(view)`: the tree of `view` joins that of `superview`, and its controller. Both trees are
+    /// those of code, or `superview` belongs to a controller.
+    mutating func addSubview(_ view: ViewID, to superview: ViewID) {
+        let (owner, host) = (views[view.index].owner, views[superview.index].owner)
+        if owner.exists, views[view.index].place == 0 { return refuse(.rootAsSubview, owner, host) }
+        if view == superview || contains(view, superview) { return refuse(.circularViews, owner, host) }
+        removeSubview(view)
+        let root = root(of: superview)
+        var last = root
+        while views[last.index].next.exists { last = views[last.index].next }
+        views[owned: last.index].next = view
+        views[owned: view.index].superview = superview
+        views[owned: view.index].place = Self.codePlace | view.raw
+        var walk = view
+        while walk.exists {
+            views[owned: walk.index].owner = host
+            walk = views[walk.index].next
+        }
+    }
+
+    /// `view.removeFromSuperview()`: the tree of `view` is on its own.
+    mutating func removeSubview(_ view: ViewID) {
+        guard views[view.index].superview.exists else { return }
+        let root = root(of: view)
+        // Both chains keep their order.
+        var (rest, own) = (root, view)
+        var walk = views[root.index].next
+        views[owned: root.index].next = .none
+        while walk.exists {
+            let next = views[walk.index].next
+            views[owned: walk.index].next = .none
+            if walk == view || contains(view, walk) {
+                if walk != view { views[owned: own.index].next = walk }
+                own = walk
+                views[owned: walk.index].owner = .none
+            } else {
+                views[owned: rest.index].next = walk
+                rest = walk
+            }
+            walk = next
+        }
+        if isIn(firstResponder, view) { firstResponder = .none }
+        if isIn(waitingResponder, view) { waitingResponder = .none }
+        if isIn(swipedResponder, view) { swipedResponder = .none }
+        views[owned: view.index].superview = .none
+        views[owned: view.index].place = 0
+    }
+
+    /// Whether `inner` is a view and is `outer` or in it.
+    private func isIn(_ inner: ViewID, _ outer: ViewID) -> Bool {
+        inner.exists && (inner == outer || contains(outer, inner))
+    }
+
+    /// The bit of the places of views that code adds.
+    private static var codePlace: UInt32 { 0x8000_0000 }
+
+    private func root(of view: ViewID) -> ViewID {
+        var walk = view
+        while views[walk.index].superview.exists { walk = views[walk.index].superview }
+        return walk
+    }
+
+    /// Whether `inner` is a subview of `view`, at any depth.
+    private func contains(_ view: ViewID, _ inner: ViewID) -> Bool {
+        var walk = views[inner.index].superview
+        while walk.exists, walk != view { walk = views[walk.index].superview }
+        return walk.exists
+    }
+
+    /// What declares a view: its class or a nib; nil for a root view and for one of code.
+    package func declaration(of view: ViewID) -> ViewSpec? {
+        let (owner, place) = ownerOfView(view)
+        guard place > 0, place & Self.codePlace == 0 else { return nil }
+        let own = spec(of: owner).views
+        if Int(place) <= own.count { return own[Int(place) - 1] }
+        let others = blueprint.nibs[views[view.index].nib.index].views
+        let index = Int(place) - own.count - 1
+        return others.indices.contains(index) ? others[index] : nil
+    }
+
+    /// Whether a view still exists: a weak reference to one that does not is nil.
+    package func isThere(_ view: ViewID) -> Bool { view.index < views.count && views[view.index].isUsed }
+
+    /// Returns the view with number `place` of a controller; none until its view is loaded.
+    package func namedView(_ place: UInt32, of id: ControllerID) -> ViewID {
+        guard isAlive(id) else { return .none }
+        return view(at: place, from: self[id].view)
+    }
+
+    private func view(at place: UInt32, from root: ViewID) -> ViewID {
+        var view = root
+        while view.exists, views[view.index].place != place { view = views[view.index].next }
+        return view
+    }
+
+    /// Marks a view that a value of the script refers to, so that its slot is never reused.
+    package mutating func hold(_ view: ViewID) {
+        makeUnique()
+        if view.exists, view.index < views.count { views[owned: view.index].isHeld = true }
+    }
+
+    /// Returns the controller of `view`, and its number there; 0 is the root view.
+    package func ownerOfView(_ view: ViewID) -> (controller: ControllerID, place: UInt32) {
+        guard view.index < views.count else { return (.none, 0) }
+        return (views[view.index].owner, views[view.index].place)
+    }
+}

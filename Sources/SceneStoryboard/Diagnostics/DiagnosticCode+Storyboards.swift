@@ -1,0 +1,23 @@
+public import SceneLang
+
+extension DiagnosticCode {
+    static let malformedStoryboard = DiagnosticCode("E0601", .error, "a storyboard that is not well-formed XML")
+    static let otherSystem = DiagnosticCode("E0602", .error, "a storyboard for another system")
+    static let launchScreen = DiagnosticCode("E0603", .error, "a launch screen")
+    static let danglingSegue = DiagnosticCode("E0604", .error, "a segue to an object that does not exist")
+    static let duplicateObject = DiagnosticCode("E0605", .error, "two objects with the same id")
+    static let missingInitial = DiagnosticCode("E0606", .error, "an initial controller that does not exist")
+    static let storyboardLimit = DiagnosticCode("E0607", .error, "a storyboard that is too large")
+    static let notAStoryboard = DiagnosticCode("E0608", .error, "an XML document that is not a storyboard")
+    static let missingAttribute = DiagnosticCode("E0609", .error, "an object without an attribute that it needs")
+    static let endlessContainer = DiagnosticCode("E0610", .error, "a container that contains itself at launch")
+
+    static let unknownValue = DiagnosticCode("W0609", .warning, "an unknown kind, relationship or style")
+    static let sceneWithoutController = DiagnosticCode("W0610", .warning, "a scene without exactly one controller")
+
+    /// The codes of storyboards.
+    public static let storyboards: [DiagnosticCode] = [
+        malformedStoryboard, otherSystem, launchScreen, danglingSegue, duplicateObject, missingInitial,
+        storyboardLimit, notAStoryboard, missingAttribute, endlessContainer, unknownValue, sceneWithoutController,
+    ]
+}

@@ -1,0 +1,170 @@
+import SceneLang
+
+/// Reads a storyboard from the tree of its XML.
+struct StoryboardReader {
+    let tree: XMLTree
+    let source: XMLSource
+    var storyboard: Storyboard
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The element with an id. Only objects that can be connected are in the tree.
+    private(set) var elements: [String: Int] = [:]
+    /// The places of scenes by the ids of their controllers and exits.
+    var targets: [String: Int] = [:]
+    /// The ids of the stand-ins for the first responder.
+    var responders: Set<String> = []
+    /// The elements of the scenes that have a controller, and their controllers. The order is that of the scenes.
+    var sceneElements: [(scene: Int, controller: Int)] = []
+
+    /// The maximum number of diagnostics. The first ones are enough to repair a file.
+    private static let mostDiagnostics = 1_000
+
+    init(_ tree: XMLTree, _ file: SourceFile, _ id: FileID) {
+        self.tree = tree
+        let source = XMLSource(file: file, id: id)
+        let root = tree.elements.first.map { source.tag(at: Int($0.offset)) } ?? source.span(0..<0)
+        self.source = source
+        storyboard = Storyboard(name: Storyboard.name(ofFile: file.name), span: root)
+    }
+
+    mutating func read() -> StoryboardReading {
+        guard readDocument() else { return StoryboardReading(storyboard: nil, diagnostics: diagnostics) }
+        indexObjects()
+        readScenes()
+        for place in storyboard.scenes.indices { readConnections(of: place) }
+        resolveDestinations()
+        resolveInitial()
+        let order = diagnostics.indices.sorted { left, right in
+            let (a, b) = (diagnostics[left].span.start, diagnostics[right].span.start)
+            return a != b ? a < b : left < right
+        }
+        return StoryboardReading(storyboard: storyboard, diagnostics: order.map { diagnostics[$0] })
+    }
+
+    /// Adds a diagnostic.
+    mutating func report(_ diagnostic: Diagnostic) {
+        if diagnostics.count < StoryboardReader.mostDiagnostics { diagnostics.append(diagnostic) }
+    }
+
+    /// Whether a diagnostic may search for similar names, which takes long if there are many.
+    var maySuggest: Bool { diagnostics.count < 20 && storyboard.scenes.count < 5_000 }
+
+    /// Returns the span of an attribute's value, or of the element's name if it does not have it.
+    func span(_ name: AttributeName, of element: Int) -> SourceSpan {
+        source.value(name, at: Int(tree.elements[element].offset))
+    }
+
+    /// Returns the span of an element's name.
+    func span(of element: Int) -> SourceSpan { source.tag(at: Int(tree.elements[element].offset)) }
+
+    // MARK: The document
+
+    /// Reads the root. Returns false if the document is not a storyboard of a modelled system.
+    private mutating func readDocument() -> Bool {
+        guard !tree.elements.isEmpty else { return false }
+        let type = tree.value(.type, of: 0) ?? ""
+        guard tree.name(of: 0) == .document, type.isEmpty || StoryboardReader.contains(type, "Storyboard") else {
+            report(StoryboardReader.contains(type, ".XIB") ? nib : notAStoryboard)
+            return false
+        }
+        let runtime = tree.value(.targetRuntime, of: 0)
+        guard let system = StoryboardReader.system(runtime, type: type) else {
+            let name = StoryboardReader.otherSystem(runtime ?? "", type: type)
+            report(
+                Diagnostic(
+                    .otherSystem, "the storyboard is for \(name), which is not modelled",
+                    at: span(runtime == nil ? .type : .targetRuntime, of: 0),
+                    help: "use a storyboard for iPhone, iPad or Apple TV"))
+            return false
+        }
+        storyboard.system = system
+        storyboard.isLaunchScreen = tree.flag(.launchScreen, of: 0) == true
+        return true
+    }
+
+    private var nib: Diagnostic {
+        Diagnostic(
+            .notAStoryboard, "the file is a nib (.xib), not a storyboard", at: span(.type, of: 0),
+            help: "declare its controller in a script: nib Name { … }")
+    }
+
+    private var notAStoryboard: Diagnostic {
+        Diagnostic(
+            .notAStoryboard, "the XML is not a storyboard", at: span(of: 0),
+            help: "a storyboard begins with '<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"'")
+    }
+
+    /// Returns the system of a document, or nil if it is not modelled. A document without either attribute is for
+    /// iPhone.
+    private static func system(_ runtime: String?, type: String) -> Storyboard.System? {
+        switch runtime {
+        case "iOS.CocoaTouch": .phone
+        case "iOS.CocoaTouch.iPad": .pad
+        case "AppleTV": .television
+        case nil: contains(type, "AppleTV") ? .television : type.isEmpty || contains(type, "CocoaTouch") ? .phone : nil
+        case .some: nil
+        }
+    }
+
+    private static func otherSystem(_ runtime: String, type: String) -> String {
+        if contains(runtime, "MacOSX") || contains(type, ".Cocoa.") { return "the Mac" }
+        if contains(runtime, "watchKit") || contains(type, "WatchKit") { return "Apple Watch" }
+        return "'\(runtime.isEmpty ? type : runtime)'"
+    }
+
+    /// Whether `text` contains `part`, compared by bytes.
+    private static func contains(_ text: String, _ part: String) -> Bool {
+        let (text, part) = (Array(text.utf8), Array(part.utf8))
+        guard text.count >= part.count else { return false }
+        return (0...text.count - part.count).contains { text[$0..<$0 + part.count].elementsEqual(part) }
+    }
+
+    /// Finds the objects by their ids, and reports ids that two objects have.
+    private mutating func indexObjects() {
+        elements.reserveCapacity(tree.elements.count / 2)
+        for element in tree.elements.indices {
+            guard let id = tree.text(.id, of: element) else { continue }
+            guard let first = elements.updateValue(element, forKey: id) else { continue }
+            elements[id] = first
+            report(
+                Diagnostic(
+                    .duplicateObject, "two objects have the id '\(id)'", at: span(.id, of: element),
+                    secondary: [Diagnostic.Label(span(.id, of: first), "the first one")],
+                    help: "delete one of them, or give it another id and change the connections that lead to it"))
+        }
+    }
+
+    // MARK: References between objects
+
+    /// Finds the scene that each segue leads to.
+    private mutating func resolveDestinations() {
+        for place in storyboard.segues.indices {
+            storyboard.segues[place].target = targets[storyboard.segues[place].destination]
+        }
+        for segue in storyboard.segues where segue.target == nil {
+            let near = maySuggest ? Suggestion.closest(to: segue.destination, in: storyboard.scenes.map { $0.id }) : nil
+            let hint = near.map { "did you mean '\($0)'?" } ?? "delete the segue, or set the id of a scene"
+            let isObject = elements[segue.destination] != nil
+            report(
+                Diagnostic(
+                    .danglingSegue,
+                    isObject
+                        ? "the segue leads to '\(segue.destination)', which is not a controller"
+                        : "the segue leads to '\(segue.destination)', which does not exist",
+                    at: source.value(.destination, at: Int(segue.span.start)), help: hint))
+        }
+    }
+
+    /// Checks that the initial controller exists.
+    private mutating func resolveInitial() {
+        guard let id = tree.text(.initialViewController, of: 0) else { return }
+        storyboard.initial = id
+        if let place = targets[id], storyboard.scenes[place].id == id { return }
+        let near = maySuggest ? Suggestion.closest(to: id, in: storyboard.scenes.map { $0.id }) : nil
+        report(
+            Diagnostic(
+                .missingInitial, "the initial controller '\(id)' does not exist",
+                at: span(.initialViewController, of: 0),
+                help: near.map { "did you mean '\($0)'?" }
+                    ?? "set initialViewController to the id of a scene's controller, or delete the attribute"))
+    }
+}

@@ -1,0 +1,99 @@
+import SceneLang
+
+/// Writes a script line by line, in the layout of the formatter.
+struct ScriptText {
+    private(set) var text = ""
+    private var depth = 0
+    /// The head of a block that has no line yet.
+    private var head: String?
+
+    /// Adds a line.
+    mutating func line(_ line: String) {
+        if let head {
+            self.head = nil
+            add(head + " {")
+            depth += 1
+        }
+        add(line)
+    }
+
+    private mutating func add(_ line: String) {
+        for _ in 0..<depth { text += "    " }
+        text += line
+        text += "\n"
+    }
+
+    /// Adds an empty line, unless the text is empty.
+    mutating func emptyLine() {
+        if !text.isEmpty { text += "\n" }
+    }
+
+    /// Begins a block after `head`. If the block stays empty, only `head` is written.
+    mutating func open(_ head: String) {
+        if let outer = self.head {
+            self.head = nil
+            add(outer + " {")
+            depth += 1
+        }
+        self.head = head
+    }
+
+    /// Ends a block.
+    mutating func close() {
+        if let head {
+            self.head = nil
+            add(head)
+        } else {
+            depth -= 1
+            add("}")
+        }
+    }
+
+    /// Returns a name as it is written: between backticks if it is not an ordinary name.
+    static func name(_ name: String) -> String {
+        let name = oneLine(name, without: "`")
+        if name.isEmpty { return "unnamed" }
+        var isOrdinary = !Keyword.reserved.contains { $0.rawValue == name }
+        for (place, byte) in name.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+                0x80...:
+                break
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where place > 0: break
+            default: isOrdinary = false
+            }
+        }
+        return isOrdinary ? name : "`" + name + "`"
+    }
+
+    /// Returns a text as a string literal.
+    static func string(_ text: String) -> String {
+        var spelled = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": spelled += "\\\""
+            case "\\": spelled += "\\\\"
+            case "\n": spelled += "\\n"
+            case "\t": spelled += "\\t"
+            case "\r": spelled += "\\r"
+            default: spelled.unicodeScalars.append(scalar)
+            }
+        }
+        return spelled + "\""
+    }
+
+    /// Returns a text without line ends and other control characters, for comments and names between backticks.
+    static func oneLine(_ text: String, without removed: Unicode.Scalar? = nil) -> String {
+        var line = ""
+        for scalar in text.unicodeScalars where scalar != removed {
+            line.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
+        }
+        return line
+    }
+
+    /// Returns the name of a method from its selector: the part before the first colon.
+    static func method(_ selector: String) -> String {
+        let end = selector.utf8.firstIndex(of: UInt8(ascii: ":")) ?? selector.utf8.endIndex
+        return String(selector[..<end])
+    }
+}

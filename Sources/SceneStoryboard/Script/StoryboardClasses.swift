@@ -1,0 +1,121 @@
+/// The classes that a storyboard names, with the methods that it calls.
+///
+/// A storyboard does not say what its classes do. Each is declared with empty actions, so that a connection has an end.
+struct StoryboardClasses {
+    /// Names without duplicates, in the order in which they were added.
+    struct NameList {
+        private(set) var names: [String] = []
+        private var known: Set<String> = []
+
+        mutating func add(_ name: String) {
+            if known.insert(name).inserted { names.append(name) }
+        }
+    }
+
+    /// A class of controllers.
+    struct Class {
+        let name: String
+        /// The built-in controller that it descends from.
+        var base: StoryboardControllerKind
+        var actions = NameList()
+        var segueActions = NameList()
+        /// Unwind actions that it is assumed to have.
+        var unwinds = NameList()
+
+        /// Whether the class is known to have a method.
+        var hasMethods: Bool { !(actions.names.isEmpty && segueActions.names.isEmpty && unwinds.names.isEmpty) }
+    }
+
+    /// The classes, in the order of their first scenes.
+    private(set) var all: [Class] = []
+    /// The classes of segues, in the order of their first use.
+    private(set) var segues: [String] = []
+    private var places: [String: Int] = [:]
+
+    /// The number of containers around a scene that are searched for a segue that leads there.
+    private static let mostContainers = 100
+
+    init(_ storyboard: Storyboard) {
+        for scene in storyboard.scenes {
+            guard let name = scene.customClass else { continue }
+            let kind = scene.kind ?? .viewController
+            if let place = places[name] {
+                if all[place].base == .viewController { all[place].base = kind }
+            } else {
+                places[name] = all.count
+                all.append(Class(name: name, base: kind))
+            }
+        }
+        for scene in storyboard.scenes {
+            guard let place = scene.customClass.flatMap({ places[$0] }) else { continue }
+            for object in scene.objects {
+                for action in object.actions where action.target == .controller {
+                    all[place].actions.add(ScriptText.method(action.selector))
+                }
+            }
+        }
+        var known: Set<String> = []
+        for segue in storyboard.segues {
+            if segue.kind == .custom, known.insert(segue.className).inserted { segues.append(segue.className) }
+            if let selector = segue.creationSelector,
+                let place = storyboard.scenes[segue.source].customClass.flatMap({ places[$0] })
+            {
+                all[place].segueActions.add(ScriptText.method(selector))
+            }
+        }
+        assumeUnwinds(storyboard)
+    }
+
+    /// The names of all actions that a class has.
+    var actionNames: Set<String> { Set(all.flatMap { $0.actions.names }) }
+
+    /// Xcode offers only unwind actions that some class has, but does not say which. It is assumed to be that of the
+    /// scenes from which a segue leads to the source of the unwind segue, or to a container that holds it.
+    private mutating func assumeUnwinds(_ storyboard: Storyboard) {
+        var holders = [[Int]](repeating: [], count: storyboard.scenes.count)
+        var leaders = holders
+        for segue in storyboard.segues {
+            guard let target = segue.target else { continue }
+            switch segue.kind {
+            case .relationship, .embed: holders[target].append(segue.source)
+            case .unwind: break
+            case .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover, .replace,
+                nil:
+                leaders[target].append(segue.source)
+            }
+        }
+        for segue in storyboard.segues where segue.kind == .unwind {
+            guard let selector = segue.unwindAction else { continue }
+            var around = [segue.source]
+            var next = 0
+            while next < around.count, around.count < StoryboardClasses.mostContainers {
+                for holder in holders[around[next]] where !around.contains(holder) { around.append(holder) }
+                next += 1
+            }
+            for leader in around.flatMap({ leaders[$0] }) {
+                guard let place = storyboard.scenes[leader].customClass.flatMap({ places[$0] }) else { continue }
+                all[place].unwinds.add(ScriptText.method(selector))
+            }
+        }
+    }
+}
+
+extension StoryboardSegue {
+    /// The class of a custom segue.
+    var className: String { customClass ?? "UIStoryboardSegue" }
+}
+
+extension StoryboardControllerKind {
+    /// The controller of the language that stands for this one.
+    var base: String {
+        switch self {
+        case .viewController, .reference, .player, .glkViewController, .hostingController: "ViewController"
+        case .navigationController: "NavigationController"
+        case .tableViewController: "TableViewController"
+        case .collectionViewController: "CollectionViewController"
+        case .tabBarController: "TabBarController"
+        case .splitViewController: "SplitViewController"
+        case .pageViewController: "PageViewController"
+        }
+    }
+}

@@ -1,0 +1,279 @@
+/// The script that means the same as a storyboard: its classes, then its scenes in the order of the document.
+///
+/// It has no steps. What cannot be written in the language is a comment at its place, and a note.
+public struct StoryboardScript: Sendable {
+    /// The script, formatted.
+    public let text: String
+    /// What the script does not have, or assumes: sentences without a full stop.
+    public let notes: [String]
+
+    /// The script of a storyboard without errors.
+    public init(_ storyboard: Storyboard) {
+        var writer = StoryboardWriter(storyboard)
+        writer.write()
+        text = writer.script.text
+        notes = writer.notes
+    }
+}
+
+/// Writes the script of a storyboard.
+struct StoryboardWriter {
+    let storyboard: Storyboard
+    let names: StoryboardNames
+    let classes: StoryboardClasses
+    /// The segues of each scene, in document order.
+    let segues: [[StoryboardSegue]]
+    /// The actions that a class has.
+    private let actions: Set<String>
+    private(set) var script = ScriptText()
+    private(set) var notes: [String] = []
+
+    init(_ storyboard: Storyboard) {
+        self.storyboard = storyboard
+        names = StoryboardNames(storyboard)
+        classes = StoryboardClasses(storyboard)
+        actions = classes.actionNames
+        var segues = [[StoryboardSegue]](repeating: [], count: storyboard.scenes.count)
+        for segue in storyboard.segues { segues[segue.source].append(segue) }
+        self.segues = segues
+    }
+
+    mutating func write() {
+        for declared in classes.all { write(declared) }
+        for name in classes.segues { script.line("segue \(ScriptText.name(name))(segue) { }") }
+        for place in storyboard.scenes.indices { write(scene: place) }
+    }
+
+    /// Adds what the script cannot say as a comment and a note.
+    private mutating func omit(_ sentence: String) {
+        let line = ScriptText.oneLine(sentence)
+        script.line("// \(line)")
+        notes.append(line)
+    }
+
+    // MARK: Classes
+
+    private mutating func write(_ declared: StoryboardClasses.Class) {
+        // A class of its own that adds nothing to the built-in one of the same name is that one.
+        if declared.name == declared.base.base, !declared.hasMethods { return }
+        let isPlain = declared.base.base == "ViewController"
+        let head = "controller \(ScriptText.name(declared.name))" + (isPlain ? "" : ": \(declared.base.base)")
+        script.open(head)
+        var taken: Set<String> = []
+        for name in declared.unwinds.names where taken.insert(name).inserted {
+            script.line("// assumed: a segue leads from here to where the unwind segue begins")
+            script.line("unwind \(ScriptText.name(name))(segue) { }")
+        }
+        for name in declared.segueActions.names where taken.insert(name).inserted {
+            script.line("segueAction \(ScriptText.name(name))(coder) { }")
+        }
+        for name in declared.actions.names where taken.insert(name).inserted {
+            script.line("action \(ScriptText.name(name))(sender) { }")
+        }
+        script.close()
+    }
+
+    // MARK: Scenes
+
+    private mutating func write(scene place: Int) {
+        let scene = storyboard.scenes[place]
+        var head = scene.id == storyboard.initial ? "initial scene " : "scene "
+        head += ScriptText.name(names.scenes[place])
+        let base = scene.customClass ?? scene.kind?.base ?? "ViewController"
+        if base != "ViewController" || scene.customClass != nil { head += ": \(ScriptText.name(base))" }
+        script.emptyLine()
+        if let reference = scene.reference { omitReference(reference, names.scenes[place]) }
+        script.open(head)
+        writeProperties(of: scene)
+        writeChildren(of: place)
+        writeViews(of: place)
+        for segue in segues[place] { write(segue) }
+        script.close()
+    }
+
+    private mutating func omitReference(_ reference: StoryboardReference, _ name: String) {
+        let target = [reference.storyboard ?? "this storyboard", reference.identifier].compactMap { $0 }
+        omit("'\(name)' stands for a scene of another storyboard: \(target.joined(separator: "."))")
+    }
+
+    private mutating func writeProperties(of scene: StoryboardScene) {
+        if let title = scene.title { script.line("title = \(ScriptText.string(title))") }
+        if let identifier = scene.restorationIdentifier {
+            script.line("restorationIdentifier = \(ScriptText.string(identifier))")
+        }
+        if scene.definesPresentationContext { script.line("definesPresentationContext = true") }
+        if let style = scene.modalPresentationStyle.flatMap({ styleSymbol($0) }) {
+            script.line("modalPresentationStyle = \(style)")
+        }
+        if let style = scene.modalTransitionStyle.flatMap({ transitionSymbol($0) }) {
+            script.line("modalTransitionStyle = \(style)")
+        }
+    }
+
+    private mutating func writeChildren(of place: Int) {
+        for relationship in StoryboardRelationship.allCases {
+            let children = segues[place].filter { $0.relationship == relationship }
+            guard !children.isEmpty else { continue }
+            let targets = children.compactMap { $0.target.map { ScriptText.name(names.scenes[$0]) } }
+            script.line("\(relationship.word) -> \(targets.joined(separator: ", "))")
+            for selector in children.compactMap({ $0.creationSelector }) {
+                omit("the segue action '\(ScriptText.method(selector))' of a relationship is not performed")
+            }
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func writeViews(of place: Int) {
+        let objects = storyboard.scenes[place].objects
+        guard !objects.isEmpty else { return }
+        var children = [[Int]](repeating: [], count: objects.count)
+        var stack: [[Int]] = []
+        var roots: [Int] = []
+        for (index, object) in objects.enumerated() {
+            if let parent = object.parent { children[parent].append(index) } else { roots.append(index) }
+        }
+        let accessories = Set(segues[place].lazy.filter { $0.isAccessory }.compactMap { $0.trigger })
+        script.open("view")
+        stack.append(roots.reversed())
+        while var level = stack.popLast() {
+            guard let object = level.popLast() else {
+                script.close()
+                continue
+            }
+            stack.append(level)
+            let head = head(of: object, place)
+            script.open(head)
+            if accessories.contains(object) {
+                script.line("accessory \(ScriptText.name(names.objects[place][object] + "Accessory"))")
+            }
+            stack.append(children[object].reversed())
+        }
+    }
+
+    /// Writes what an object cannot say, and returns its kind, name and action.
+    private mutating func head(of object: Int, _ place: Int) -> String {
+        let scene = storyboard.scenes[place]
+        let view = scene.objects[object]
+        let head =
+            "\(ScriptText.name(StoryboardWriter.kind(view.element))) \(ScriptText.name(names.objects[place][object]))"
+        var action: String?
+        for sent in view.actions {
+            let name = ScriptText.method(sent.selector)
+            let hasReceiver =
+                switch sent.target {
+                case .controller: scene.customClass != nil
+                case .firstResponder: actions.contains(name)
+                case .other: false
+                }
+            if !hasReceiver {
+                omit("the action '\(name)' of '\(names.objects[place][object])' has no known receiver")
+            } else if action != nil {
+                omit("'\(names.objects[place][object])' also sends the action '\(name)'")
+            } else {
+                action = name
+            }
+        }
+        return head + (action.map { " -> \(ScriptText.name($0))" } ?? "")
+    }
+
+    /// Returns the kind of a view in scripts.
+    private static func kind(_ element: String) -> String {
+        switch element {
+        case "barButtonItem": "barButton"
+        case "containerView": "container"
+        case "tableViewCell", "collectionViewCell": "cell"
+        default: element
+        }
+    }
+
+    // MARK: Segues
+
+    private mutating func write(_ segue: StoryboardSegue) {
+        guard segue.kind != .relationship else { return }
+        guard let kind = word(for: segue) else {
+            return omit("a segue of the unknown kind '\(segue.kindName)' is left out")
+        }
+        var line = "segue \(kind)"
+        if let identifier = segue.identifier { line += " \(ScriptText.string(identifier))" }
+        if segue.kind == .unwind {
+            line += " -> \(ScriptText.name(ScriptText.method(segue.unwindAction ?? "")))"
+        } else {
+            guard let target = segue.target else { return }
+            line += " -> \(ScriptText.name(names.scenes[target]))"
+        }
+        if segue.kind != .custom, let name = segue.customClass {
+            omit("the class '\(name)' of the segue is not used: it has a kind")
+        }
+        if segue.kind?.isPresentation == true {
+            if let style = segue.modalPresentationStyle.flatMap({ styleSymbol($0) }) { line += " style \(style)" }
+            if let style = segue.modalTransitionStyle.flatMap({ transitionSymbol($0) }) {
+                line += " transition \(style)"
+            }
+        }
+        if !segue.isAnimated { line += " unanimated" }
+        let objects = names.objects[segue.source]
+        if let trigger = segue.trigger {
+            line += " on \(ScriptText.name(objects[trigger] + (segue.isAccessory ? "Accessory" : "")))"
+        }
+        if let anchor = segue.anchor { line += " anchor \(ScriptText.name(objects[anchor]))" }
+        if segue.kind == .replace, let column = segue.column {
+            line += " column \(column == 0 ? ".primary" : ".secondary")"
+        }
+        if let selector = segue.creationSelector {
+            let name = ScriptText.method(selector)
+            if segue.kind == .embed || storyboard.scenes[segue.source].customClass == nil {
+                omit("the segue action '\(name)' is not performed")
+            } else {
+                line += " action \(ScriptText.name(name))"
+            }
+        }
+        script.line(line)
+    }
+
+    /// Returns the word for a kind of segue; nil for an unknown one.
+    private func word(for segue: StoryboardSegue) -> String? {
+        switch segue.kind {
+        case .show: segue.showAction.map { ScriptText.method($0) } == "showDetailViewController" ? "showDetail" : "show"
+        case .showDetail: "showDetail"
+        case .presentation: "present"
+        case .popoverPresentation, .popover: "popover"
+        case .embed: "embed"
+        case .unwind: "unwind"
+        case .push: "push"
+        case .modal: "modal"
+        case .replace: "replace"
+        case .custom: ScriptText.name(segue.className)
+        case .relationship, nil: nil
+        }
+    }
+
+    /// Returns the symbol of a presentation style. None is written for `automatic`, which the release chooses.
+    private func styleSymbol(_ style: String) -> String? { style == "automatic" ? nil : ".\(ScriptText.name(style))" }
+
+    private func transitionSymbol(_ style: String) -> String? { ".\(ScriptText.name(style))" }
+}
+
+extension StoryboardSegueKind {
+    /// Whether the segue presents its destination, so that it can have styles.
+    fileprivate var isPresentation: Bool {
+        switch self {
+        case .presentation, .modal, .popoverPresentation, .popover: true
+        case .show, .showDetail, .embed, .unwind, .custom, .relationship, .push, .replace: false
+        }
+    }
+}
+
+extension StoryboardRelationship {
+    /// The word of the relationship in scripts.
+    fileprivate var word: String {
+        switch self {
+        case .rootViewController: "root"
+        case .viewControllers: "tabs"
+        case .masterViewController: "primary"
+        case .detailViewController: "secondary"
+        case .supplementaryViewController: "supplementary"
+        case .compactViewController: "compact"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The names of elements that the reader of storyboards knows. Others are kept under their own names: each class of
+/// view is an element.
+enum ElementName: String, CaseIterable {
+    // The structure of a document.
+    case document, scenes, scene, objects, point
+    // Objects beside a controller.
+    case placeholder, exit
+    // The controllers.
+    case viewController, navigationController, tableViewController, collectionViewController, tabBarController
+    case splitViewController, pageViewController, viewControllerPlaceholder
+    case avPlayerViewController, glkViewController, hostingController
+    // What gives a controller or a view its name.
+    case navigationItem, state, buttonConfiguration, string
+    // Connections.
+    case connections, segue, action, outlet, outletCollection
+    // Views that the script treats in a special way.
+    case containerView, tableViewCell, collectionViewCell, barButtonItem
+    case inferredMetricsTieBreakers
+    // Subtrees without objects.
+    case accessibility, adaptation, attributedString, autoresizingMask, capability, color, constraint, constraints
+    case customFonts, dependencies, deployment, device, edgeInsets, font, fontDescription, frame, image, inset, mask
+    case namedColor, plugIn, rect, resources, simulatedNavigationBarMetrics, simulatedOrientationMetrics
+    case simulatedScreenMetrics, simulatedStatusBarMetrics, size, systemColor, textInputTraits, variation
+
+    /// Whether the element and everything in it is left out of the tree: it never contains an object that can be
+    /// connected.
+    var isSkipped: Bool {
+        switch self {
+        case .accessibility, .adaptation, .attributedString, .autoresizingMask, .capability, .color, .constraint,
+            .constraints, .customFonts, .dependencies, .deployment, .device, .edgeInsets, .font, .fontDescription,
+            .frame, .image, .inset, .mask, .namedColor, .plugIn, .rect, .resources, .simulatedNavigationBarMetrics,
+            .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .size, .systemColor,
+            .textInputTraits, .variation:
+            true
+        case .document, .scenes, .scene, .objects, .point, .placeholder, .exit, .viewController,
+            .navigationController, .tableViewController, .collectionViewController, .tabBarController,
+            .splitViewController, .pageViewController, .viewControllerPlaceholder, .avPlayerViewController,
+            .glkViewController, .hostingController, .navigationItem, .state, .buttonConfiguration, .string,
+            .connections, .segue, .action, .outlet, .outletCollection, .containerView, .tableViewCell,
+            .collectionViewCell, .barButtonItem, .inferredMetricsTieBreakers:
+            false
+        }
+    }
+
+    /// The names in the order of their numbers.
+    static let all = allCases
+}

@@ -1,0 +1,104 @@
+/// Builds the tree of a document from the events of an XML parser.
+///
+/// It needs no parser in particular: for each element, call `startElement`, `attribute` for each of its attributes,
+/// then `text` and nested elements, then `endElement`. After a `problem` all events are ignored, and the parser should
+/// be stopped. Offsets are those of the source, in bytes; names and values are UTF-8 with references decoded.
+public struct XMLTreeBuilder {
+    var tree = XMLTree()
+    /// The reason why the document cannot be read; nil if nothing is wrong so far.
+    public private(set) var problem: XMLProblem?
+    /// The open elements, from the root to the innermost. Skipped ones are not among them.
+    private var open: [UInt32] = []
+    /// The number of open elements that are skipped.
+    private var skippedDepth = 0
+    /// The number of elements, with those that are skipped.
+    private var elementCount = 0
+    private var attributeCount = 0
+    private var offset = 0
+    private let attributeNames = NameTable(AttributeName.all.map { $0.rawValue })
+    private let isSkipped = ElementName.all.map { $0.isSkipped }
+
+    public init() {}
+
+    /// Begins an element. `offset` is that of its `<`.
+    public mutating func startElement(_ name: Span<UInt8>, at offset: Int) {
+        guard problem == nil else { return }
+        self.offset = offset
+        elementCount += 1
+        attributeCount = 0
+        guard elementCount <= XMLLimits.elements else { return fail(.tooManyElements) }
+        guard open.count + skippedDepth < XMLLimits.depth else { return fail(.nestedTooDeep) }
+        guard skippedDepth == 0 else {
+            skippedDepth += 1
+            return
+        }
+        let number = tree.names.number(adding: name)
+        guard tree.names.count <= XMLLimits.names else { return fail(.tooManyNames) }
+        // The root is never skipped.
+        if Int(number) < isSkipped.count, isSkipped[Int(number)], !open.isEmpty {
+            skippedDepth = 1
+            return
+        }
+        let element = UInt32(truncatingIfNeeded: tree.elements.count)
+        tree.elements.append(
+            XMLTree.Element(
+                name: number, parent: open.last ?? element, offset: UInt32(truncatingIfNeeded: offset),
+                firstAttribute: UInt32(truncatingIfNeeded: tree.attributes.count), end: element + 1))
+        open.append(element)
+    }
+
+    /// Adds an attribute to the element that began last.
+    public mutating func attribute(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+        guard problem == nil else { return }
+        attributeCount += 1
+        guard attributeCount <= XMLLimits.attributes else { return fail(.tooManyAttributes) }
+        guard skippedDepth == 0, let number = attributeNames.number(of: name) else { return }
+        append(number, value)
+    }
+
+    /// Adds text to the innermost element. Only that of `string` is kept.
+    public mutating func text(_ text: Span<UInt8>) {
+        guard problem == nil, skippedDepth == 0, let element = open.last,
+            Int(element) == tree.elements.count - 1, tree.name(of: Int(element)) == .string,
+            let number = AttributeName.all.firstIndex(of: .text)
+        else { return }
+        let first = Int(tree.elements[Int(element)].firstAttribute)
+        if let last = tree.attributes.last, tree.attributes.count > first, Int(last.name) == number {
+            appendValue(text)
+            tree.attributes[tree.attributes.count - 1].end = UInt32(truncatingIfNeeded: tree.values.count)
+        } else {
+            append(UInt32(truncatingIfNeeded: number), text)
+        }
+    }
+
+    /// Ends the innermost element.
+    public mutating func endElement() {
+        guard problem == nil else { return }
+        if skippedDepth > 0 {
+            skippedDepth -= 1
+        } else if let element = open.popLast() {
+            tree.elements[Int(element)].end = UInt32(truncatingIfNeeded: tree.elements.count)
+        }
+    }
+
+    /// Ends the document with a problem, unless it has one already.
+    public mutating func stop(_ kind: XMLProblem.Kind, at offset: Int) {
+        guard problem == nil else { return }
+        let openElement = open.last.map { Int(tree.elements[Int($0)].offset) }
+        problem = XMLProblem(kind, at: offset, openElement: skippedDepth > 0 ? nil : openElement)
+    }
+
+    private mutating func fail(_ kind: XMLProblem.Kind) { stop(kind, at: offset) }
+
+    private mutating func append(_ name: UInt32, _ value: Span<UInt8>) {
+        let start = UInt32(truncatingIfNeeded: tree.values.count)
+        appendValue(value)
+        tree.attributes.append(
+            XMLTree.Attribute(name: name, start: start, end: UInt32(truncatingIfNeeded: tree.values.count)))
+    }
+
+    private mutating func appendValue(_ value: Span<UInt8>) {
+        // The bytes are copied while the span is valid.
+        unsafe value.withUnsafeBufferPointer { unsafe tree.values.append(contentsOf: $0) }
+    }
+}

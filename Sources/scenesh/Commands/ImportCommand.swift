@@ -1,0 +1,48 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `scenesh import`: prints a storyboard as a script.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Print a storyboard of Xcode as a script.",
+        discussion: """
+            The script has the scenes and segues of the storyboard, and its classes with
+            empty actions. It has no steps. What the language cannot express is a comment.
+
+            'scenesh Main.storyboard' runs the script and launches the app. In a script,
+            import "Main.storyboard" has the same effect as a file with the script.
+
+            The status is 2 if the file cannot be read, and 3 if it has errors.
+
+            Examples:
+              scenesh import Main.storyboard > app.scene
+              scenesh import Main.storyboard | scenesh check -
+            """)
+
+    @Argument(
+        help: ArgumentHelp("The storyboard; - is standard input.", valueName: "file"), completion: .storyboards)
+    var file: String
+
+    @Option(help: "When to use colours.")
+    var color: ColourChoice = .auto
+
+    func run() throws {
+        var console = Console()
+        Interrupt.watch(once: true)
+        guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
+            throw ExitCode(ExitStatus.usage.rawValue)
+        }
+        let storyboard = StoryboardImport(source.name, source.bytes)
+        let messages = storyboard.messages(colour: color.applies(to: STDERR_FILENO))
+        if !messages.isEmpty { console.report(messages) }
+        guard let text = storyboard.text else { throw ExitCode(ExitStatus.scriptErrors.rawValue) }
+        console.write(text)
+        console.flush()
+    }
+}

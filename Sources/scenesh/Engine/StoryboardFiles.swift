@@ -1,0 +1,50 @@
+import SceneLang
+import SceneStoryboard
+
+/// Storyboards that were read from files, with their diagnostics.
+struct StoryboardFiles {
+    /// The ending of a storyboard's file.
+    static let ending = ".storyboard"
+
+    private var sources = SourceMap()
+    private var diagnostics = Diagnostics()
+    /// The storyboards, in the order of their files, without those that cannot be understood.
+    private(set) var storyboards: [Storyboard] = []
+    /// The names of their files.
+    private(set) var names: [String] = []
+
+    /// Whether a storyboard has errors.
+    var hasErrors: Bool { diagnostics.hasErrors }
+
+    /// The code of the first error, if there is one.
+    var firstError: String? { diagnostics.sorted().first { $0.severity == .error }?.code.id }
+
+    /// Reads the storyboard in `bytes`. `name` is that of its file.
+    mutating func add(_ name: String, _ bytes: [UInt8]) {
+        let file = SourceFile(name: name, bytes: bytes)
+        let reading = Storyboard.read(file, as: sources.add(file))
+        diagnostics.report(contentsOf: reading.diagnostics)
+        guard let storyboard = reading.storyboard else { return }
+        storyboards.append(storyboard)
+        names.append(name)
+    }
+
+    /// Returns the diagnostics as text.
+    func messages(colour: Bool) -> [UInt8] {
+        DiagnosticRenderer(sources: sources, colour: colour).render(diagnostics.sorted())
+    }
+
+    /// Returns the picture of all storyboards.
+    func picture(_ form: GraphForm) -> [UInt8] {
+        switch form {
+        case .mermaid: Array(StoryboardGraph.mermaid(storyboards).utf8)
+        case .dot: Array(StoryboardGraph.dot(storyboards).utf8)
+        case .json: StoryboardJSON.text(storyboards, files: names)
+        }
+    }
+}
+
+/// The formats of a graph of scenes.
+enum GraphForm: String, Sendable, CaseIterable {
+    case mermaid, dot, json
+}
