@@ -109,6 +109,11 @@ extension Resolver {
     ) {
         if refuseBare(name, at: span) { return }
         let spelled = text(name)
+        if let other = ForeignNames.replacement(of: spelled) {
+            return report(
+                .undeclaredName, "cannot find '\(spelled)' in scope", at: span, label: "did you mean '\(other.name)'?",
+                fix: other.text)
+        }
         report(
             .undeclaredName, "cannot find '\(spelled)' in scope", at: span, near: spelled, in: words + visibleNames,
             help: hint ?? help(with: spelled))

@@ -58,8 +58,27 @@ extension Resolver {
 
     private mutating func reportUnknown(_ name: Identifier, of owner: String, in known: [String]) {
         let spelled = text(name.name)
+        if ForeignNames.looks.contains(spelled) {
+            let assignment = assignment(to: name)
+            return report(
+                .unmodelled, "'\(spelled)' is not modelled", at: assignment ?? tree.span(of: name),
+                help: "remove it: the look of a view makes no difference to the calls of UIKit",
+                fix: assignment.map { _ in "" })
+        }
         let message = owner == "any value" ? "unknown member '\(spelled)'" : "\(owner) has no member '\(spelled)'"
         report(.unknownMember, message, at: tree.span(of: name), near: spelled, in: known)
+    }
+
+    /// Returns the span of the assignment whose target is the member at `name`, or nil.
+    private func assignment(to name: Identifier) -> SourceSpan? {
+        for index in 0..<tree.statements.count {
+            let statement = tree.statements[index]
+            guard case .assignment(let target, _, _) = statement.node, case .member(_, let member) = tree[target],
+                member.start == name.start
+            else { continue }
+            return tree.span(statement.start, statement.end)
+        }
+        return nil
     }
 
     private func knownMembers(of entry: Declarations.Controller) -> [String] {

@@ -141,7 +141,8 @@ extension Resolver {
         report(
             .wrongTarget, "expected a \(kind == .storyboard ? "storyboard" : "window"), found \(noun) '\(text(name))'",
             at: span, declared: declarations.file[name].map(declarations.span),
-            help: kind == .storyboard && isController ? "write: launch with \(text(name))" : nil)
+            help: kind == .storyboard && isController ? "write: launch with \(text(name))" : nil,
+            fix: kind == .storyboard && isController ? "with \(text(name))" : nil)
     }
 
     private mutating func resolveCompletion(_ operand: Operand) {

@@ -144,15 +144,7 @@ extension Parser {
                 .functionNamedLikeVerb, "a function cannot have the name of the verb '\(word)'", tree.span(of: name),
                 help: "a statement that begins with '\(word)' is always the verb")
         }
-        let found = parameters()
-        if cursor.at(.arrow) {
-            let arrow = take()
-            skipTypeName()
-            let span = tree.span(arrow.start, previousEnd)
-            report(
-                .typeAnnotation, "functions do not declare result types", span, help: "remove the type",
-                fix: Diagnostic.Fix(span, ""))
-        }
+        let found = signature()
         return Function(name: name, parameters: found, body: block("the body of the function"))
     }
 
@@ -165,13 +157,26 @@ extension Parser {
     }
 
     private mutating func importFile() -> Declaration {
-        take()
+        let start = take().start
         expectsOnLine(.file, alone: true)
+        let isModule = text(of: cursor.current).first?.isUppercase ?? false
+        if cursor.at(.identifier), isModule, !startsLine(cursor.current) { return importModule(from: start) }
         guard cursor.at(.string), !startsLine(cursor.current) else {
             reportExpected(.expectedToken, "the path of a file in quotes", help: "write: import \"styles.scene\"")
             return .missing
         }
         return plainString().map { .importFile($0) } ?? .missing
+    }
+
+    /// Reports `import UIKit`.
+    private mutating func importModule(from start: UInt32) -> Declaration {
+        take()
+        while eat(.dot), cursor.at(.identifier) { take() }
+        let span = tree.span(start, previousEnd)
+        report(
+            .expectedToken, "'import' reads scripts, not modules", span,
+            help: "remove the line: the classes of UIKit need no import", fix: Diagnostic.Fix(span, ""))
+        return .missing
     }
 
     /// `ios 17`
@@ -318,7 +323,15 @@ extension Parser {
         if cursor.at(.string) {
             name = plainString()
         } else {
-            reportExpected(.expectedName, "the scenario's name in quotes")
+            let isName = cursor.at(.identifier) && !startsLine(cursor.current)
+            let quoted = "\"\(text(of: cursor.current))\""
+            if isName, cursor.peek().kind == .leftBrace {
+                report(
+                    .expectedName, "expected the scenario's name in quotes", at: cursor.current,
+                    help: "write: scenario \(quoted) { … }", fix: quoted)
+            } else {
+                reportExpected(.expectedName, "the scenario's name in quotes")
+            }
             while !cursor.at(.leftBrace), !isAtStatementEnd { take() }
         }
         var environment: [DeclarationID] = []

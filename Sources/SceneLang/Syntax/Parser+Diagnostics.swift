@@ -79,7 +79,8 @@ extension Parser {
                 lastError = cursor.position
                 report(
                     .unclosed, "expected '\(sign)'", tree.span(previousEnd, previousEnd), label: "here",
-                    secondary: [label])
+                    secondary: [label],
+                    fix: Diagnostic.Fix(tree.span(previousEnd, previousEnd), sign == "}" ? "\n}" : sign))
             }
         } else {
             report(.unclosed, "expected '\(sign)'\(found)", at: cursor.current, secondary: [label])
@@ -102,6 +103,7 @@ extension Parser {
     /// language or in Swift. Otherwise returns false.
     mutating func reportMisspeltWord(_ name: IdentifierID, _ id: ExpressionID) -> Bool {
         let spelled = names.text(of: name)
+        if reportForeignWord(spelled, tree.span(of: id)) { return true }
         let isSwift = ["class", "struct", "extension", "enum"].contains(spelled)
         let near = Suggestion.closest(to: spelled, in: Parser.beginnings)
         guard isSwift || near != nil, cursor.current.kind.isWord || cursor.at(.string) || cursor.at(.dot) else {
@@ -147,7 +149,7 @@ extension Parser {
                     : "write each statement on its own line, or separate statements with ';'"
             report(
                 .statementEnd, "expected the end of the statement, found \(description(of: cursor.current))",
-                at: cursor.current, help: help)
+                at: cursor.current, help: help, fix: cursor.at(.equal) ? "==" : nil)
         }
         skipRest()
     }

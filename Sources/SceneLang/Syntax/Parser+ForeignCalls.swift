@@ -2,7 +2,7 @@
 extension Parser {
     /// Reports a statement that calls a method of UIKit for which there is a verb.
     mutating func reportForeignCall(_ statement: ExpressionID) {
-        if reportDelay(statement) { return }
+        if reportDelay(statement) || reportForeignObject(statement) { return }
         var id = statement
         if case .optionalChain(let inner) = tree[id] { id = inner }
         guard case .call(let callee, let arguments) = tree[id] else { return }
@@ -25,6 +25,15 @@ extension Parser {
                 fix: Diagnostic.Fix(span, verb))
         case .none(let message, let help): report(.foreignCall, message, span, help: help)
         }
+        return true
+    }
+
+    /// Reports a call of a notification centre, or the class of a container with a block, and returns whether it did
+    /// so.
+    private mutating func reportForeignObject(_ statement: ExpressionID) -> Bool {
+        guard case .call = tree[statement], let found = ForeignObjects.find(text(of: statement)) else { return false }
+        let span = tree.span(of: statement)
+        report(.foreignCall, found.message, span, help: found.help, fix: found.fix.map { Diagnostic.Fix(span, $0) })
         return true
     }
 

@@ -59,19 +59,19 @@ extension Parser {
         endStatement()
     }
 
-    private mutating func memberBody(_ owner: Owner) -> Declaration {
+    mutating func memberBody(_ owner: Owner) -> Declaration {
         expectsMember(of: owner)
         if cursor.at(.let) || cursor.at(.var) || cursor.at(.weak) { return .variable(variable()) }
         if cursor.at(.func) { return .function(function()) }
         let next = cursor.peek()
         // A model has only variables and functions.
-        guard cursor.at(.identifier), owner != .model else { return unknownMember(owner) }
+        guard cursor.at(.identifier), owner != .model else { return modifiedMember(owner) ?? unknownMember(owner) }
         if next.kind == .equal { return property() }
         let isNamed = next.kind.isWord && !next.flags.contains(.newline)
         if currentWord == .on, isNamed { return handler() }
         if owner == .app, currentWord == .action, isNamed { return .action(function()) }
         let member = owner == .controller ? controllerMember(isNamed: isNamed) : nil
-        return member ?? unknownMember(owner)
+        return member ?? modifiedMember(owner) ?? unknownMember(owner)
     }
 
     /// Parses a member that only scenes and controllers have, or returns nil. `isNamed` says whether a name follows the
@@ -82,6 +82,7 @@ extension Parser {
             return .view(views())
         }
         if cursor.peek().kind == .arrow { return connectionKind().map { connection($0) } }
+        if currentWord == .segue, cursor.peek().kind == .string { return segue() }
         guard isNamed else { return nil }
         if currentWord == .action { return .action(function()) }
         if currentWord == .unwind { return .unwind(function()) }
@@ -110,7 +111,11 @@ extension Parser {
             return .notification(name: name, parameters: parameters(), body: block("the handler's statements"))
         }
         let name = requiredName("the name of a handler")
-        let parameters = self.parameters()
+        return handler(name, parameters())
+    }
+
+    /// Parses the rest of a handler after its parameters.
+    mutating func handler(_ name: Identifier, _ parameters: List<Identifier>) -> Declaration {
         var isWithoutSuper = false
         expectsOnLine(.word(.without))
         if eatWord(.without) {
@@ -136,7 +141,7 @@ extension Parser {
         return .outlet(name: name, target: requiredName("the view of the outlet"))
     }
 
-    private func connectionKind() -> ConnectionKind? {
+    func connectionKind() -> ConnectionKind? {
         ConnectionKind.allCases.first { $0.word == currentWord }
     }
 
@@ -149,8 +154,18 @@ extension Parser {
             expectsOnLine(.controller, alone: true)
             guard let name = identifier("the name of a scene") else { break }
             targets.append(path(from: name))
-        } while eat(.comma) && !isStopped
+        } while (eat(.comma) || reportMissingComma(after: kind)) && !isStopped
         return .connection(kind, targets: tree.add(targets))
+    }
+
+    /// Reports a list of targets that are separated by spaces, and returns whether it is one.
+    private mutating func reportMissingComma(after kind: ConnectionKind) -> Bool {
+        guard kind != .root, cursor.at(.identifier), !startsLine(cursor.current) else { return false }
+        let span = tree.span(previousEnd, previousEnd)
+        report(
+            .expectedToken, "expected ',' between the scenes", span, label: "here",
+            help: "write: \(kind.word.text) -> a, b", fix: Diagnostic.Fix(span, ","))
+        return true
     }
 
     /// The clauses of a segue.
@@ -170,7 +185,7 @@ extension Parser {
     ///     segue ::= 'segue' name string? '->' path clause*
     private mutating func segue() -> Declaration {
         take()
-        let kind = requiredName("the kind of the segue")
+        let kind = cursor.at(.string) ? missingKind() : requiredName("the kind of the segue")
         let identifier = startsLine(cursor.current) ? nil : plainString()
         if let identifier { unfinished?.segues.append(tree.string(of: identifier)) }
         guard eat(.arrow) else {
@@ -194,6 +209,17 @@ extension Parser {
             usage: "segue KIND \"ID\" -> TARGET [style .NAME] [transition .NAME] [unanimated] [on VIEW] [anchor VIEW] "
                 + "[action NAME] [column .NAME]")
         return .segue(Segue(kind: kind, identifier: identifier, target: target, clauses: tree.add(clauses)))
+    }
+
+    /// Reports `segue "id" -> detail`, and returns the kind `show`.
+    private mutating func missingKind() -> Identifier {
+        let here = previousEnd
+        let identifier = text(of: cursor.current)
+        report(
+            .expectedMember, "segue needs a kind", tree.span(here - 5, here),
+            help: "write: segue show \(identifier) -> … (or showDetail, present, popover, embed, unwind)",
+            fix: Diagnostic.Fix(tree.span(here, here), " show"))
+        return Identifier(name: lexer.names.intern("show"), start: here, end: here)
     }
 
     /// The views between braces.
@@ -245,6 +271,7 @@ extension Parser {
         let token = cursor.current
         let next = cursor.peek()
         var help: String?
+        if token.kind == .identifier, next.kind == .colon { return memberWithColon() }
         if let name = token.name, !VerbTable.forms(beginningWith: name).isEmpty {
             help = "write statements in a handler: on viewDidLoad { … }"
         } else if token.kind == .identifier, next.kind == .leftBrace || next.kind == .leftParenthesis {
@@ -254,13 +281,9 @@ extension Parser {
         } else if token.kind == .identifier, next.kind == .dot {
             help = "set a member of a property in a handler: on viewDidLoad { … }"
         }
-        var message = "expected a member of \(owner.name), found \(description(of: token))"
-        if word(of: token) == .segue, next.kind == .string {
-            message = "segue needs a kind"
-            help =
-                "write: segue show \(text(of: next)) -> message (or showDetail, present, popover, embed, unwind)"
-        }
-        report(.expectedMember, message, at: token, help: help)
+        let message = "expected a member of \(owner.name), found \(description(of: token))"
+        let fix = memberFix(token, next)
+        report(.expectedMember, message, at: token, help: help ?? fix.map { "write: \($0) …" }, fix: fix)
         take()
         return .missing
     }

@@ -35,7 +35,7 @@ extension Parser {
     ///
     ///     block ::= '{' statement* '}'
     mutating func block(_ what: String, in place: Place = .body) -> Block {
-        guard cursor.at(.leftBrace) else {
+        guard cursor.at(.leftBrace) || skipForeignHead() else {
             let here = previousEnd
             if cursor.at(.endOfFile) { endedEarly = true }
             reportExpected(.expectedToken, "'{' and \(what)")

@@ -63,6 +63,14 @@ struct Parser: ~Copyable {
     ) -> ParsedFile {
         var parser = Parser(Lexer(source, as: file, names: names, sizeLimit: limits.fileSize), limits: limits)
         parser.parseFile()
+        let isIncomplete = (parser.lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd
+        let lacksBrace = parser.diagnostics.contains { $0.code == .unclosed }
+        if lacksBrace, !parser.isStopped,
+            let closed = parseWithMissingBrace(
+                source, as: file, names: &names, limits: limits, isIncomplete: isIncomplete)
+        {
+            return closed
+        }
         names = parser.names
         let lexical = parser.lexer.diagnostics.map { $0.span }.sorted { $0.start < $1.start }
         var diagnostics = Diagnostics()
@@ -70,7 +78,7 @@ struct Parser: ~Copyable {
         diagnostics.report(contentsOf: parser.diagnostics.filter { !isEcho($0, of: lexical) })
         return ParsedFile(
             tree: parser.tree, diagnostics: diagnostics.sorted(),
-            isIncomplete: (parser.lexer.isIncomplete || parser.endedEarly) && !parser.isWrongBeforeEnd)
+            isIncomplete: isIncomplete)
     }
 
     /// Whether `text` is an incomplete entry of the REPL: it ends inside of a bracket, a comment or a `"""` string, or
@@ -259,28 +267,6 @@ struct Parser: ~Copyable {
     mutating func takeIdentifier() -> Identifier {
         let token = take()
         return Identifier(name: IdentifierID(token.payload), start: token.start, end: token.end)
-    }
-
-    /// Parses an optional list of names in parentheses. Types are reported and skipped.
-    ///
-    ///     parameters ::= '(' (name (',' name)*)? ')'
-    mutating func parameters() -> List<Identifier> {
-        guard cursor.at(.leftParenthesis), !startsLine(cursor.current) else { return .empty }
-        let opener = take()
-        return with(.brackets) { parser in
-            var found: PendingList<Identifier> = parser.beginList()
-            while !parser.cursor.at(.rightParenthesis), !parser.cursor.at(.endOfFile) {
-                let before = parser.cursor.position
-                guard let name = parser.identifier("a parameter") else { break }
-                parser.noteDeclared(name)
-                parser.add(name, to: &found)
-                parser.skipType()
-                if !parser.eat(.comma) { break }
-                if parser.cursor.position == before { break }
-            }
-            parser.close(.rightParenthesis, opener)
-            return parser.end(found)
-        }
     }
 
     /// Reports and skips a type after a name: `: Int`, `: [String]?`.

@@ -1,0 +1,85 @@
+/// Statements of Swift about objects that the language has in another form: notification centres and containers.
+enum ForeignObjects {
+    /// What a statement is, and how to write it. `fix` replaces the whole statement.
+    struct Finding: Equatable {
+        let message: String
+        let help: String
+        let fix: String?
+    }
+
+    /// Returns what a statement is, or nil if it is none of these.
+    static func find(_ text: String) -> Finding? {
+        let call = SwiftCall(text)
+        switch call.head {
+        case "NotificationCenter.default.post": return post(call)
+        case "NotificationCenter.default.addObserver": return observer(call)
+        default: return assertion(call) ?? container(call)
+        }
+    }
+
+    /// The assertions of XCTest, and the conditions to expect. `{0}` and `{1}` are the arguments.
+    private static let assertions = [
+        "XCTAssertEqual": "{0} == {1}", "XCTAssertNotEqual": "{0} != {1}", "XCTAssertNil": "{0} == nil",
+        "XCTAssertNotNil": "{0} != nil", "XCTAssertFalse": "!({0})", "XCTAssertIdentical": "{0} == {1}",
+        "XCTAssertGreaterThan": "{0} > {1}", "XCTAssertLessThan": "{0} < {1}",
+    ]
+
+    private static func assertion(_ call: SwiftCall) -> Finding? {
+        guard let condition = assertions[call.head] else { return nil }
+        let values = call.arguments.filter { $0.label == nil }.map { $0.value }
+        var verb = "expect "
+        var rest = condition[...]
+        while let character = rest.popFirst() {
+            guard character == "{" else {
+                verb.append(character)
+                continue
+            }
+            guard let index = rest.popFirst()?.wholeNumberValue, index < values.count else { return nil }
+            _ = rest.popFirst()
+            verb += values[index]
+        }
+        return Finding(message: "'\(call.head)' is a function of XCTest", help: "write: \(verb)", fix: verb)
+    }
+
+    private static func post(_ call: SwiftCall) -> Finding? {
+        guard let name = (call["name"] ?? call.arguments.first?.value).flatMap(notification) else { return nil }
+        let info = call["userInfo"].map { $0 == "nil" ? "" : " info \($0)" } ?? ""
+        let verb = "post \(name)\(info)"
+        return Finding(message: "a notification is posted with a verb", help: "write: \(verb)", fix: verb)
+    }
+
+    private static func observer(_ call: SwiftCall) -> Finding? {
+        let name = (call["name"] ?? call["forName"]).flatMap(notification) ?? "\"NAME\""
+        return Finding(
+            message: "notifications are observed with a handler",
+            help: "write in the controller: on notification \(name) { … }", fix: nil)
+    }
+
+    private static let containers = [
+        "NavigationController", "TabBarController", "SplitViewController", "PageViewController",
+    ]
+
+    /// `UINavigationController { root -> a }`
+    private static func container(_ call: SwiftCall) -> Finding? {
+        guard call.head.hasPrefix("UI"), call.head.hasSuffix("Controller"), call.arguments.isEmpty,
+            let block = call.block(nil)
+        else { return nil }
+        let base = String(call.head.dropFirst(2))
+        guard containers.contains(base) else { return nil }
+        let kind = base.dropLast("Controller".count)
+        let declaration = "controller \(kind.prefix(1).lowercased() + kind.dropFirst()): \(base) \(block)"
+        return Finding(
+            message: "'\(call.head)' is a class: declare a controller of it", help: "write: \(declaration)",
+            fix: declaration)
+    }
+
+    /// Returns the string of `.refresh`, `Notification.Name("refresh")` and the like; nil for other expressions.
+    private static func notification(_ text: String) -> String? {
+        if let start = text.firstIndex(of: "\""), text.hasSuffix("\")") || text.hasSuffix("\"") {
+            let rest = text[start...]
+            return String(rest.last == ")" ? rest.dropLast() : rest)
+        }
+        guard !text.contains("("), let word = text.split(separator: ".").last, text.contains(".") else { return nil }
+        return "\"\(word)\""
+    }
+}

@@ -1,0 +1,73 @@
+// Members that are written as in Swift or in JSON.
+extension Parser {
+    /// The words that Swift allows before a declaration.
+    private static let modifiers = [
+        "private", "fileprivate", "internal", "public", "open", "static", "final", "lazy", "override", "required",
+        "convenience", "nonisolated",
+    ]
+
+    /// Parses a member after modifiers of Swift, which are reported; nil if there are none.
+    mutating func modifiedMember(_ owner: Owner) -> Declaration? {
+        let start = cursor.current.start
+        var distance = 0
+        var isOverride = false
+        while lookAhead(distance).kind == .identifier, distance < Parser.modifiers.count {
+            let word = text(of: lookAhead(distance))
+            guard Parser.modifiers.contains(word) else { break }
+            if word == "override" { isOverride = true }
+            distance += 1
+        }
+        let next = lookAhead(distance)
+        guard distance > 0, [.func, .let, .var, .weak].contains(next.kind) else { return nil }
+        if isOverride, owner != .model, lookAhead(distance + 1).kind == .identifier {
+            skip(distance)
+            return overriding(from: start)
+        }
+        let word = text(of: cursor.current)
+        let span = tree.span(start, next.start)
+        report(
+            .expectedMember, "declarations do not have modifiers such as '\(word)'", span, help: "remove the word",
+            fix: Diagnostic.Fix(span, ""))
+        skip(distance)
+        return memberBody(owner)
+    }
+
+    /// Parses a method or a property that is overridden as in Swift, after its modifiers.
+    private mutating func overriding(from start: UInt32) -> Declaration {
+        let isMethod = take().kind == .func
+        let name = takeIdentifier()
+        let found = isMethod ? parameterList().names : .empty
+        let list = text(of: found)
+        if cursor.at(.colon) || cursor.at(.arrow) {
+            take()
+            skipTypeName()
+        }
+        let span = tree.span(start, previousEnd)
+        let head = "on \(names.text(of: name.name))" + (list == "()" ? "" : list)
+        report(
+            .expectedMember, "a handler begins with 'on', not with 'override'", span, help: "write: \(head) { … }",
+            fix: Diagnostic.Fix(span, head))
+        return handler(name, found)
+    }
+
+    /// Returns what replaces a word that is not a member: a handler without 'on', or a property without '='.
+    func memberFix(_ token: Token, _ next: Token) -> String? {
+        guard token.kind == .identifier, let name = token.name, !next.flags.contains(.newline) else { return nil }
+        let word = text(of: token)
+        let isHandler = word.hasPrefix("view")
+        if isHandler, next.kind == .leftBrace || next.kind == .leftParenthesis { return "on \(word)" }
+        let isValue = [.string, .true, .false, .integer, .dot].contains(next.kind)
+        return isValue && VerbTable.forms(beginningWith: name).isEmpty ? "\(word) =" : nil
+    }
+
+    /// Reports `root: home` and `title: "Home"`.
+    mutating func memberWithColon() -> Declaration {
+        let isConnection = connectionKind() != nil
+        let name = text(of: take())
+        let sign = isConnection ? "->" : "="
+        report(
+            .expectedMember, "expected '\(sign)' after '\(name)', found ':'", at: cursor.current,
+            help: "write: \(name) \(sign) …", fix: " \(sign)")
+        return .missing
+    }
+}

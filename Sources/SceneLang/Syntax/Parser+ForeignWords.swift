@@ -1,0 +1,44 @@
+// Words of Swift, of test tools and of other languages.
+extension Parser {
+    /// Words that begin statements elsewhere, and the verbs that mean the same.
+    private static let verbs = [
+        "assert": "expect", "precondition": "expect", "check": "expect", "verify": "expect", "assume": "expect",
+        "wait": "advance", "sleep": "advance", "delay": "advance",
+        "echo": "print", "log": "print", "puts": "print", "println": "print",
+        "click": "tap", "touch": "tap", "press": "tap",
+        "notify": "post",
+    ]
+
+    /// Words of conditions in other languages, and the tokens that mean the same.
+    private static let conditionWords = ["then": "", "do": "", "and": "&&", "or": "||", "=": "=="]
+
+    /// Reports a statement that begins with a word of another language, and returns whether it did so.
+    mutating func reportForeignWord(_ word: String, _ span: SourceSpan) -> Bool {
+        guard let verb = Parser.verbs[word] else { return false }
+        lastError = cursor.position
+        report(
+            .expectedStatement, "unknown statement '\(word)'", span, label: "did you mean '\(verb)'?",
+            fix: Diagnostic.Fix(span, verb))
+        return true
+    }
+
+    /// Reports a word between a condition and its block, such as `then`, and skips to the block. Returns false if there
+    /// is no such word or no block.
+    mutating func skipForeignHead() -> Bool {
+        guard !isAtStatementEnd, let sign = Parser.conditionWords[text(of: cursor.current)] else { return false }
+        var distance = 1
+        while lookAhead(distance).kind != .leftBrace {
+            let token = lookAhead(distance)
+            if token.kind == .endOfFile || token.flags.contains(.newline) { return false }
+            distance += 1
+        }
+        let token = cursor.current
+        let end = sign.isEmpty ? lookAhead(1).start : token.end
+        let span = tree.span(token.start, end)
+        report(
+            .expectedToken, "unexpected '\(text(of: token))' in a condition", span,
+            help: sign.isEmpty ? "remove the word" : "write: \(sign)", fix: Diagnostic.Fix(span, sign))
+        skip(distance)
+        return true
+    }
+}

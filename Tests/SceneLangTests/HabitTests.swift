@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import SceneLang
+
+/// A script with a habit of Swift, UIKit or another language.
+struct Habit: CustomTestStringConvertible, Sendable {
+    let id: String
+    let script: String
+    /// The message of its only error; nil if it has none.
+    let message: String?
+
+    var testDescription: String { id }
+
+    /// Reads `habits.txt`: for each habit `== ID`, the script, and `-- MESSAGE` or `-- no error`.
+    static func all() throws -> [Habit] {
+        let bytes = try Repository.bytes(of: "Tests/SceneLangTests/WrongScripts/Habits/habits.txt")
+        var found: [Habit] = []
+        var id = ""
+        var lines: [Substring] = []
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("== ") {
+                (id, lines) = (String(line.dropFirst(3)), [])
+            } else if line.hasPrefix("-- ") {
+                let message = String(line.dropFirst(3))
+                let script = lines.joined(separator: "\n") + "\n"
+                found.append(Habit(id: id, script: script, message: message == "no error" ? nil : message))
+            } else {
+                lines.append(line)
+            }
+        }
+        return found
+    }
+}
+
+/// What people write by habit is either understood, or has one error whose fix is right.
+@Suite struct HabitTests {
+    private static let habits = (try? Habit.all()) ?? []
+
+    private static func errors(of script: String) -> [Diagnostic] {
+        var compiler = Compiler()
+        let file = SourceFile(name: "habit.scene", text: script)
+        let found = compiler.add(file) { _, _ in .failure("there is no such file") }.diagnostics
+        return found.filter { $0.severity == .error }
+    }
+
+    @Test func thereAreManyHabits() {
+        #expect(Self.habits.count >= 60)
+        #expect(Set(Self.habits.map(\.id)).count == Self.habits.count)
+        #expect(Set(Self.habits.map(\.script)).count == Self.habits.count)
+    }
+
+    @Test(arguments: habits) func theFixIsRight(habit: Habit) throws {
+        let errors = Self.errors(of: habit.script)
+        guard let message = habit.message else {
+            #expect(errors.map(\.message) == [])
+            return
+        }
+        #expect(errors.map(\.message) == [message])
+        let fix = try #require(errors.first?.fix)
+        var bytes = Array(habit.script.utf8)
+        bytes.replaceSubrange(Int(fix.span.start)..<Int(fix.span.end), with: Array(fix.text.utf8))
+        let fixed = String(decoding: bytes, as: UTF8.self)
+        #expect(Self.errors(of: fixed).map(\.message) == [], "\(fixed)")
+    }
+}
