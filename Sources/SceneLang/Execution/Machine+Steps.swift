@@ -123,7 +123,9 @@ extension Machine {
         state.progress.filter = filter
         writer.categories = filter.categories
         writer.only = filter.only.isEmpty ? [] : Set(filter.only)
-        state.world.showsLayout = filter.categories.contains(.layout)
+        let showsLayout = filter.categories.contains(.layout)
+        if showsLayout, !state.world.showsLayout { state.world.noteSafeAreas() }
+        state.world.showsLayout = showsLayout
         state.world.showsTransitions = filter.categories.contains(.transition)
     }
 }

@@ -268,8 +268,17 @@ struct View: Hashable, Sendable, BitwiseCopyable {
     var isHeld = false
     /// The size of a root view, in points.
     var size = Size.zero
-    /// The insets of the safe area that its controller was last notified of, or nil.
-    var safeArea: Insets?
+    /// The safe area that its controller was last notified of.
+    var safeArea = SafeAreaNotice.none
+}
+
+/// What a controller was notified of its safe area.
+enum SafeAreaNotice: Hashable, Sendable, BitwiseCopyable {
+    /// It was never notified.
+    case none
+    /// It was laid out while nobody observed the safe area.
+    case unobserved
+    case insets(Insets)
 }
 
 /// A window.

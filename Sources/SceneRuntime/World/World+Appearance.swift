@@ -184,8 +184,8 @@ extension World {
         // Constraints are updated once, and whenever the app asks for it, whether the trace shows it or not.
         let updatesConstraints = !self[id].flags.contains(.hasUpdatedConstraints)
         if updatesConstraints { self[id].flags.insert(.hasUpdatedConstraints) }
-        guard showsLayout || handlesLayout(id) else { return }
         notifySafeArea(of: id, by: .safeFirst1)
+        guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
         if !modelReads.isEmpty { forgetReads(of: id, by: .layout) }
         if updatesConstraints {

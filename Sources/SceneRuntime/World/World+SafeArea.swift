@@ -9,16 +9,31 @@ extension World {
     /// Notifies a controller in a window of its safe area, if that is new or has changed, and if the trace shows layout
     /// or the script handles it. The margins of its view include the safe area.
     mutating func notifySafeArea(of id: ControllerID, by cause: Rule) {
-        guard applies(cause), showsLayout || handlesSafeArea(id), hasWindow(id) else { return }
-        let (view, insets) = (self[id].view, safeArea(of: id))
-        guard view.exists, views[view.index].safeArea != insets else { return }
-        views[owned: view.index].safeArea = insets
+        let view = self[id].view
+        guard applies(cause), view.exists else { return }
+        guard showsLayout || handlesSafeArea(id) else {
+            if views[view.index].safeArea == .none, hasWindow(id) { views[owned: view.index].safeArea = .unobserved }
+            return
+        }
+        guard hasWindow(id) else { return }
+        let notice = SafeAreaNotice.insets(safeArea(of: id))
+        guard views[view.index].safeArea != notice else { return }
+        views[owned: view.index].safeArea = notice
         let earlier = rule
         cite(cause)
         call(id, .viewSafeAreaInsetsDidChange)
         // No source has this call in a log. Its order is inferred.
         if handles(id, .viewLayoutMarginsDidChange) { call(id, .viewLayoutMarginsDidChange) }
         cite(earlier)
+    }
+
+    /// Notes the safe areas of controllers that were laid out while nobody observed them: the trace shows layout from
+    /// now on, and what changed before is not told late. Those that the script handles were notified.
+    package mutating func noteSafeAreas() {
+        makeUnique()
+        for index in 0..<views.count where views[index].safeArea != .none && !handlesSafeArea(views[index].owner) {
+            views[owned: index].safeArea = .insets(safeArea(of: views[index].owner))
+        }
     }
 
     /// Notifies `id` and those in its view of changed safe areas, parents first, then lays out the view of `id`. The

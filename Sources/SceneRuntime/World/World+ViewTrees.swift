@@ -22,6 +22,7 @@ extension World {
         self[id].flags.insert(.viewLoaded)
         self[id].flags.remove(.hasUpdatedConstraints)
         views[owned: view.index].isUsed = true
+        views[owned: view.index].safeArea = .none
         var walk = view
         while walk.exists {
             views[owned: walk.index].owner = id
@@ -124,6 +125,7 @@ extension World {
                 if walk != view { views[owned: own.index].next = walk }
                 own = walk
                 views[owned: walk.index].owner = .none
+                views[owned: walk.index].safeArea = .none
             } else {
                 views[owned: rest.index].next = walk
                 rest = walk

@@ -139,11 +139,7 @@ extension Machine {
         machine.state.world.showsLayout = true
         machine.state.world.showsTransitions = true
         machine.state.world.rule = .none
-        // The safe area of the last notification, which is made if it is shown or handled.
-        machine.state.world.views.makeUnique()
-        for index in 0..<machine.state.world.views.count {
-            machine.state.world.views[owned: index].safeArea = Insets()
-        }
+        machine.state.world.noteSafeAreas()
         machine.state.progress.filter = TraceFilter()
         machine.state.progress.record = StepRecord()
         return machine
