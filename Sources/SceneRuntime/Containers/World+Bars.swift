@@ -10,15 +10,11 @@ package enum BackObstacle: Hashable, Sendable, BitwiseCopyable {
 extension World {
     /// What `id` says of bars.
     func bars(_ id: ControllerID) -> BarSettings {
-        if barSettings.isEmpty { return BarSettings(controller: id) }
-        return barSettings.first { $0.controller == id } ?? BarSettings(controller: id)
+        barSettings.record(of: id)
     }
 
     private mutating func changeBars(_ id: ControllerID, _ change: (inout BarSettings) -> Void) {
-        if let place = barSettings.firstIndex(where: { $0.controller == id }) { return change(&barSettings[place]) }
-        var settings = BarSettings(controller: id)
-        change(&settings)
-        barSettings.append(settings)
+        barSettings.change(id, change)
     }
 
     /// The value of a property of bars.

@@ -12,17 +12,17 @@ extension World {
 
     /// The record of an alert.
     func alert(_ id: ControllerID) -> Alert {
-        alerts.first { $0.controller == id } ?? Alert(controller: id)
+        alerts.record(of: id)
     }
 
     /// Changes the record of an alert.
     private mutating func changeAlert(_ id: ControllerID, _ change: (inout Alert) -> Void) {
-        if let place = alerts.firstIndex(where: { $0.controller == id }) { change(&alerts[place]) }
+        if isAlive(id) { alerts.change(id, change) }
     }
 
     /// Removes the record of a controller that is deallocated.
     mutating func forgetAlert(_ id: ControllerID) {
-        if self[id].base == .alertController { alerts.removeAll { $0.controller == id } }
+        if self[id].base == .alertController { alerts.forget(id) }
     }
 
     /// Notes whether an alert has a title or a message.

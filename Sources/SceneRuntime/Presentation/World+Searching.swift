@@ -15,19 +15,16 @@ extension World {
     }
 
     func search(_ id: ControllerID) -> SearchRecord {
-        searchRecords.first { $0.controller == id } ?? SearchRecord(controller: id)
+        searchRecords.record(of: id)
     }
 
     private mutating func changeSearch(_ id: ControllerID, _ change: (inout SearchRecord) -> Void) {
-        if let place = searchRecords.firstIndex(where: { $0.controller == id }) { return change(&searchRecords[place]) }
-        var record = SearchRecord(controller: id)
-        change(&record)
-        searchRecords.append(record)
+        searchRecords.change(id, change)
     }
 
     /// Removes what is recorded of a controller that is deallocated.
     mutating func forgetSearch(_ id: ControllerID) {
-        searchRecords.removeAll { $0.controller == id }
+        searchRecords.forget(id)
         for place in searchRecords.indices where searchRecords[place].host == id { searchRecords[place].host = .none }
     }
 

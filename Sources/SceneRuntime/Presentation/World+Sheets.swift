@@ -11,18 +11,15 @@ extension World {
 
     /// What was set of a sheet.
     func sheet(_ id: ControllerID) -> SheetSettings {
-        sheets.first { $0.controller == id } ?? SheetSettings(controller: id)
+        sheets.record(of: id)
     }
 
     private mutating func changeSheet(_ id: ControllerID, _ change: (inout SheetSettings) -> Void) {
-        if let place = sheets.firstIndex(where: { $0.controller == id }) { return change(&sheets[place]) }
-        var settings = SheetSettings(controller: id)
-        change(&settings)
-        sheets.append(settings)
+        sheets.change(id, change)
     }
 
     /// A sheet presentation controller is created for each presentation: removes what was set of the last one.
-    mutating func forgetSheet(_ id: ControllerID) { sheets.removeAll { $0.controller == id } }
+    mutating func forgetSheet(_ id: ControllerID) { sheets.forget(id) }
 
     /// Whether the presentation controller of `id` is that of a sheet.
     func hasSheet(_ id: ControllerID) -> Bool {

@@ -2,14 +2,11 @@
 extension World {
     /// The selection of a table view controller.
     func selection(of id: ControllerID) -> TableSelection {
-        tableSelections.first { $0.controller == id } ?? TableSelection(controller: id)
+        tableSelections.record(of: id)
     }
 
     private mutating func changeSelection(of id: ControllerID, _ change: (inout TableSelection) -> Void) {
-        var selection = selection(of: id)
-        change(&selection)
-        tableSelections.removeAll { $0.controller == id }
-        tableSelections.append(selection)
+        tableSelections.change(id, change)
     }
 
     /// `x.clearsSelectionOnViewWillAppear = BOOL`.
@@ -47,7 +44,7 @@ extension World {
 
     /// Forgets the selection of a view that is unloaded, or all of it with its controller.
     mutating func forgetSelection(of id: ControllerID, isGone: Bool) {
-        if isGone { return tableSelections.removeAll { $0.controller == id } }
+        if isGone { return tableSelections.forget(id) }
         changeSelection(of: id) { $0.cell = .none }
     }
 

@@ -1,5 +1,5 @@
 /// What few controllers say of bars: of those of a navigation controller, and of what they show in them.
-struct BarSettings: Hashable, Sendable, BitwiseCopyable {
+struct BarSettings: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     /// Settings that are yes or no. None of them is the usual state.
     struct Facts: OptionSet, Hashable, Sendable, BitwiseCopyable {
         let rawValue: UInt8
@@ -18,4 +18,6 @@ struct BarSettings: Hashable, Sendable, BitwiseCopyable {
     var facts: Facts = []
     var leftItem = ViewID.none
     var rightItem = ViewID.none
+
+    init(of controller: ControllerID) { self.controller = controller }
 }

@@ -239,10 +239,12 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// An alert: its style, and what it displays.
-struct Alert: Hashable, Sendable, BitwiseCopyable {
+struct Alert: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     let controller: ControllerID
     var style = AlertStyle.alert
     var content: AlertContent = []
+
+    init(of controller: ControllerID) { self.controller = controller }
 }
 
 /// The instances of a class: the number of those ever created, and the ends of the list of living ones.

@@ -1,5 +1,5 @@
 /// A search controller that belongs to the navigation item of a controller, or whose search is active.
-struct SearchRecord: Hashable, Sendable, BitwiseCopyable {
+struct SearchRecord: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     /// How a search was begun.
     enum State: UInt8, Sendable, BitwiseCopyable {
         /// It is not active, or the app presents the search controller itself.
@@ -14,4 +14,6 @@ struct SearchRecord: Hashable, Sendable, BitwiseCopyable {
     /// The controller whose navigation item has it, or none.
     var host = ControllerID.none
     var state = State.idle
+
+    init(of controller: ControllerID) { self.controller = controller }
 }

@@ -13,7 +13,7 @@ package enum Detent: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What a script has set of a sheet. It is valid for one presentation.
-struct SheetSettings: Hashable, Sendable, BitwiseCopyable {
+struct SheetSettings: ControllerRecord, Hashable, Sendable, BitwiseCopyable {
     let controller: ControllerID
     var hasMedium = false
     var hasLarge = true
@@ -25,4 +25,6 @@ struct SheetSettings: Hashable, Sendable, BitwiseCopyable {
 
     /// The detents, from the lowest.
     var detents: [Detent] { Detent.allCases.filter { $0 == .medium ? hasMedium : hasLarge } }
+
+    init(of controller: ControllerID) { self.controller = controller }
 }

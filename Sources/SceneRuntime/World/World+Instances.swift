@@ -162,7 +162,7 @@ extension World {
         self[id] = record
         let declared = defaultDeclaredStyle
         if declared.exists { changeDelegation(of: id) { $0.declaredStyle = declared } }
-        if record.base == .alertController { alerts.append(Alert(controller: id)) }
+        if record.base == .alertController { alerts.append(Alert(of: id)) }
         if record.base == .splitViewController {
             splits.append(Split(owner: id, style: blueprint.classes[cls.index].splitStyle))
         }

@@ -119,7 +119,7 @@ extension World {
             if !alerts.isEmpty { forgetAlert(id) }
             if !sheets.isEmpty { forgetSheet(id) }
             if !searchRecords.isEmpty { forgetSearch(id) }
-            if !barSettings.isEmpty { barSettings.removeAll { $0.controller == id } }
+            if !barSettings.isEmpty { barSettings.forget(id) }
             deadSlots.push(id)
             if self[id].base == .splitViewController { forgetSplit(id) }
             if keepsAny(id) { then(.tearDown(id)) }
