@@ -54,7 +54,7 @@ extension Parser {
     func memberFix(_ token: Token, _ next: Token) -> String? {
         guard token.kind == .identifier, let name = token.name, !next.flags.contains(.newline) else { return nil }
         let word = text(of: token)
-        let isHandler = word.hasPrefix("view")
+        let isHandler = ["viewDid", "viewWill", "viewIs"].contains { word.hasPrefix($0) }
         if isHandler, next.kind == .leftBrace || next.kind == .leftParenthesis { return "on \(word)" }
         let isValue = [.string, .true, .false, .integer, .dot].contains(next.kind)
         return isValue && VerbTable.forms(beginningWith: name).isEmpty ? "\(word) =" : nil
