@@ -38,7 +38,7 @@ static inline void scenesh_readline_avoid_user_database(void) {
 static inline void scenesh_readline_setup(const char *name, scenesh_completer *completer, scenesh_lister *lister) {
     rl_readline_name = name;
     rl_catch_signals = 0;
-    rl_catch_sigwinch = 1;
+    rl_catch_sigwinch = 0;
     rl_basic_word_break_characters = "";
     rl_attempted_completion_function = completer;
     rl_completion_display_matches_hook = lister;

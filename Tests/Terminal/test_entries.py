@@ -217,6 +217,23 @@ def a_narrow_terminal_works(home):
     assert session.leave() == 0
 
 
+def a_tiny_terminal_does_not_end_the_session(home):
+    for term, size in [("xterm", (1, 2)), ("dumb", (1, 2)), ("tmux", (1, 1)), ("xterm", (24, 80)), ("tmux", (200, 60))]:
+        session = Session(home, arguments=["--no-init"], term=term, size=size)
+        session.type("print 1\r")
+        for key in ["laun" + TAB, TAB, UP, "\x1b[B", CTRL_R, "p", CTRL_C, "push " + TAB + TAB, LEFT, CTRL_C]:
+            session.type(key)
+            time.sleep(0.05)
+        session.child.setwinsize(1, 2)
+        time.sleep(0.1)
+        session.type("a text that is longer than the terminal" + UP)
+        session.child.setwinsize(1, 1)
+        time.sleep(0.1)
+        session.type(CTRL_C + 'print "fin" + "ished"\r')
+        session.child.expect("finished")
+        assert session.leave() == 0, (term, size)
+
+
 def wide_characters_are_edited(home):
     for locale in [{"LANG": "C.UTF-8"}, {"LANG": "C"}, {}]:
         session = started(home, locale=locale)
@@ -286,6 +303,7 @@ TESTS = [
     history_outlives_the_session, two_sessions_at_once_lose_no_entry, the_same_entry_twice_is_remembered_once,
     ctrl_r_searches_back, pasted_lines_are_one_entry, two_hundred_pasted_lines_are_one_entry,
     two_hundred_pasted_lines_without_brackets_are_entries, odd_bytes_that_are_pasted_do_no_harm,
-    a_very_long_line_works, a_resize_in_the_middle_of_an_entry, a_narrow_terminal_works, wide_characters_are_edited,
+    a_very_long_line_works, a_resize_in_the_middle_of_an_entry, a_narrow_terminal_works,
+    a_tiny_terminal_does_not_end_the_session, wide_characters_are_edited,
     bytes_pass_where_the_locale_insists_on_none, inputrc_knows_the_tool, a_dumb_terminal_works, ctrl_z_and_back,
 ]

@@ -53,6 +53,19 @@ enum LineEditor {
         if !style.isUTF8 { scenesh_readline_pass_all_bytes() }
         using_history()
         Interrupt.watchContinuing()
+        Interrupt.watchResizing()
+        fitScreen()
+    }
+
+    /// The least rows and columns that readline is told. It divides by a third of the columns.
+    private static let leastScreen = (rows: Int32(2), columns: Int32(20))
+
+    /// Sets the size of the screen to that of the terminal. A smaller one than `leastScreen` is raised to it: the line
+    /// then looks broken, which no program can avoid on such a terminal.
+    private static func fitScreen() {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else { return }
+        rl_set_screen_size(max(leastScreen.rows, Int32(size.ws_row)), max(leastScreen.columns, Int32(size.ws_col)))
     }
 
     /// Reads a line. Ctrl-C discards it.
@@ -87,8 +100,11 @@ enum LineEditor {
                     rl_callback_handler_remove()
                     return .end
                 }
-                // The size of the window may have changed.
                 rl_check_signals()
+                if Interrupt.takeResized() {
+                    fitScreen()
+                    rl_forced_update_display()
+                }
                 drawHint()
                 continue
             }

@@ -6,10 +6,11 @@ import Synchronization
     import Darwin
 #endif
 
-/// Flags for Ctrl-C and for continuing after Ctrl-Z, which are polled between slices of work.
+/// Flags for Ctrl-C, for continuing after Ctrl-Z and for a resized terminal, which are polled between slices of work.
 enum Interrupt {
     private static let requested = Atomic<Bool>(false)
     private static let continued = Atomic<Bool>(false)
+    private static let resized = Atomic<Bool>(false)
     /// The number of running operations that must not be interrupted.
     private static let held = Atomic<Int>(0)
 
@@ -45,6 +46,16 @@ enum Interrupt {
         held.add(1, ordering: .sequentiallyConsistent)
         defer { held.subtract(1, ordering: .sequentiallyConsistent) }
         return requested.load(ordering: .sequentiallyConsistent) ? nil : body()
+    }
+
+    /// Whether the size of the terminal has changed. Clears the flag.
+    static func takeResized() -> Bool {
+        resized.exchange(false, ordering: .relaxed)
+    }
+
+    /// Makes a change of the terminal's size set its flag.
+    static func watchResizing() {
+        handle(SIGWINCH, flags: 0) { _ in Interrupt.resized.store(true, ordering: .relaxed) }
     }
 
     /// Makes continuing after Ctrl-Z set its flag.
