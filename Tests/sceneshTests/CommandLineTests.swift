@@ -79,7 +79,7 @@ import Testing
         (["rules", "NAV-PSH-1"], 4, "unknown rule 'NAV-PSH-1'; did you mean 'NAV-PUSH-1'?"),
         (["rules", "modl"], 4, "unknown rule 'MODL'; did you mean 'MODAL'?"),
         (["rules", "NO-SUCH-RULE"], 4, "scenesh rules lists all rules"),
-        (["no\u{1B}[31m\nfile.scene"], 2, "cannot find 'no\\u{1B}[31m\\nfile.scene'\n"),
+        (["no\u{1B}[31m\nfile.scene"], 2, "cannot find 'no\\u{1b}[31m\\u{a}file.scene'\n"),
     ]
 
     @Test(arguments: CommandLineTests.mistakes)

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Renders diagnostics as text: message, location, source line, carets, help.
 public struct DiagnosticRenderer: Sendable {
     /// The maximum number of columns of a source line that are shown around the carets.
@@ -113,12 +115,14 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal acts on the scalar instead of showing it, such as a control character or a change of the
-    /// writing direction. Messages and excerpts show a space instead.
-    fileprivate var movesCursor: Bool {
-        switch value {
-        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
+    /// What messages and excerpts show for a control character: spaces for a tab, a space for a line end, otherwise
+    /// its escape, such as `\u{1b}`; nil for any other scalar.
+    fileprivate func visible(tab: Int) -> String? {
+        guard VisibleText.isControl(value) else { return nil }
+        switch self {
+        case "\t": return String(repeating: " ", count: tab)
+        case "\n": return " "
+        default: return VisibleText.escaped(String(self))
         }
     }
 }
@@ -132,20 +136,18 @@ private struct Line {
     private let shownWidth: Int
 
     init(_ file: SourceFile, _ index: Int, around span: SourceSpan) {
-        bytes = file.line(index)
+        let line = file.line(index)
+        bytes = line.last == 0x0D ? line.dropLast() : line
         var scalars: [Unicode.Scalar] = []
         var widths: [Int] = []
         var counter = DisplayWidth.Counter()
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-            if scalar == "\t" {
-                for _ in 0..<DisplayWidth.tab {
-                    scalars.append(" ")
-                    widths.append(1)
-                }
+            if let visible = scalar.visible(tab: DisplayWidth.tab) {
+                scalars += visible.unicodeScalars
+                widths += visible.unicodeScalars.map { _ in 1 }
             } else {
-                let shown = scalar.movesCursor ? " " : scalar
-                scalars.append(shown)
-                widths.append(counter.columns(of: shown.value))
+                scalars.append(scalar)
+                widths.append(counter.columns(of: scalar.value))
             }
         }
         let total = widths.reduce(0, +)
@@ -186,8 +188,8 @@ private struct Line {
         var counter = DisplayWidth.Counter()
         let end = min(max(offset, bytes.startIndex), bytes.endIndex)
         for scalar in String(decoding: bytes[bytes.startIndex..<end], as: UTF8.self).unicodeScalars {
-            let shown = scalar.movesCursor ? " " : scalar
-            width += scalar == "\t" ? DisplayWidth.tab : counter.columns(of: shown.value)
+            let visible = scalar.visible(tab: DisplayWidth.tab)
+            width += visible?.unicodeScalars.count ?? counter.columns(of: scalar.value)
         }
         return width
     }
@@ -235,7 +237,13 @@ private struct Page {
         let isStyled = isColoured && !style.code.isEmpty && !text.isEmpty
         if isStyled { output.append(contentsOf: style.code.utf8) }
         var shown = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { shown.append(scalar.movesCursor ? " " : scalar) }
+        for scalar in text.unicodeScalars {
+            if let visible = scalar.visible(tab: 1) {
+                shown.append(contentsOf: visible.unicodeScalars)
+            } else {
+                shown.append(scalar)
+            }
+        }
         output.append(contentsOf: String(shown).utf8)
         if isStyled { output.append(contentsOf: "\u{1B}[0m".utf8) }
     }

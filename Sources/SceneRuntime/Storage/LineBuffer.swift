@@ -51,6 +51,21 @@ struct LineBuffer: Sendable {
 
     private static let leastRoom = 4_096
 
+    /// Escapes the control characters in the text after byte `start`, as `VisibleText` does.
+    @inline(__always)
+    mutating func escapeControls(from start: Int) {
+        for place in start..<storage.count {
+            if VisibleText.mayBeginControl(storage[place]) { return escapeAll(from: start) }
+        }
+    }
+
+    @inline(never)
+    private mutating func escapeAll(from start: Int) {
+        let text = (start..<storage.count).map { storage[$0] }
+        storage.setCount(start)
+        append(VisibleText.escaped(text))
+    }
+
     mutating func append(_ byte: UInt8) {
         append(atMost: 1) { $0.put(byte) }
     }

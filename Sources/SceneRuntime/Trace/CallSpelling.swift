@@ -10,7 +10,8 @@ struct CallSpelling: Sendable {
     private var lastDigits = ShortText(word: 0, count: 0)
 
     init(_ blueprint: Blueprint) {
-        classNames = TextTable(blueprint.classes.map { blueprint.names.spelled($0.name) })
+        classNames = TextTable(
+            blueprint.classes.map { VisibleText.escaped(blueprint.names.spelled($0.name)) })
         most = 2 * (classNames.longest + 1 + 10) + calls.longest + 8
     }
 

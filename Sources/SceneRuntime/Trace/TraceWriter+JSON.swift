@@ -70,22 +70,9 @@ extension TraceWriter {
 
     private mutating func string(_ text: [UInt8]) {
         bytes.append(0x22)
-        for byte in text {
-            if byte == 0x22 || byte == 0x5C {
-                bytes.append(0x5C)
-                bytes.append(byte)
-            } else if byte < 0x20 {
-                put("\\u00")
-                bytes.append(TraceWriter.hexadecimalDigit(byte >> 4))
-                bytes.append(TraceWriter.hexadecimalDigit(byte & 15))
-            } else {
-                bytes.append(byte)
-            }
-        }
+        bytes.append(VisibleText.escapedInJSON(text))
         bytes.append(0x22)
     }
-
-    private static func hexadecimalDigit(_ digit: UInt8) -> UInt8 { (digit < 10 ? 0x30 : 0x57) + digit }
 
     /// Appends virtual time with hundredths of a second, which is exact for all durations of the model.
     private mutating func append(seconds time: Double) {

@@ -147,6 +147,12 @@ public struct TraceWriter: Sendable {
         if keepsOrigins { origins.append(LineOrigin(kind, step: step)) }
         if keepsEntries { entries.append(TraceEntry(kind, Array(text), depth: depth, step: step, time: time)) }
         if format == .json { return putJSON(kind, Array(text), depth: depth, at: time) }
+        if VisibleText.mayNeedEscape(text) { return putLine(kind, VisibleText.escaped(Array(text))[...], depth) }
+        putLine(kind, text, depth)
+    }
+
+    @inline(__always)
+    private mutating func putLine(_ kind: Line, _ text: ArraySlice<UInt8>, _ depth: Int) {
         let (indent, marker) = (indent(of: kind, depth), kind.marker)
         bytes.append(atMost: indent + marker.utf8CodeUnitCount + text.count + 1) { line in
             line.put(spaces: indent)
@@ -192,7 +198,9 @@ public struct TraceWriter: Sendable {
         if keepsEntries { entries.append(TraceEntry(event, speller, step: step)) }
         if format == .json { return putJSON(event, speller) }
         bytes.append(spaces: 2 * Int(event.depth) + 2)
+        let start = bytes.count
         speller.spell(event, into: &bytes)
+        bytes.escapeControls(from: start)
         if explains, event.rule != .none { putRule(event.rule) }
         bytes.append(0x0A)
     }

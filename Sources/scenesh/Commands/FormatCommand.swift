@@ -117,7 +117,7 @@ struct FormatCommand: ParsableCommand {
             return check && !isSame ? .failed : .done
         }
         guard let path else {
-            console.write(text)
+            console.write(Descriptor.isTerminal(STDOUT_FILENO) ? Array(PlainText.text(text).utf8) : text)
             return .done
         }
         if isSame { return .done }

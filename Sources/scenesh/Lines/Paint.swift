@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Writes lines, with or without colours.
 struct Paint: Sendable {
     enum Colour: String, Sendable {
@@ -11,11 +13,11 @@ struct Paint: Sendable {
 
     let colour: Bool
 
-    /// Adds a line of bytes.
+    /// Adds a line of bytes. Control characters are escaped.
     func line(_ bytes: [UInt8], _ tint: Colour, into text: inout [UInt8]) {
         let isTinted = colour && tint != .plain
         if isTinted { text += Array("\u{1B}[\(tint.rawValue)m".utf8) }
-        text += bytes
+        text += VisibleText.escaped(bytes)
         if isTinted { text += Array("\u{1B}[0m".utf8) }
         text.append(UInt8(ascii: "\n"))
     }

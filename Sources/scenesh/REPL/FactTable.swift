@@ -1,4 +1,5 @@
 import SceneLang
+import SceneRuntime
 
 /// Facts as a table of two columns.
 enum FactTable {
@@ -8,7 +9,7 @@ enum FactTable {
         var text = ""
         var last = ""
         for fact in facts {
-            text += "\((fact.name == last ? "" : fact.name).padded(to: width))  \(fact.value)\n"
+            text += "\((fact.name == last ? "" : fact.name).padded(to: width))  \(VisibleText.escaped(fact.value))\n"
             last = fact.name
         }
         return text

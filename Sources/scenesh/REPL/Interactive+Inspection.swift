@@ -1,4 +1,5 @@
 import SceneLang
+import SceneRuntime
 
 /// Commands that show the current state: after the last entry, or where an entry is stopped.
 extension Interactive {
@@ -6,17 +7,17 @@ extension Interactive {
     mutating func showTree(_ name: String) {
         guard name.isEmpty else {
             guard let lines = inspectedState.session.tree(of: name) else { return failToFind(name) }
-            return console.write(Lines.join(lines))
+            return show(lines)
         }
         let lines = inspectedState.session.tree()
-        console.write(lines.isEmpty ? Array("no window has a root\n".utf8) : Lines.join(lines))
+        lines.isEmpty ? console.write("no window has a root\n") : show(lines)
     }
 
     /// `:owners inbox`
     mutating func showOwners(_ name: String) {
         guard !name.isEmpty else { return fail(":owners takes an instance, such as :owners inbox#2", .usage) }
         guard let lines = inspectedState.session.owners(of: name) else { return failToFind(name) }
-        console.write(lines.isEmpty ? Array("no owners: it is being deallocated\n".utf8) : Lines.join(lines))
+        lines.isEmpty ? console.write("no owners: it is being deallocated\n") : show(lines)
     }
 
     /// `:state`, `:state inbox`
@@ -36,6 +37,11 @@ extension Interactive {
     mutating func showTrace() {
         let trace = (stopped?.history ?? history).trace + (stopped?.result?.trace ?? [])
         trace.isEmpty ? console.write("nothing has run\n") : show(trace: trace)
+    }
+
+    /// Prints lines. Control characters are escaped.
+    private mutating func show(_ lines: [[UInt8]]) {
+        console.write(VisibleText.escaped(Lines.join(lines)))
     }
 
     private mutating func failToFind(_ name: String) {
@@ -68,6 +74,7 @@ extension Interactive {
         }
         let difference = WorldDifference(before.state, after.state)
         guard !difference.isEmpty else { return console.write("the two states are equal\n") }
-        console.write(difference.text(titles: ("after \(first)", title), width: TerminalWidth.current ?? Int.max))
+        let text = difference.text(titles: ("after \(first)", title), width: TerminalWidth.current ?? Int.max)
+        console.write(VisibleText.escaped(text))
     }
 }

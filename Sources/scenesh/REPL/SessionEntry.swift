@@ -11,10 +11,10 @@ struct SessionEntry: Sendable, Equatable {
         ScriptSource(name: file ?? "entry \(number)", bytes: Array(text.utf8), base: ".")
     }
 
-    /// The entry in one line.
+    /// The entry in one line, without control characters.
     var title: String {
-        if let file { return ":load \(file)" }
+        if let file { return PlainText.line(":load \(file)") }
         let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
-        return text.contains("\n") ? "\(line) ..." : line
+        return PlainText.line(text.contains("\n") ? "\(line) ..." : line)
     }
 }

@@ -46,10 +46,7 @@ struct Console: ~Copyable {
     /// Writes a line to standard error that begins with the name of the tool. Control characters are escaped, so that
     /// they do not break the line or reach the terminal.
     mutating func complain(_ message: String) {
-        let visible = message.unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
-        }
-        report(Array("scenesh: \(visible.joined())\n".utf8))
+        report(Array("scenesh: \(PlainText.line(message))\n".utf8))
     }
 
     /// Writes the buffer.

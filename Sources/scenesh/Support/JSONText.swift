@@ -1,19 +1,10 @@
+import SceneRuntime
+
 /// Writes JSON.
 enum JSONText {
     /// Returns a string literal.
     static func string(_ text: String) -> String {
-        var spelled = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": spelled += "\\\""
-            case "\\": spelled += "\\\\"
-            case "\u{0}"..<"\u{20}":
-                let digits = String(scalar.value, radix: 16)
-                spelled += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: spelled.unicodeScalars.append(scalar)
-            }
-        }
-        return spelled + "\""
+        "\"\(String(decoding: VisibleText.escapedInJSON(Array(text.utf8)), as: UTF8.self))\""
     }
 
     /// Returns an array of values that are JSON texts.

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// Text without colours and control characters, which is safe in every report.
 enum PlainText {
     /// Returns the text of the bytes without colours. Line ends and tabs are kept, other control characters are escaped
@@ -23,12 +25,9 @@ enum PlainText {
         return plain
     }
 
-    /// Whether the character moves the cursor, ends a line in some program, or is not valid in XML.
+    /// Whether the character must not reach a terminal, or is not valid in XML.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: true
-        default: false
-        }
+        VisibleText.isControl(scalar.value) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
     }
 
     /// Returns the bytes without colour sequences (`ESC [ digits m`), as `Paint` writes them.
