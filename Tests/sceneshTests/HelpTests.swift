@@ -72,7 +72,11 @@ import Testing
             mkdir docs && scenesh graph Main.storyboard > docs/app.mmd
             \(example.line)
             """, in: scratch.path)
-        #expect(result.status == example.status && result.errors.isEmpty, "\(result)")
+        // The storyboard has actions that nobody has, which is a warning.
+        let complaints = result.errors.split(separator: "\n").filter {
+            $0.hasPrefix("error") || $0.hasPrefix("scenesh")
+        }
+        #expect(result.status == example.status && complaints.isEmpty, "\(result)")
     }
 
     @Test(arguments: scenesh.ExitStatus.allCases.map(\.rawValue))

@@ -124,7 +124,8 @@ struct Completer {
     /// The built-in class that the enclosing declaration of a controller inherits from.
     var enclosingBase: BaseKind {
         guard let base = unfinished.enclosing.last?.base else { return .viewController }
-        if let kind = BaseLexicon.lexicon[Array(names.bytes(of: base))] { return kind }
+        let name = Array(names.bytes(of: base))
+        if let kind = BaseLexicon.withoutPrefix(name) ?? BaseLexicon.lexicon[name] { return kind }
         return controller(named: base)?.base ?? .viewController
     }
 

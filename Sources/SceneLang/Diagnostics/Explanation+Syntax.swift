@@ -96,11 +96,11 @@ extension Explanation {
         Explanation(
             .functionNamedLikeVerb,
             """
-            At the beginning of a statement, this word is always the verb. A function with its name could not be \
-            called.
+            At the beginning of a statement, this word is always the verb. A function can have its name between \
+            backticks. Actions can have any name, because UIKit calls them.
             """,
             example: "func push(x) { print x }",
-            fixedExample: "func pushed(x) { print x }"),
+            fixedExample: "func `push`(x) { print x }"),
         Explanation(
             .reservedName,
             "Reserved words are keywords of the language. Between backticks, any word can be a name.",

@@ -59,6 +59,22 @@ extension Explanation {
                 scene detail { segue unwind "back" -> goBack }
                 """),
         Explanation(
+            .unknownAction,
+            """
+            A view sends its action up the responder chain. Nobody has the action, so nothing happens. If the view \
+            is connected to its controller (`-> self.save`) and the class does not have the action, UIKit raises an \
+            exception: unrecognized selector.
+            """,
+            example: """
+                initial scene home { view { button save -> saveAll } }
+                """,
+            fixedExample: """
+                initial scene home {
+                    view { button save -> saveAll }
+                    action saveAll(sender) { print "saved" }
+                }
+                """),
+        Explanation(
             .willRaise,
             "UIKit raises an exception here, which ends the app.",
             example: """

@@ -184,11 +184,12 @@ struct BlueprintBuilder {
         if let site = nib.site, case .nib(_, let entries) = trees[site.tree][site.declaration] {
             spec.hasViewOutlet = !entries.isEmpty
             let all = Array(trees[site.tree].elements(of: entries))
-            let isOutlet = all.map { names.text(of: $0.kind.name) == "outlet" && $0.action != nil }
+            let isOutlet = all.map { names.text(of: $0.kind.name) == "outlet" && !$0.actions.isEmpty }
             let own = all.indices.filter { !isOutlet[$0] }.map { all[$0] }
-            spec.views = views(own)
+            spec.views = views(own, in: site.tree)
             for place in all.indices where isOutlet[place] {
-                guard let key = all[place].name, let target = all[place].action,
+                guard let key = all[place].name,
+                    let target = trees[site.tree].elements(of: all[place].actions).first?.name,
                     let view = own.firstIndex(where: { $0.name?.name == target.name })
                 else { continue }
                 var outlet = OutletSpec()
@@ -200,23 +201,25 @@ struct BlueprintBuilder {
         blueprint.nibs.append(spec)
     }
 
-    private mutating func views(_ entries: [ViewEntry]) -> [ViewSpec] {
+    private mutating func views(_ entries: [ViewEntry], in tree: Int) -> [ViewSpec] {
         var specs: [ViewSpec] = []
         var enclosing: [UInt32] = [0]
         for entry in entries {
             let depth = min(max(Int(entry.depth), 0), enclosing.count - 1)
             enclosing.removeLast(enclosing.count - 1 - depth)
-            specs.append(view(entry, superview: enclosing.last ?? 0))
+            specs.append(view(entry, in: tree, superview: enclosing.last ?? 0))
             enclosing.append(UInt32(specs.count))
         }
         return specs
     }
 
-    private mutating func view(_ entry: ViewEntry, superview: UInt32) -> ViewSpec {
+    private mutating func view(_ entry: ViewEntry, in tree: Int, superview: UInt32) -> ViewSpec {
         var spec = ViewSpec()
         spec.kind = name(entry.kind.name)
         if let own = entry.name { spec.name = name(own.name) }
-        if let action = entry.action { spec.action = name(action.name) }
+        for action in trees[tree].elements(of: entry.actions) {
+            spec.actions.append(ActionSpec(name: name(action.name.name), isConnected: action.isConnected))
+        }
         spec.superview = superview
         return spec
     }
@@ -235,7 +238,9 @@ struct BlueprintBuilder {
             case .function, .segueAction: break
             }
         }
-        for member in entry.table.views { spec.views.append(view(member.entry, superview: member.superview)) }
+        for member in entry.table.views {
+            spec.views.append(view(member.entry, in: member.tree, superview: member.superview))
+        }
         for field in entry.table.fields { spec.outlets.append(name(field.variable.name.name)) }
         for view in spec.views where view.name.exists { spec.outlets.append(view.name) }
         spec.hasInitialisers = !entry.table.fields.isEmpty
@@ -381,6 +386,8 @@ extension BlueprintBuilder {
         case .anchor: spec.anchor = place(written, of: entry)
         case .action: spec.segueAction = name(written)
         case .column: spec.column = symbol.flatMap(SplitColumn.init)
+        case .class:
+            if case .segueClass(let own)? = declarations.file[written] { spec.customClass = own }
         case .animated, .unanimated, .with, .stack, .from, .sender, .in, .onto, .to, .then, .at, .cancelled,
             .only, .appearing, .horizontal, .vertical, .before, .info:
             break

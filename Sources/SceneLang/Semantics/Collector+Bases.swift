@@ -10,6 +10,10 @@ extension Collector {
         else { return }
         let span = trees[site.tree].span(of: base)
         let bytes = Array(names.bytes(of: base.name))
+        // UIKit's own spelling always means the built-in class, and so does a class's own name, as in
+        // `controller ViewController: ViewController`.
+        let isOfUIKit = BaseLexicon.withoutPrefix(bytes) != nil || BaseLexicon.systemClass(withPrefix: bytes) != nil
+        if isOfUIKit || base.name == entry.name, linkToBuiltIn(controller, declaration, bytes, span) { return }
         let storyboard = entry.storyboard.exists ? entry.storyboard : StoryboardID(1)
         switch declarations.lookUp(base.name, from: storyboard) {
         case .found(.controller(let parent)):
@@ -21,19 +25,27 @@ extension Collector {
                     "expected a controller as base, found \(Declarations.noun(entity)) '\(names.text(of: base.name))'",
                     at: span, secondary: [.init(declarations.span(of: entity), "declared here")]))
         case .ambiguous, .missing:
-            if let system = BaseLexicon.systemClasses[bytes] {
-                declarations.controllers[controller.index].systemClass = system
-                if declaration.isScene, system != .hosting {
-                    reportSceneOfClass(entry.name, system.spelling.text, span)
-                }
-                return
-            }
-            guard let kind = BaseLexicon.lexicon[bytes] else { return reportUnknownBase(base, span) }
-            declarations.controllers[controller.index].base = kind
-            if kind == .alertController || kind == .searchController, declaration.isScene {
-                reportSceneOfClass(entry.name, kind.spelling.text, span)
-            }
+            if !linkToBuiltIn(controller, declaration, bytes, span) { reportUnknownBase(base, span) }
         }
+    }
+
+    /// Makes `controller` descend from the built-in class that `base` names. Returns false if there is none.
+    private mutating func linkToBuiltIn(
+        _ controller: ClassID, _ declaration: ControllerDeclaration, _ base: [UInt8], _ span: SourceSpan
+    ) -> Bool {
+        if let system = BaseLexicon.systemClasses[base] ?? BaseLexicon.systemClass(withPrefix: base) {
+            declarations.controllers[controller.index].systemClass = system
+            if declaration.isScene, system != .hosting {
+                reportSceneOfClass(declaration.name.name, system.spelling.text, span)
+            }
+            return true
+        }
+        guard let kind = BaseLexicon.lexicon[base] ?? BaseLexicon.withoutPrefix(base) else { return false }
+        declarations.controllers[controller.index].base = kind
+        if kind == .alertController || kind == .searchController, declaration.isScene {
+            reportSceneOfClass(declaration.name.name, kind.spelling.text, span)
+        }
+        return true
     }
 
     /// Reports a scene of a class that only code creates.
@@ -46,15 +58,6 @@ extension Collector {
 
     private mutating func reportUnknownBase(_ base: Identifier, _ span: SourceSpan) {
         let name = names.text(of: base.name)
-        let bare = Array(names.bytes(of: base.name).dropFirst(2))
-        let system = name.hasPrefix("UI") ? BaseLexicon.systemClasses[bare]?.spelling.text : nil
-        if let text = BaseLexicon.withoutPrefix(Array(names.bytes(of: base.name)))?.spelling.text ?? system {
-            diagnostics.report(
-                Diagnostic(
-                    .unknownBase, "unknown controller '\(name)': it is called '\(text)' in scripts", at: span,
-                    fix: .init(span, text)))
-            return
-        }
         var known =
             BaseKind.allCases.map { $0.spelling.text } + SystemClass.allCases.dropFirst().map { $0.spelling.text }
         known += declarations.controllers.dropFirst(BuiltInClass.slots).map { names.text(of: $0.name) }

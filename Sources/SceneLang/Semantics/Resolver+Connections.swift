@@ -60,20 +60,29 @@ extension Resolver {
         guard case .controller(let owner) = context.owner else { return }
         let table = declarations.controllers[owner.index].table
         for entry in tree.elements(of: entries) {
-            guard let action = entry.action else { continue }
-            if case .function(let index)? = table.members[action.name], table.functions[Int(index)].kind == .action {
-                continue
-            }
-            // An action that the controller does not have goes up the responder chain.
-            let others = (declarations.controllers.map { $0.table } + [declarations.app.table]).flatMap { $0.functions }
-                .filter { $0.kind == .action }
-            if others.contains(where: { $0.name == action.name }) { continue }
-            let known = others.map { text($0.name) }
-            let name = text(action.name)
-            report(
-                .wrongTarget, "unknown action '\(name)'",
-                at: tree.span(of: action), near: name, in: known, help: "declare it: action \(name)(sender) { }")
+            for action in tree.elements(of: entry.actions) { check(action, table) }
         }
+    }
+
+    private mutating func check(_ action: ViewAction, _ table: MemberTable) {
+        if case .function(let index)? = table.members[action.name.name], table.functions[Int(index)].kind == .action {
+            return
+        }
+        let name = text(action.name.name)
+        let help = "declare it: action \(name)(sender) { }"
+        if action.isConnected {
+            let known = table.functions.filter { $0.kind == .action }.map { text($0.name) }
+            return report(
+                .unknownAction, "the controller does not have the action '\(name)': to send it raises an exception",
+                at: tree.span(of: action.name), near: name, in: known, help: help)
+        }
+        // An action that the controller does not have goes up the responder chain.
+        let others = (declarations.controllers.map { $0.table } + [declarations.app.table]).flatMap { $0.functions }
+            .filter { $0.kind == .action }
+        if others.contains(where: { $0.name == action.name.name }) { return }
+        report(
+            .unknownAction, "no controller has the action '\(name)'", at: tree.span(of: action.name), near: name,
+            in: others.map { text($0.name) }, help: help)
     }
 
     mutating func resolve(_ segue: Segue) {
@@ -100,7 +109,22 @@ extension Resolver {
         }
         if isUnwind { checkUnwindTarget(segue.target) } else { resolveScene(segue.target) }
         if SegueKindLexicon.lexicon[bytes(segue.kind.name)] == .push { checkPushed(segue.target) }
-        for clause in tree.elements(of: segue.clauses) { resolve(clause, of: segue) }
+        for clause in tree.elements(of: segue.clauses) {
+            if clause.clause == .class, !isPerformedByClass(segue) {
+                report(
+                    .unmodelled, "a class of an \(name) segue is not modelled", at: span,
+                    help: "remove the clause 'class'")
+            }
+            resolve(clause, of: segue)
+        }
+    }
+
+    /// Whether a class can say what the segue does: embed and unwind segues are performed without one.
+    private func isPerformedByClass(_ segue: Segue) -> Bool {
+        switch SegueKindLexicon.lexicon[bytes(segue.kind.name)] {
+        case .embed, .unwind: false
+        case .show, .showDetail, .present, .popover, .push, .modal, .replace, .custom, nil: true
+        }
     }
 
     private mutating func checkUnwindTarget(_ target: ExpressionID) {
@@ -127,6 +151,7 @@ extension Resolver {
         case .on, .anchor: resolveOwnView(value)
         case .action: checkSegueAction(value)
         case .column: resolve(value, as: .column)
+        case .class: checkSegueClass(value)
         case .animated: resolve(value)
         case .with, .stack, .from, .sender, .in, .onto, .to, .unanimated, .then, .at, .cancelled, .only, .appearing,
             .horizontal, .vertical, .before, .info:
@@ -148,6 +173,17 @@ extension Resolver {
         report(
             .unknownView, "unknown view '\(text(name))'", at: tree.span(of: value), near: text(name),
             in: known, help: "declare the view: view { button \(text(name)) }")
+    }
+
+    private mutating func checkSegueClass(_ value: ExpressionID) {
+        guard case .name(let name) = tree[value] else {
+            return report(.wrongTarget, "expected the name of a segue class", at: tree.span(of: value))
+        }
+        if case .segueClass? = declarations.file[name] { return }
+        report(
+            .wrongTarget, "unknown segue class '\(text(name))'", at: tree.span(of: value), near: text(name),
+            in: declarations.segueClasses.dropFirst().map { text($0.name) },
+            help: "declare it: segue \(text(name))(segue) { }")
     }
 
     private mutating func checkSegueAction(_ value: ExpressionID) {

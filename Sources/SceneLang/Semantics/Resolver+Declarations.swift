@@ -140,7 +140,7 @@ extension Resolver {
     private mutating func checkOutlets(_ entries: List<ViewEntry>) {
         let all = tree.elements(of: entries)
         for entry in all where text(entry.kind.name) == "outlet" {
-            guard entry.name != nil, let target = entry.action else {
+            guard entry.name != nil, let target = tree.elements(of: entry.actions).first?.name else {
                 report(.unknownView, "expected 'outlet KEY -> VIEW'", at: tree.span(of: entry.kind))
                 continue
             }

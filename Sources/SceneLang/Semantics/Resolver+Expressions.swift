@@ -237,7 +237,7 @@ extension Resolver {
                     declared: declarations.span(of: entity))
             case .ambiguous: _ = find(name, at: span)
             case .missing:
-                if let base = BaseLexicon.lexicon[bytes(name)] {
+                if let base = BaseLexicon.lexicon[bytes(name)] ?? BaseLexicon.withoutPrefix(Array(bytes(name))) {
                     resolution.set(.base(base), of: id)
                     return nil
                 }

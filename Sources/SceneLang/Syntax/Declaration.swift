@@ -93,13 +93,19 @@ struct Handler: Hashable, Sendable {
     let body: Block
 }
 
+/// An action that a view sends: `save`, or `self.save`, which is connected to the controller.
+struct ViewAction: PoolElement, Hashable {
+    let name: Identifier
+    let isConnected: Bool
+}
+
 /// A view of a `view` or `nib` block, in preorder.
 struct ViewEntry: PoolElement, Hashable {
     /// `button`, `table`, `container` …
     let kind: Identifier
     let name: Identifier?
-    /// The action after `->`.
-    let action: Identifier?
+    /// The actions after `->`.
+    let actions: List<ViewAction>
     /// The number of enclosing views.
     let depth: Int
 }

@@ -135,14 +135,19 @@ extension Parser {
     /// A function.
     ///
     ///     func ::= 'func' name parameters block
-    mutating func function() -> Function {
+    ///
+    /// `isSent` says that it is an action of some kind, which UIKit calls. Such functions, and names between backticks,
+    /// can be verbs.
+    mutating func function(isSent: Bool = false) -> Function {
         take()
         let name = declaredName("a name for the function")
-        if !VerbTable.forms(beginningWith: name.name).isEmpty, name.end > name.start {
+        let isQuoted = name.end > name.start && bytes[Int(name.start)] == UInt8(ascii: "`")
+        if !isSent, !isQuoted, !VerbTable.forms(beginningWith: name.name).isEmpty, name.end > name.start {
             let word = names.text(of: name.name)
             report(
                 .functionNamedLikeVerb, "a function cannot have the name of the verb '\(word)'", tree.span(of: name),
-                help: "a statement that begins with '\(word)' is always the verb")
+                help: "a statement that begins with '\(word)' is always the verb; write backticks: `\(word)`",
+                fix: Diagnostic.Fix(tree.span(of: name), "`\(word)`"))
         }
         let found = signature()
         return Function(name: name, parameters: found, body: block("the body of the function"))

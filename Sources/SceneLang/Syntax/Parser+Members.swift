@@ -69,7 +69,7 @@ extension Parser {
         if next.kind == .equal { return property() }
         let isNamed = next.kind.isWord && !next.flags.contains(.newline)
         if currentWord == .on, isNamed { return handler() }
-        if owner == .app, currentWord == .action, isNamed { return .action(function()) }
+        if owner == .app, currentWord == .action, isNamed { return .action(function(isSent: true)) }
         let member = owner == .controller ? controllerMember(isNamed: isNamed) : nil
         return member ?? modifiedMember(owner) ?? unknownMember(owner)
     }
@@ -84,9 +84,9 @@ extension Parser {
         if cursor.peek().kind == .arrow { return connectionKind().map { connection($0) } }
         if currentWord == .segue, cursor.peek().kind == .string { return segue() }
         guard isNamed else { return nil }
-        if currentWord == .action { return .action(function()) }
-        if currentWord == .unwind { return .unwind(function()) }
-        if currentWord == .segueAction { return .segueAction(function()) }
+        if currentWord == .action { return .action(function(isSent: true)) }
+        if currentWord == .unwind { return .unwind(function(isSent: true)) }
+        if currentWord == .segueAction { return .segueAction(function(isSent: true)) }
         if currentWord == .outlet { return outlet() }
         return currentWord == .segue ? segue() : nil
     }
@@ -178,6 +178,7 @@ extension Parser {
         VerbRow.ClauseRow(.anchor, .view),
         VerbRow.ClauseRow(.action, .value),
         VerbRow.ClauseRow(.column, .symbol(.column)),
+        VerbRow.ClauseRow(.class, .value),
     ]
 
     /// A segue of a scene.
@@ -207,7 +208,7 @@ extension Parser {
         let clauses = self.clauses(
             Parser.segueClauses, of: "segue",
             usage: "segue KIND \"ID\" -> TARGET [style .NAME] [transition .NAME] [unanimated] [on VIEW] [anchor VIEW] "
-                + "[action NAME] [column .NAME]")
+                + "[action NAME] [column .NAME] [class NAME]")
         return .segue(Segue(kind: kind, identifier: identifier, target: target, clauses: tree.add(clauses)))
     }
 
@@ -224,7 +225,8 @@ extension Parser {
 
     /// The views between braces.
     ///
-    ///     views ::= '{' (kind name? ('->' name)? views?)* '}'
+    ///     views      ::= '{' (kind name? ('->' viewAction (',' viewAction)*)? views?)* '}'
+    ///     viewAction ::= ('self' '.')? name
     mutating func views() -> List<ViewEntry> {
         var found: [ViewEntry] = []
         views(depth: 0, into: &found)
@@ -250,7 +252,8 @@ extension Parser {
     }
 
     private mutating func viewEntry(_ level: Int, into found: inout [ViewEntry]) {
-        guard cursor.at(.identifier) else {
+        // UISwitch is a `switch`: what begins an entry is a kind, also if it is a reserved word.
+        guard cursor.at(.identifier) || cursor.current.kind.isReserved else {
             report(
                 .expectedMember, "expected a kind of view, such as button, found \(description(of: cursor.current))",
                 at: cursor.current)
@@ -260,10 +263,35 @@ extension Parser {
         let kind = takeIdentifier()
         let hasName = cursor.at(.identifier) && !startsLine(cursor.current)
         let name = hasName ? takeIdentifier() : nil
-        let action = eat(.arrow) ? identifier("the action of the view") : nil
-        found.append(ViewEntry(kind: kind, name: name, action: action, depth: level))
+        let actions = eat(.arrow) ? viewActions() : .empty
+        found.append(ViewEntry(kind: kind, name: name, actions: actions, depth: level))
         if cursor.at(.leftBrace) { views(depth: level + 1, into: &found) }
         if !cursor.at(.comma) { endStatement() }
+    }
+
+    /// Parses the actions after `->`.
+    private mutating func viewActions() -> List<ViewAction> {
+        var actions: [ViewAction] = []
+        repeat {
+            let isConnected = cursor.at(.`self`) && cursor.peek().kind == .dot
+            if isConnected {
+                take()
+                take()
+            }
+            guard let name = identifier("the action of the view") else { break }
+            actions.append(ViewAction(name: name, isConnected: isConnected))
+        } while isBeforeAction && eat(.comma)
+        return tree.add(actions)
+    }
+
+    /// Whether a comma is followed by an action. Views can be separated by commas, too, but have two words, a target or
+    /// views of their own.
+    private var isBeforeAction: Bool {
+        guard cursor.at(.comma) else { return false }
+        if cursor.peek().kind == .`self` { return true }
+        let next = cursor.peek(2)
+        let isView = [.identifier, .arrow, .leftBrace].contains(next.kind) && !next.flags.contains(.newline)
+        return cursor.peek().kind == .identifier && !isView
     }
 
     /// Reports an unknown member, with a suggestion.

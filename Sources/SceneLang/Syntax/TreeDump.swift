@@ -243,6 +243,10 @@ struct TreeDump {
 
     private func view(_ view: ViewEntry) -> String {
         String(repeating: ">", count: view.depth) + name(view.kind) + (view.name.map { ":" + name($0) } ?? "")
-            + (view.action.map { "->" + name($0) } ?? "")
+            + (view.actions.isEmpty
+                ? ""
+                : "->"
+                    + tree.elements(of: view.actions).map { ($0.isConnected ? "self." : "") + name($0.name) }
+                    .joined(separator: ","))
     }
 }

@@ -21,7 +21,7 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case with, stack, from, sender, `in`, onto, to, on, unanimated, animated, then, style, transition, anchor, at
     case cancelled, only, appearing, horizontal, vertical, before, info
     /// Of segues only.
-    case action, column
+    case action, column, `class`
 
     /// The word that begins the clause.
     public var word: Keyword {
@@ -50,6 +50,7 @@ public enum Clause: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .info: .info
         case .action: .action
         case .column: .column
+        case .class: .class
         }
     }
 }

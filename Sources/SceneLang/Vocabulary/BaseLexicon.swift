@@ -13,4 +13,11 @@ enum BaseLexicon {
         guard name.starts(with: "UI".utf8) else { return nil }
         return lexicon[Array(name.dropFirst(2))]
     }
+
+    /// Returns the class of the system for a name with UIKit's prefix, such as `UIImagePickerController`; nil if there
+    /// is none.
+    static func systemClass(withPrefix name: [UInt8]) -> SystemClass? {
+        guard name.starts(with: "UI".utf8) else { return nil }
+        return systemClasses[Array(name.dropFirst(2))]
+    }
 }

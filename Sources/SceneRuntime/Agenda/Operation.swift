@@ -128,6 +128,12 @@ package enum SegueOperation: Hashable, Sendable, BitwiseCopyable {
     case fire(SegueID, ControllerID, sender: UInt32)
     case made(SegueID, ControllerID, sender: UInt32, byAction: Bool)
     case perform(SegueID, ControllerID, ControllerID)
+    /// What the kind of the segue does, without its class.
+    case performBuiltIn(SegueID, ControllerID, ControllerID)
+    /// The segue action of an embed segue has answered.
+    case embedAnswered(ControllerID, place: UInt32)
+    /// Sends an action of a tapped view.
+    case sendAction(UInt32, from: ViewID, in: ControllerID)
     // Unwinding: a search is a sequence of calls with results.
     case visit(SearchID, ControllerID, without: ControllerID)
     case visitChildren(SearchID, ControllerID, without: ControllerID)

@@ -130,12 +130,24 @@ public struct ViewSpec: Hashable, Sendable {
     public var name = NameID.none
     /// `button`, `list`, `container` …
     public var kind = NameID.none
-    /// The action that a tap sends, or none.
-    public var action = NameID.none
+    /// The actions that a tap sends, in order.
+    public var actions: [ActionSpec] = []
     /// The number of its superview; 0 is the root view.
     public var superview: UInt32 = 0
 
     public init() {}
+}
+
+/// An action that a view sends.
+public struct ActionSpec: Hashable, Sendable {
+    public var name = NameID.none
+    /// Whether the view is connected to the controller, which then receives the action whether it has it or not.
+    public var isConnected = false
+
+    public init(name: NameID, isConnected: Bool) {
+        self.name = name
+        self.isConnected = isConnected
+    }
 }
 
 /// The kinds of segue of a storyboard, with those of old storyboards.
@@ -152,7 +164,7 @@ public struct SegueSpec: Hashable, Sendable {
     public var target = ClassID.none
     /// For an unwind segue, the name of the action.
     public var unwindAction = NameID.none
-    /// For a custom segue, its class.
+    /// The class of the segue: always for a custom one, and for others that have one of their own.
     public var customClass = SegueClassID.none
     /// The style of the presentation; nil for that of the destination.
     public var style: ModalStyle?

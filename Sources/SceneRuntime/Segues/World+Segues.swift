@@ -45,13 +45,24 @@ extension World {
         if let segue = spec.segues.first(where: { blueprint.segues[$0.index].trigger == place }) {
             askShouldPerform(segue, source, sender: viewSender(view))
         }
-        guard let action = declaration(of: view)?.action, action.exists else { return }
+        let count = declaration(of: view)?.actions.count ?? 0
+        for index in 0..<count { then(.sendAction(UInt32(index), from: view, in: source)) }
+    }
+
+    /// RESP-1: sends the action `index` of a tapped view.
+    private mutating func sendAction(_ index: Int, from view: ViewID, in source: ControllerID) {
+        guard isAlive(source), let actions = declaration(of: view)?.actions, index < actions.count else { return }
+        let action = actions[index]
         cite(.resp1)
-        guard spec.actions.contains(action) else {
-            return sendAction(action, from: ObjectRef(view), sender: viewSender(view))
+        guard spec(of: source).actions.contains(action.name) else {
+            guard action.isConnected else {
+                return sendAction(action.name, from: ObjectRef(view), sender: viewSender(view))
+            }
+            return raise(.unrecognizedSelector, source, name: action.name)
         }
         send(
-            MethodCall(receiver: ObjectRef(source), method: .action, name: action, first: .object(ObjectRef(view))))
+            MethodCall(
+                receiver: ObjectRef(source), method: .action, name: action.name, first: .object(ObjectRef(view))))
     }
 
     /// Returns the number of a tapped view as a sender. The highest bit distinguishes it from the numbers of values of
@@ -91,7 +102,11 @@ extension World {
         case .fire(let segue, let source, let sender): fire(segue, from: source, sender: sender)
         case .made(let segue, let source, let sender, let byAction):
             return segueMade(segue, source, sender: sender, byAction: byAction)
-        case .perform(let segue, let source, let destination): return performBuiltIn(segue, source, destination)
+        case .perform(let segue, let source, let destination): return performSegue(segue, source, destination)
+        case .performBuiltIn(let segue, let source, let destination):
+            return performBuiltIn(segue, source, destination)
+        case .embedAnswered(let id, let place): embedAnswered(id, at: Int(place))
+        case .sendAction(let index, let view, let source): sendAction(Int(index), from: view, in: source)
         case .visit(let search, let id, let without): visit(search, id, without: without)
         case .visitChildren(let search, let id, let without): visitChildren(search, id, without: without)
         case .askSelf(let search, let id): askSelf(search, id)
@@ -116,20 +131,24 @@ extension World {
         }
         let byAction = spec.segueAction.exists && applies(.segueAction1)
         if byAction {
-            let cause = rule
-            cite(.segueAction1)
-            answer = .null
-            send(
-                MethodCall(
-                    receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null,
-                    second: senderArgument(sender),
-                    third: spec.identifier.exists ? .string(spec.identifier) : .null))
-            cite(cause)
+            askSegueAction(of: spec, source, sender: senderArgument(sender))
         } else {
             guard canInstantiate(spec.target, for: source) else { return }
             then(.instantiate(spec.target))
         }
         then(.made(segue, source, sender: sender, byAction: byAction))
+    }
+
+    /// SEGUE-SEGUEACTION-1: calls the segue action of a segue on its source.
+    private mutating func askSegueAction(of spec: SegueSpec, _ source: ControllerID, sender: Argument) {
+        let cause = rule
+        cite(.segueAction1)
+        answer = .null
+        send(
+            MethodCall(
+                receiver: ObjectRef(source), method: .segueAction, name: spec.segueAction, first: .null, second: sender,
+                third: spec.identifier.exists ? .string(spec.identifier) : .null))
+        cite(cause)
     }
 
     /// SEGUE-REF-1: whether a segue in the storyboard of `id` can lead to a scene. One of another storyboard requires
@@ -197,7 +216,19 @@ extension World {
         if spec.anchor != nil { self[destination].flags.insert(.hasAnchor) }
     }
 
-    /// Performs a segue of each built-in kind.
+    /// SEGUE-CUSTOM-1: calls perform() of a segue that has a class. Otherwise its kind says what it does.
+    private mutating func performSegue(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) {
+        let spec = blueprint.segues[segue.index]
+        guard spec.customClass.exists else { return performBuiltIn(segue, source, destination) }
+        guard isAlive(source), isAlive(destination) else { return }
+        cite(.segueCustom1)
+        send(
+            MethodCall(
+                receiver: ObjectRef(.segueClass, spec.customClass.raw), method: .perform,
+                first: .segue(segue, from: source, to: destination)))
+    }
+
+    /// Performs a segue as its kind says. A custom one has only its class.
     private mutating func performBuiltIn(_ segue: SegueID, _ source: ControllerID, _ destination: ControllerID) {
         guard isAlive(source), isAlive(destination) else { return }
         let spec = blueprint.segues[segue.index]
@@ -219,13 +250,7 @@ extension World {
             return present(destination, from: source, animated: spec.isAnimated, completion: .none)
         case .showDetail, .replace, .present, .modal, .popover:
             return present(destination, from: source, animated: spec.isAnimated, completion: .none)
-        case .custom:
-            cite(.segueCustom1)
-            send(
-                MethodCall(
-                    receiver: ObjectRef(.segueClass, spec.customClass.raw), method: .perform,
-                    first: .segue(segue, from: source, to: destination)))
-        case .embed, .unwind: break
+        case .embed, .unwind, .custom: break
         }
     }
 
@@ -246,8 +271,30 @@ extension World {
         while next < segues.count, blueprint.segues[segues[next].index].kind != .embed { next += 1 }
         guard next < segues.count else { return }
         cite(.segueEmbed1)
-        then(.instantiate(blueprint.segues[segues[next].index].target))
+        let spec = blueprint.segues[segues[next].index]
+        if spec.segueAction.exists, applies(.segueAction1) {
+            askSegueAction(of: spec, id, sender: .controller(id))
+            return then(.segue(.embedAnswered(id, place: UInt32(next))))
+        }
+        then(.instantiate(spec.target))
         then(.embedResult(id, place: UInt32(next)))
+    }
+
+    /// SEGUE-SEGUEACTION-1: the child is what the segue action has answered, otherwise the storyboard creates it.
+    private mutating func embedAnswered(_ id: ControllerID, at place: Int) {
+        let (answered, segues) = (answer.asController, spec(of: id).segues)
+        guard isAlive(id), place < segues.count else { return }
+        guard answered.exists else {
+            then(.instantiate(blueprint.segues[segues[place].index].target))
+            return then(.embedResult(id, place: UInt32(place)))
+        }
+        addOwner(answered)
+        guard self[answered].flags.contains(.decoded) else {
+            cite(.segueAction1)
+            return raise(.notDecoded, answered)
+        }
+        result = .controller(answered)
+        embedResult(id, at: place)
     }
 
     mutating func embedResult(_ id: ControllerID, at place: Int) {

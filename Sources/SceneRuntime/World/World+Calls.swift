@@ -190,7 +190,10 @@ extension World {
 
     /// The same for methods that are called rarely.
     private mutating func inheritUncommon(_ call: MethodCall, _ id: ControllerID) {
-        if call.method == .setEditing {
+        if call.method == .perform {
+            let (segue, source, destination) = call.first.asSegue
+            then(.performBuiltIn(segue, source, destination))
+        } else if call.method == .setEditing {
             inheritSetEditing(id, call.first.asBool ?? false)
         } else if call.method == .unwindTowards {
             unwindTowards(id, next: call.second.asController)

@@ -179,8 +179,8 @@ extension Explanation {
         explanation(
             .endlessContainer,
             """
-            The relationships of a container lead back to it, so UIKit would create controllers without end when the \
-            app launches.
+            The relationships of a container, or its embed segues, lead back to it, so UIKit would create controllers \
+            without end when the app launches.
             """,
             example: """
                 <document initialViewController="nav">

@@ -36,11 +36,13 @@ extension Storyboard {
     }
 
     /// The error that keeps the app from being launched: a container among those that the initial controller consists
-    /// of, whose relationships lead back to it. Nil if there is none.
+    /// of, whose relationships and embed segues lead back to it. Nil if there is none.
     public var launchError: Diagnostic? {
         guard let initial, let first = scenes.firstIndex(where: { $0.id == initial }) else { return nil }
         var children = [[StoryboardSegue]](repeating: [], count: scenes.count)
-        for segue in segues where segue.kind == .relationship { children[segue.source].append(segue) }
+        for segue in segues where segue.kind == .relationship || segue.kind == .embed {
+            children[segue.source].append(segue)
+        }
         // A depth-first search: a segue to a scene that is still open closes a circle.
         var isOpen = [Bool](repeating: false, count: scenes.count)
         var isDone = isOpen
@@ -57,10 +59,11 @@ extension Storyboard {
             let segue = children[scene][next]
             guard let target = segue.target, !isDone[target] else { continue }
             if isOpen[target] {
+                let noun = segue.kind == .embed ? "segue" : "relationship"
                 return Diagnostic(
-                    .endlessContainer, "the relationships of '\(scenes[target].id)' lead back to it", at: segue.span,
-                    secondary: [Diagnostic.Label(scenes[target].span, "this controller")],
-                    help: "set destination to another controller, or delete the relationship")
+                    .endlessContainer, "the \(noun) leads back to '\(scenes[target].id)', which contains it",
+                    at: segue.span, secondary: [Diagnostic.Label(scenes[target].span, "this controller")],
+                    help: "set destination to another controller, or delete the \(noun)")
             }
             isOpen[target] = true
             path.append((target, 0))

@@ -49,11 +49,12 @@ struct ScriptText {
         }
     }
 
-    /// Returns a name as it is written: between backticks if it is not an ordinary name.
-    static func name(_ name: String) -> String {
+    /// Returns a name as it is written: between backticks if it is not an ordinary name. `mayBeReserved` says that
+    /// reserved words are ordinary at its place.
+    static func name(_ name: String, mayBeReserved: Bool = false) -> String {
         let name = oneLine(name, without: "`")
         if name.isEmpty { return "unnamed" }
-        var isOrdinary = !Keyword.reserved.contains { $0.rawValue == name }
+        var isOrdinary = mayBeReserved || !Keyword.reserved.contains { $0.rawValue == name }
         for (place, byte) in name.utf8.enumerated() {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

@@ -56,7 +56,7 @@ struct StoryboardClasses {
         }
         var known: Set<String> = []
         for segue in storyboard.segues {
-            if segue.kind == .custom, known.insert(segue.className).inserted { segues.append(segue.className) }
+            if segue.hasOwnClass, known.insert(segue.className).inserted { segues.append(segue.className) }
             if let selector = segue.creationSelector,
                 let place = storyboard.scenes[segue.source].customClass.flatMap({ places[$0] })
             {
@@ -66,8 +66,10 @@ struct StoryboardClasses {
         assumeUnwinds(storyboard)
     }
 
-    /// The names of all actions that a class has.
-    var actionNames: Set<String> { Set(all.flatMap { $0.actions.names }) }
+    /// Whether the script declares a class of controllers with this name.
+    func declares(_ name: String) -> Bool {
+        places[name].map { all[$0].name != all[$0].base.base || all[$0].hasMethods } ?? false
+    }
 
     /// Xcode offers only unwind actions that some class has, but does not say which. It is assumed to be that of the
     /// scenes from which a segue leads to the source of the unwind segue, or to a container that holds it.
@@ -101,8 +103,19 @@ struct StoryboardClasses {
 }
 
 extension StoryboardSegue {
-    /// The class of a custom segue.
+    /// The name of the segue's class.
     var className: String { customClass ?? "UIStoryboardSegue" }
+
+    /// Whether its class says what it does: always that of a custom segue, and that of another one if it is given.
+    /// Embed and unwind segues are performed without their classes.
+    var hasOwnClass: Bool {
+        switch kind {
+        case .custom: true
+        case .show, .showDetail, .presentation, .popoverPresentation, .push, .modal, .popover, .replace:
+            customClass != nil
+        case .embed, .unwind, .relationship, nil: false
+        }
+    }
 }
 
 extension StoryboardControllerKind {

@@ -23,8 +23,6 @@ struct StoryboardWriter {
     let classes: StoryboardClasses
     /// The segues of each scene, in document order.
     let segues: [[StoryboardSegue]]
-    /// The actions that a class has.
-    private let actions: Set<String>
     private(set) var script = ScriptText()
     private(set) var notes: [String] = []
 
@@ -32,7 +30,6 @@ struct StoryboardWriter {
         self.storyboard = storyboard
         names = StoryboardNames(storyboard)
         classes = StoryboardClasses(storyboard)
-        actions = classes.actionNames
         var segues = [[StoryboardSegue]](repeating: [], count: storyboard.scenes.count)
         for segue in storyboard.segues { segues[segue.source].append(segue) }
         self.segues = segues
@@ -56,8 +53,8 @@ struct StoryboardWriter {
     private mutating func write(_ declared: StoryboardClasses.Class) {
         // A class of its own that adds nothing to the built-in one of the same name is that one.
         if declared.name == declared.base.base, !declared.hasMethods { return }
-        let isPlain = declared.base.base == "ViewController"
-        let head = "controller \(ScriptText.name(declared.name))" + (isPlain ? "" : ": \(declared.base.base)")
+        let isPlain = declared.base.base == "ViewController" && !classes.declares("ViewController")
+        let head = "controller \(ScriptText.name(declared.name))" + (isPlain ? "" : ": \(base(declared.base))")
         script.open(head)
         var taken: Set<String> = []
         for name in declared.unwinds.names where taken.insert(name).inserted {
@@ -73,13 +70,18 @@ struct StoryboardWriter {
         script.close()
     }
 
+    /// Returns the built-in controller that stands for a kind, spelled as in UIKit if a class has its name.
+    private func base(_ kind: StoryboardControllerKind) -> String {
+        classes.declares(kind.base) ? "UI\(kind.base)" : kind.base
+    }
+
     // MARK: Scenes
 
     private mutating func write(scene place: Int) {
         let scene = storyboard.scenes[place]
         var head = scene.id == storyboard.initial ? "initial scene " : "scene "
         head += ScriptText.name(names.scenes[place])
-        let base = scene.customClass ?? scene.kind?.base ?? "ViewController"
+        let base = scene.customClass ?? base(scene.kind ?? .viewController)
         if base != "ViewController" || scene.customClass != nil { head += ": \(ScriptText.name(base))" }
         script.emptyLine()
         if let reference = scene.reference { omitReference(reference, names.scenes[place]) }
@@ -153,28 +155,21 @@ struct StoryboardWriter {
 
     /// Writes what an object cannot say, and returns its kind, name and action.
     private mutating func head(of object: Int, _ place: Int) -> String {
-        let scene = storyboard.scenes[place]
-        let view = scene.objects[object]
-        let head =
-            "\(ScriptText.name(StoryboardWriter.kind(view.element))) \(ScriptText.name(names.objects[place][object]))"
-        var action: String?
+        let view = storyboard.scenes[place].objects[object]
+        // The kind of a view can be a reserved word, such as `switch`.
+        let kind = ScriptText.name(StoryboardWriter.kind(view.element), mayBeReserved: true)
+        var actions: [String] = []
         for sent in view.actions {
             let name = ScriptText.method(sent.selector)
-            let hasReceiver =
-                switch sent.target {
-                case .controller: scene.customClass != nil
-                case .firstResponder: actions.contains(name)
-                case .other: false
-                }
-            if !hasReceiver {
-                omit("the action '\(name)' of '\(names.objects[place][object])' has no known receiver")
-            } else if action != nil {
-                omit("'\(names.objects[place][object])' also sends the action '\(name)'")
-            } else {
-                action = name
+            switch sent.target {
+            case .controller: actions.append("self.\(ScriptText.name(name))")
+            case .firstResponder: actions.append(ScriptText.name(name))
+            case .other:
+                omit("'\(names.objects[place][object])' sends '\(name)' to an object that is not modelled")
             }
         }
-        return head + (action.map { " -> \(ScriptText.name($0))" } ?? "")
+        let head = "\(kind) \(ScriptText.name(names.objects[place][object]))"
+        return head + (actions.isEmpty ? "" : " -> \(actions.joined(separator: ", "))")
     }
 
     /// Returns the kind of a view in scripts.
@@ -202,8 +197,8 @@ struct StoryboardWriter {
             guard let target = segue.target else { return }
             line += " -> \(ScriptText.name(names.scenes[target]))"
         }
-        if segue.kind != .custom, let name = segue.customClass {
-            omit("the class '\(name)' of the segue is not used: it has a kind")
+        if let name = segue.customClass, segue.kind != .custom, !segue.hasOwnClass {
+            omit("the class '\(name)' of the segue is not modelled for its kind")
         }
         if segue.kind?.isPresentation == true {
             if let style = segue.modalPresentationStyle.flatMap({ styleSymbol($0) }) { line += " style \(style)" }
@@ -222,12 +217,13 @@ struct StoryboardWriter {
         }
         if let selector = segue.creationSelector {
             let name = ScriptText.method(selector)
-            if segue.kind == .embed || storyboard.scenes[segue.source].customClass == nil {
+            if storyboard.scenes[segue.source].customClass == nil {
                 omit("the segue action '\(name)' is not performed")
             } else {
                 line += " action \(ScriptText.name(name))"
             }
         }
+        if segue.kind != .custom, segue.hasOwnClass { line += " class \(ScriptText.name(segue.className))" }
         script.line(line)
     }
 
