@@ -19,7 +19,7 @@ extension Script {
         var left = Diagnostics()
         left.report(contentsOf: allowances.apply(to: found.all, isWhole: !result.hasErrors))
         return Compilation(
-            script: nil, diagnostics: left.sorted(), sources: compiler.sources)
+            script: nil, diagnostics: left.sorted(), sources: compiler.sources, head: result.head)
     }
 }
 

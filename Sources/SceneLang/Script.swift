@@ -19,6 +19,8 @@ public struct Script: Sendable {
         public let diagnostics: [Diagnostic]
         /// The files that were read.
         public let sources: SourceMap
+        /// What the `test` lines of the file say about its result, even if there are errors.
+        package let head: TestHead
     }
 
     init(_ compiler: Compiler, warnings: [Diagnostic]) {
@@ -36,11 +38,14 @@ public struct Script: Sendable {
         return Compilation(
             script: result.hasErrors ? nil : Script(compiler, warnings: result.diagnostics),
             diagnostics: result.diagnostics,
-            sources: compiler.sources)
+            sources: compiler.sources, head: result.head)
     }
 
     /// Returns the environment in which it runs with `settings`.
     public func environment(_ settings: Settings) -> Environment { settings.environment(for: program.environment) }
+
+    /// Whether the script or a file that it imports contains an `expect`.
+    package var hasExpectations: Bool { !program.expectations.isEmpty }
 
     /// Whether `name` is a presentation style: one of UIKit's, or one that the script declares.
     public func hasStyle(_ name: String) -> Bool { blueprint.style(named: name) != nil }

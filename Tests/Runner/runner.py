@@ -87,6 +87,9 @@ def make_nasty(folder):
     folder.write("scripts/ways/empty.trace", "")
     folder.write("scripts/ways/orphan.trace", "x\n")
     folder.write("scripts/ways/several.scene", "test ios 12, 17 device iPhone, iPad\n" + PASSING)
+    folder.write("scripts/ways/errors.scene", "pusch\n")
+    folder.write("scripts/ways/fails.scene", "expect 1 == 2\n")
+    folder.write("scripts/ways/unfulfilled.scene", "test fails \"x\"\n" + PASSING)
     os.mkdir(folder / "scripts/ways/unreadable.scene.scene")
     folder.write("scripts/ways/blocked.scene", PASSING)
     os.mkdir(folder / "scripts/ways/blocked.trace")
@@ -106,7 +109,8 @@ def json_tells_every_kind(folder):
     make_nasty(folder)
     outcomes, summary = parsed(folder)
     kinds = {outcome.get("kind") for outcome in outcomes}
-    assert kinds == {None, "mismatch", "missing", "empty", "orphan", "unreadable"}, kinds
+    ways = {"mismatch", "missing", "empty", "orphan", "unreadable", "scriptErrors", "failedRun", "unfulfilled"}
+    assert kinds == {None, *ways}, kinds
     failed = sum(outcome["status"] == "failed" for outcome in outcomes)
     assert (summary["passed"], summary["failed"]) == (len(outcomes) - failed, failed)
     titles = [outcome["title"] for outcome in outcomes]
@@ -254,17 +258,15 @@ def an_output_that_cannot_be_written_fails(folder):
     assert folder.read("report.txt") == "1 passed, 0 failed\n"
 
 
-def blessing_names_goldens_that_keep_a_failure(folder):
-    folder.write("scripts/fine.scene", "print 1\n")
+def blessing_refuses_scripts_that_fail(folder):
     folder.write("scripts/wrong.scene", "push push (\n")
     folder.write("scripts/fails.scene", "expect 1 == 2\n")
-    _, output, _ = folder.run("--bless")
-    lines = output.splitlines()
-    kept = {lines[index]: lines[index + 1] for index in range(len(lines) - 1)}
-    assert "contains a failure: error[" in kept["wrote scripts/wrong.trace"], output
-    assert "contains a failure: " in kept["wrote scripts/fails.trace"], output
-    assert "contains a failure" not in kept["wrote scripts/fine.trace"], output
-    assert parsed(folder, "--bless")[1]["written"] == 0
+    folder.write("scripts/right.scene", PASSING)
+    status, output, _ = folder.run("--bless")
+    assert status == 1 and output.endswith("\nwrote scripts/right.trace\n1 golden written\n1 passed, 2 failed\n"), output
+    assert "FAIL scripts/wrong.scene\nscripts/wrong.scene:1: error[" in output, output
+    assert "FAIL scripts/fails.scene\nscripts/fails.scene:1: expectation failed\n" in output, output
+    assert sorted(os.listdir(folder / "scripts")) == ["fails.scene", "right.scene", "right.trace", "wrong.scene"]
 
 
 def blessing_keeps_modes_and_links(folder):
@@ -405,22 +407,22 @@ def watching_runs_what_a_change_touches(folder):
     folder.write("scripts/b.scene", "print 1\n")
     assert folder.run("--bless")[0] == 0
     watched = Watched(folder)
-    assert watched.next() == "3 passed, 0 failed\n"
+    assert watched.next() == "2 passed, 0 failed\n"
     folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
     said = watched.next()
     assert said.startswith("-- scripts/a.scene and 1 other\nFAIL scripts/a.scene\n"), said
-    assert said.endswith("\n2 passed, 1 failed\n") and "b.scene" not in said, said
+    assert said.endswith("\n1 passed, 1 failed\n") and "b.scene" not in said, said
     assert folder.run("--bless", "scripts/a.scene")[0] == 0
-    assert watched.next() == "-- scripts/a.scene\n3 passed, 0 failed\n"
+    assert watched.next() == "-- scripts/a.scene\n2 passed, 0 failed\n"
     folder.write("scripts/new.scene", "print 1\n")
     assert watched.next().startswith("-- scripts/new.scene\nFAIL scripts/new.scene\nmissing golden")
     os.unlink(folder / "scripts/new.scene")
-    assert watched.next() == "-- a file was deleted\n3 passed, 0 failed\n"
+    assert watched.next() == "-- a file was deleted\n2 passed, 0 failed\n"
     os.unlink(folder / "scripts/lib/shared.scene")
-    assert "FAIL scripts/lib/shared.trace\ngolden without a script" in watched.next()
+    assert "FAIL scripts/a.scene\nscripts/a.scene:1: error[" in watched.next()
     folder.write("scripts/lib/shared.scene", "func shared() { return 2 }\n")
     said = watched.next()
-    assert said.endswith("3 passed, 0 failed\n"), said
+    assert said.endswith("2 passed, 0 failed\n"), said
     assert watched.stop() == 130
 
 
@@ -513,7 +515,7 @@ TESTS = [
     json_tells_every_kind, junit_fits_the_schema, tap_is_read_by_perl, github_annotations_name_files_and_lines,
     a_line_of_the_script_is_named, shards_cover_each_test_once, fail_fast_reports_the_first_failure_only,
     artifacts_lie_where_their_scripts_do, an_output_that_cannot_be_written_fails,
-    blessing_names_goldens_that_keep_a_failure, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
+    blessing_refuses_scripts_that_fail, blessing_keeps_modes_and_links, what_cannot_be_written_stays_whole,
     a_folder_that_may_not_be_written_keeps_its_goldens, a_full_disk_keeps_goldens, two_runners_bless_at_once,
     ctrl_c_while_blessing_leaves_whole_goldens,
     an_interrupted_script_becomes_no_golden, watching_runs_what_a_change_touches, watching_costs_next_to_nothing,

@@ -173,7 +173,7 @@ import Testing
         Row("device |", ["iPhone", "iPad"]),
         Row("device iPad |", ["landscape", "portrait"], not: ["iPhone"]),
         Row("ios |", ["17", "3"]),
-        Row("test |", ["ios", "device"]),
+        Row("test |", ["ios", "device", "fails", "errors", "trace"]),
         Row("test ios 12 |", ["device"]),
         Row("scenario \"s\" |", ["ios", "device"]),
         Row("expect x is |", ["NavigationController", "inbox"]),

@@ -159,6 +159,8 @@ import Testing
     static let declarations: [(source: TextArgument, dump: TextArgument)] = [
         ("ios 8.3\ndevice iPad landscape\ndevice 320x480", "(ios 8.3)\n(device iPad landscape)\n(device 320x480)"),
         ("test ios 12, 13 device iPhone, iPad", "(test 12 13 (iPhone) (iPad))"),
+        ("test fails \"has no \\\"x\\\"\"", "(test fails \"has no \\\"x\\\"\")"), ("test trace", "(test trace)"),
+        ("test errors E0201", "(test errors E0201)"), ("test errors E0201 \"x\"", "(test errors E0201 \"x\")"),
         ("import \"a.scene\"", "(import \"a.scene\")"),
         ("scene b, c: Base, d", "(scene b)\n(scene c : Base)\n(scene d)"),
         ("initial scene x: X { }", "(initial scene x : X)"),

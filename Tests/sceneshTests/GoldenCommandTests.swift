@@ -8,8 +8,8 @@ import Testing
     private static func make(_ scratch: borrowing Scratch) throws {
         try scratch.write("scripts/a.scene", "initial scene a\nlaunch\n")
         try scratch.write("scripts/sub/b.scene", "test ios 12, 13 device iPhone, iPad\ninitial scene b\nlaunch\n")
-        try scratch.write("scripts/wrong.scene", "push push (\n")
-        try scratch.write("scripts/fails.scene", "expect 1 == 2\n")
+        try scratch.write("scripts/wrong.scene", "test errors E0201\ntest trace\npusch\n")
+        try scratch.write("scripts/fails.scene", "test fails \"1 == 2\"\ntest trace\nexpect 1 == 2\n")
     }
 
     @Test func blessingFixesWhatFails() throws {

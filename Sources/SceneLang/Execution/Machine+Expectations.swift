@@ -12,8 +12,9 @@ extension Machine {
 
     /// Writes the line of a failed expectation. The scenario continues.
     private mutating func fail(_ site: Expectation, saw seen: String) {
-        failed = true
         var text = Array(program.text(site.text))
+        record(.expectation, String(decoding: text, as: UTF8.self), at: site.span)
+        failures[failures.count - 1].seen = seen
         text += ", saw ".utf8
         text += seen.utf8
         emit(.expected, text[...], depth: state.world.depth)
@@ -176,8 +177,10 @@ extension Machine {
             }
         }
         let lines = copy.take().split(separator: 0x0A).map { Array($0.drop { $0 == 0x20 }) }
-        guard case .mismatch(let line) = TraceMatcher(elements(of: patterns)).compare(lines) else { return }
+        let elements = elements(of: patterns)
+        guard case .mismatch(let line) = TraceMatcher(elements).compare(lines) else { return }
         fail(site, saw: line < lines.count ? String(decoding: lines[line], as: UTF8.self) : "nothing more")
+        compare(elements, with: lines)
     }
 
     /// Returns the elements of `expect trace { … }`. The lines of an `any order {` are one element.

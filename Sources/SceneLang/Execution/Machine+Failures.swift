@@ -10,7 +10,7 @@ extension Machine {
         guard !state.run.isFinished else { return }
         let span = spanOfTop ?? SourceSpan(file: FileID(0), start: 0, end: 0)
         diagnostics.append(Diagnostic(code, message, at: span, secondary: chain(), help: help))
-        failed = true
+        record(.error, message, at: span)
         state.run.isFinished = true
         interrupt()
     }
@@ -33,7 +33,7 @@ extension Machine {
     }
 
     /// The innermost span of the script. An error inside of `map` belongs to its caller.
-    private var spanOfTop: SourceSpan? { state.frames.reversed().lazy.compactMap { span(of: $0) }.first }
+    var spanOfTop: SourceSpan? { state.frames.reversed().lazy.compactMap { span(of: $0) }.first }
 
     /// Returns the current span of a frame.
     func span(of frame: Frame) -> SourceSpan? {

@@ -43,6 +43,8 @@ public struct Machine: Sendable {
     public internal(set) var diagnostics: [Diagnostic] = []
     /// Whether an expectation failed, an exception was not caught or an error ended the run.
     public internal(set) var failed = false
+    /// The failures that `takeFailures` has not returned yet.
+    var failures: [RunFailure] = []
 
     // Caches.
     /// The variables of `program.classes`, for the interpreter loop.

@@ -55,7 +55,8 @@ struct LayoutFacts {
         case .notification(let name, _, _): callees.insert(Int(tree.span(of: name).end))
         case .view(let entries), .nib(_, let entries):
             for entry in tree.elements(of: entries) { beginnings.insert(Int(entry.kind.start)) }
-        case .ios, .device, .test, .importFile, .controller, .storyboard, .style, .delegate, .model, .app, .window,
+        case .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .style, .delegate, .model, .app,
+            .window,
             .scenario, .variable, .property, .outlet, .connection, .segue, .missing:
             break
         }

@@ -14,6 +14,8 @@ struct Compiler: Sendable {
         var scenarios = 0..<0
         /// Whether the text ends inside of a construct, so that more text may complete it.
         var isIncomplete = false
+        /// What its `test` lines say about the result, even if there are errors.
+        var head = TestHead()
 
         var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
@@ -69,6 +71,7 @@ struct Compiler: Sendable {
         read(file, reader: reader, importing: [file.name], into: &result)
         let main = trees.count - 1
         guard main >= first else { return result }
+        result.head = TestHead(ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
         let environment = analyse(from: first, main: main, &result)
         if !result.hasErrors {
             if let release = environment.release { program.environment.release = release }

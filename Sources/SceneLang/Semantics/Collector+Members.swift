@@ -91,7 +91,8 @@ extension Collector {
                 break
             }
             table.notifications.append(MemberTable.NotificationMember(name: bytes, site: site, span: span))
-        case .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model,
+        case .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
+            .delegate, .model,
             .app, .window, .scenario, .variable, .missing:
             break
         }

@@ -98,7 +98,8 @@ struct Collector {
                     name: function.name.name, span: span, site: site,
                     parameters: trees[site.tree].elements(of: function.parameters).map { $0.name }))
             enter(function.name.name, .function(UInt32(declarations.functions.count - 1)), at: span)
-        case .ios, .device, .test, .importFile, .variable, .property, .action, .unwind, .segueAction, .handler,
+        case .ios, .device, .test, .testResult, .importFile, .variable, .property, .action, .unwind, .segueAction,
+            .handler,
             .notification, .view, .outlet, .connection, .segue, .missing:
             break
         }

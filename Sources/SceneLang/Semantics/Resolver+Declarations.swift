@@ -4,7 +4,7 @@ import SceneRuntime
 extension Resolver {
     mutating func resolve(_ id: DeclarationID) {
         switch tree[id] {
-        case .missing, .importFile, .ios, .device, .test: break
+        case .missing, .importFile, .ios, .device, .test, .testResult: break
         case .controller: resolveControllers(declaredBy: id)
         case .storyboard(let name, let members):
             let outer = context.storyboard
@@ -120,7 +120,8 @@ extension Resolver {
                 checkConnection(kind, targets, member, earlier: connected[kind])
                 connected[kind] = tree.span(of: member)
             case .segue(let segue): resolve(segue)
-            case .outlet, .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
+            case .outlet, .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
+                .segueClass,
                 .delegate, .model, .app, .window, .scenario, .missing:
                 break
             }

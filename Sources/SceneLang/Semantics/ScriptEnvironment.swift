@@ -25,7 +25,8 @@ struct ScriptEnvironment: Sendable {
             case .test(let wanted, let kinds):
                 versions += tree.elements(of: wanted).compactMap { read($0, span) }
                 devices += tree.elements(of: kinds).map { Self.read($0, names) }
-            case .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model, .app, .window,
+            case .testResult, .importFile, .controller, .storyboard, .nib, .style, .segueClass, .delegate, .model, .app,
+                .window,
                 .scenario, .function, .variable, .property, .action, .unwind, .segueAction, .handler, .notification,
                 .view,
                 .outlet, .connection, .segue, .missing:

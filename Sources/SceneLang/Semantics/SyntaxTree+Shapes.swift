@@ -50,7 +50,7 @@ extension SyntaxTree {
                 .property:
                 longest = max(longest, Int(node.end - node.start))
             case .controller, .storyboard, .nib, .style, .delegate, .model, .app, .window, .view, .outlet, .connection,
-                .segue, .ios, .device, .test, .importFile, .missing:
+                .segue, .ios, .device, .test, .testResult, .importFile, .missing:
                 break
             }
         }

@@ -5,6 +5,8 @@ enum Declaration: Hashable, Sendable {
     case device(DeviceSpecification)
     /// `test ios … device …`: environments of the golden runner.
     case test(versions: List<IOSVersion>, devices: List<DeviceSpecification>)
+    /// `test fails "…"`, `test errors E0201`, `test trace`: how the golden runner judges this file.
+    case testResult(TestResult)
     case importFile(TextID)
     case controller(ControllerDeclaration)
     case storyboard(name: Identifier, members: List<DeclarationID>)
@@ -43,8 +45,19 @@ enum Declaration: Hashable, Sendable {
         if case .ios = self { return true }
         if case .device = self { return true }
         if case .test = self { return true }
+        if case .testResult = self { return true }
         return false
     }
+}
+
+/// What a `test` line says about the result of a script.
+enum TestResult: Hashable, Sendable {
+    /// `fails "TEXT"`: the run fails with a message that contains the text.
+    case fails(TextID)
+    /// `errors CODE "TEXT"?`: the script has an error of this code, whose message contains the text.
+    case errors(Identifier, TextID?)
+    /// `trace`: the trace is compared with a golden, even if the script has expectations.
+    case trace
 }
 
 /// `ios 17`, `ios 8.3`.

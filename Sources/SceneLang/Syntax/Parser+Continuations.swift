@@ -88,7 +88,8 @@ extension Parser {
 
     /// The continuations after the first word of a declaration.
     private static let nextWords: [Keyword: [Continuation]] = [
-        .initial: [.word(.scene)], .ios: [.release], .device: [.device], .test: [.word(.ios), .word(.device)],
+        .initial: [.word(.scene)], .ios: [.release], .device: [.device],
+        .test: Parser.testWords.map { .word($0) },
     ]
 
     /// The words that are followed by a new name.

@@ -241,9 +241,10 @@ extension Parser {
         return DeviceSpecification(name: name, width: 0, height: 0, orientation: orientation)
     }
 
-    /// `test ios 12, 13 device iPhone, iPad`
+    /// `test ios 12, 13 device iPhone, iPad`, `test fails "has no segue"`
     private mutating func test() -> Declaration {
         take()
+        if let result = testResult() { return result }
         var versions: [IOSVersion] = []
         var devices: [DeviceSpecification] = []
         while !isAtStatementEnd {
@@ -381,7 +382,7 @@ extension TokenCursor {
         }
         if word == .ios { return isOnLine && (next.kind == .integer || next.kind == .double) }
         if word == .device { return isNamed || (isOnLine && next.kind == .size) }
-        if word == .test { return isNamed && [.ios, .device].contains(next.word) }
+        if word == .test { return isNamed && Parser.testWords.contains { $0 == next.word } }
         if word == .initial { return isNamed && next.word == .scene }
         if word == .segue { return isNamed }
         if word == .app { return isBraced }

@@ -163,12 +163,21 @@ struct TreeDump {
         return text + declarationBody(tree[id])
     }
 
+    private func testResult(_ result: TestResult) -> String {
+        switch result {
+        case .fails(let text): "fails \(quoted(text))"
+        case .errors(let code, let text): "errors \(name(code))" + (text.map { " \(quoted($0))" } ?? "")
+        case .trace: "trace"
+        }
+    }
+
     private func declarationBody(_ declaration: Declaration) -> String {
         switch declaration {
         case .ios(let found): return "(ios \(version(found)))"
         case .device(let found): return "(device\(device(found)))"
         case .test(let versions, let devices):
             return "(test" + list(versions, version) + list(devices) { "(" + device($0).dropFirst() + ")" } + ")"
+        case .testResult(let result): return "(test \(testResult(result)))"
         case .importFile(let path): return "(import \(quoted(path)))"
         case .controller(let controller): return self.controller(controller)
         case .storyboard(let found, let members):
@@ -212,7 +221,8 @@ struct TreeDump {
         case .segue(let found):
             let id = found.identifier.map { " " + quoted($0) } ?? ""
             return "(segue " + name(found.kind) + id + " -> " + expression(found.target) + clauses(found.clauses) + ")"
-        case .missing, .ios, .device, .test, .importFile, .controller, .storyboard, .nib, .style, .segueClass,
+        case .missing, .ios, .device, .test, .testResult, .importFile, .controller, .storyboard, .nib, .style,
+            .segueClass,
             .delegate, .model, .app, .window, .scenario:
             return "?"
         }

@@ -96,7 +96,7 @@ struct Review {
             case .end, .interrupted:
                 console.write("\n")
                 return input
-            case .answer(.accept): console.write("a golden that cannot be read cannot be accepted\n")
+            case .answer(.accept): console.write(item.refusal)
             case .answer(.help): console.write(Review.help)
             case .other: console.write("answer with a, r, s, q or ?\n")
             }

@@ -68,7 +68,7 @@ struct ReviewCommand: ParsableCommand {
     }
 
     private func review(_ console: inout Console) -> ExitStatus {
-        let discovery = Discovery(paths: paths, filter: filter)
+        let discovery = Discovery.tests(paths: paths, filter: filter)
         for problem in discovery.problems { console.complain(PlainText.line(problem)) }
         guard !discovery.scripts.isEmpty || !discovery.orphans.isEmpty else {
             if discovery.problems.isEmpty {

@@ -111,9 +111,8 @@ struct TestCommand: ParsableCommand {
     }
 
     private func once(_ console: inout Console) -> ExitStatus {
-        var discovery = Discovery(paths: paths, filter: filter)
-        guard finds(discovery, &console) else { return .nothingMatched }
-        if let shard { discovery.keep(shard) }
+        guard finds(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
+        let discovery = Discovery.tests(paths: paths, filter: filter, shard: shard)
         let report = runner.run(discovery)
         if Interrupt.isRequested { return .interrupted }
         let isWritten = write(report, &console)
@@ -151,13 +150,9 @@ struct TestCommand: ParsableCommand {
 
     private func watchFiles(_ console: inout Console) -> ExitStatus {
         // Scripts may be added later, but if there are none at the start, the path is probably wrong.
-        guard finds(Discovery(paths: paths, filter: filter), &console) else { return .nothingMatched }
+        guard finds(Discovery.tests(paths: paths, filter: filter), &console) else { return .nothingMatched }
         let (paths, filter, shard) = (paths, filter, shard)
-        var watch = Watch(runner: runner) {
-            var discovery = Discovery(paths: paths, filter: filter)
-            if let shard { discovery.keep(shard) }
-            return discovery
-        }
+        var watch = Watch(runner: runner) { Discovery.tests(paths: paths, filter: filter, shard: shard) }
         let reporter = TextReporter(isColoured: isColoured, isQuiet: quiet.quiet)
         var isFirst = true
         while let update = watch.next() {

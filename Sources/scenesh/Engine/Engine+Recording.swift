@@ -29,11 +29,13 @@ extension Engine {
         var recording = Recording(messages: compiled.messages)
         guard var run = compiled.run(under: target) else {
             recording.status = .scriptErrors
+            recording.problems = compiled.errors
             return recording
         }
         while run.advance() && !Interrupt.isRequested {}
         recording.trace = run.takeTrace()
         recording.messages += run.takeMessages()
+        recording.problems = compiled.takeProblems(of: &run)
         recording.status = run.hasFailed ? .failed : .done
         return recording
     }

@@ -25,8 +25,12 @@ struct Engine: Sendable {
             firstError: compilation.diagnostics.first { $0.severity == .error }?.code.id,
             errorCount: compilation.diagnostics.count { $0.severity == .error },
             warningCount: compilation.diagnostics.count { $0.severity == .warning },
+            errors: compilation.diagnostics.filter { $0.severity == .error }
+                .map { RunProblem($0, compilation.sources, of: source) },
+            expected: ExpectedResult(compilation.head, compilation.sources, of: source),
             targets: compilation.script?.tests.map { TestTarget(release: $0.release, device: $0.device) } ?? [],
-            script: compilation.script, settings: options.settings, renderer: renderer)
+            script: compilation.script, settings: options.settings, renderer: renderer, source: source,
+            sources: compilation.sources)
     }
 
     /// Returns a reader for the imports of a script.
@@ -62,11 +66,25 @@ struct CompiledScript: Sendable {
     let firstError: String?
     let errorCount: Int
     let warningCount: Int
+    /// The errors that keep it from running, with their places.
+    let errors: [RunProblem]
+    /// What its `test` lines say about its result.
+    let expected: ExpectedResult
     /// The environments of the script's `test` line.
     let targets: [TestTarget]
     fileprivate let script: Script?
     fileprivate let settings: Settings
     fileprivate let renderer: DiagnosticRenderer
+    fileprivate let source: ScriptSource
+    fileprivate let sources: SourceMap
+
+    /// Whether the script contains an `expect`. One with errors counts as one without.
+    var hasExpectations: Bool { script?.hasExpectations ?? false }
+
+    /// Returns the failures of a run since the last call.
+    func takeProblems(of run: inout ScriptRun) -> [RunProblem] {
+        run.takeFailures().map { RunProblem($0, sources, of: source) }
+    }
 
     /// A new run; nil if and only if there are errors.
     var run: ScriptRun? { run(under: nil) }
@@ -102,6 +120,9 @@ struct ScriptRun: Sendable {
     mutating func advance() -> Bool {
         machine.advance(fuel: Engine.fuel, stopAtLine: false) != .finished
     }
+
+    /// The failures since the last call.
+    fileprivate mutating func takeFailures() -> [RunFailure] { machine.takeFailures() }
 
     /// The trace since the last call.
     mutating func takeTrace() -> [UInt8] { machine.takeOutput() }

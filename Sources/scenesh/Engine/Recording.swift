@@ -5,6 +5,8 @@ struct Recording: Sendable, Equatable {
     /// Standard error.
     var messages: [UInt8] = []
     var status = ExitStatus.done
+    /// The errors of the script, or the failures of the run, in order.
+    var problems: [RunProblem] = []
 
     /// The lines of a golden: the trace, then each line of the messages as `# stderr: …`, and `# status N` unless it is
     /// 0. No line of a trace has these prefixes.

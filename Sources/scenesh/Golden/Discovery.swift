@@ -15,11 +15,15 @@ struct GoldenScript: Sendable, Hashable {
 struct Discovery: Sendable {
     static let scriptEnding = ".scene"
     static let goldenEnding = ".trace"
+    /// The name of a script that is entered before those of its folder.
+    static let setupName = "_setup.scene"
     /// The folder that is searched if no path is given.
     static let defaultFolder = "scripts"
 
     /// In the order of the paths given, then by name.
     private(set) var scripts: [GoldenScript] = []
+    /// The scripts before a filter or a shard left some out: all that may import the others.
+    private(set) var importers: [GoldenScript] = []
     /// Goldens without a script.
     private(set) var orphans: [String] = []
     /// Paths that do not exist or cannot be read, each with the reason.
@@ -40,14 +44,23 @@ struct Discovery: Sendable {
             }
         }
         folders = [:]
+        importers = scripts
         if let filter {
             scripts.removeAll { !$0.path.contains(filter) }
             orphans.removeAll { !$0.contains(filter) }
         }
     }
 
+    /// Returns the tests below the paths. The setup of a folder is none.
+    static func tests(paths: [String], filter: String? = nil, shard: Shard? = nil) -> Discovery {
+        var discovery = Discovery(paths: paths, filter: filter)
+        discovery.scripts.removeAll { Path.name(of: $0.path) == setupName }
+        if let shard { discovery.keep(shard) }
+        return discovery
+    }
+
     /// Keeps only one shard of the scripts, and of the goldens without a script.
-    mutating func keep(_ shard: Shard) {
+    private mutating func keep(_ shard: Shard) {
         scripts = shard.share(of: scripts)
         orphans = shard.share(of: orphans)
     }

@@ -24,7 +24,7 @@ struct GoldenRunner: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         progress?.begin(discovery.scripts.count)
-        let outcomes = outcomes(of: discovery.scripts)
+        let outcomes = outcomes(of: discovery.scripts, in: discovery)
         progress?.end()
         var report = TestReport(
             outcomes: outcomes.flatMap(\.self) + orphans(in: discovery), duration: clock.now - start)
@@ -35,10 +35,12 @@ struct GoldenRunner: Sendable {
         return report
     }
 
-    /// Returns the outcomes of each script.
-    func outcomes(of scripts: [GoldenScript]) -> [[TestOutcome]] {
-        Parallel.map(scripts.count, jobs: jobs) { index in
-            let outcomes = run(scripts[index])
+    /// Returns the outcomes of each script; none for one that is no test, because others import it and nothing says
+    /// what should happen.
+    func outcomes(of scripts: [GoldenScript], in discovery: Discovery) -> [[TestOutcome]] {
+        let imported = ImportedScripts(among: discovery.importers, sizeLimit: engine.fileSizeLimit)
+        return Parallel.map(scripts.count, jobs: jobs) { index in
+            let outcomes = run(scripts[index], imported)
             progress?.advance(hasFailed: outcomes.hasFailure)
             return outcomes
         } isLast: {
@@ -51,7 +53,7 @@ struct GoldenRunner: Sendable {
         discovery.orphans.map { failed($0, .orphan, "golden without a script") }
     }
 
-    private func run(_ script: GoldenScript) -> [TestOutcome] {
+    private func run(_ script: GoldenScript, _ imported: ImportedScripts) -> [TestOutcome] {
         let bytes: [UInt8]
         do throws(SystemError) {
             bytes = try FileSystem.read(script.path, limit: engine.fileSizeLimit)
@@ -65,27 +67,39 @@ struct GoldenRunner: Sendable {
         guard goldenFiles.problems.isEmpty else {
             return goldenFiles.problems.map { failed(script.path, .unreadable, $0) }
         }
+        let needsGolden = compiled.needsGolden
+        if needsGolden, script.goldens.isEmpty, imported.contains(script) { return [] }
         let clock = ContinuousClock()
         let runs = (targets.isEmpty ? [nil] : targets.map(Optional.some)).map { target in
             let start = clock.now
             let recording = engine.record(compiled, under: target)
+            let trouble = Verdict(compiled.expected, recording.problems).failure(isColoured: isColoured)
             return TestRun(
-                target: target, lines: recording.lines, status: recording.status, duration: clock.now - start)
+                target: target, lines: recording.lines, status: recording.status, trouble: trouble,
+                duration: clock.now - start)
         }
         // The output of a run that Ctrl-C interrupted is incomplete, and must never become a golden.
         guard !Interrupt.isRequested else { return [] }
-        let outcomes = blesses ? bless(goldenFiles, runs) : runs.map { compare(goldenFiles, $0, source) }
+        let outcomes =
+            blesses
+            ? bless(goldenFiles, runs, needsGolden) : runs.map { compare(goldenFiles, $0, source, needsGolden) }
         // The environments of a script with errors are unknown, and so are its goldens.
         return runs.contains { $0.status == .scriptErrors } ? outcomes : outcomes + unused(goldenFiles)
     }
 
-    private func compare(_ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource) -> TestOutcome {
+    private func compare(
+        _ goldenFiles: GoldenFiles, _ run: TestRun, _ source: ScriptSource, _ needsGolden: Bool
+    ) -> TestOutcome {
         var outcome = TestOutcome(path: goldenFiles.script.path, environment: run.target?.title, duration: run.duration)
-        outcome.failure = failure(goldenFiles, run, source, title: outcome.title)
+        let hasGolden = goldenFiles.name(for: run.target) != nil
+        // A golden that is only missing is no news about a script that fails.
+        let isCompared = hasGolden || needsGolden && run.trouble == nil
+        let difference = isCompared ? failure(goldenFiles, run, source, title: outcome.title) : nil
+        outcome.failure = run.trouble?.followed(by: difference) ?? difference
         guard let artifacts else { return outcome }
         let name = ArtifactFolder.name(of: goldenFiles.script, run.target)
         switch outcome.failure?.kind {
-        case .mismatch, .missing, .empty:
+        case .mismatch, .missing, .empty, .scriptErrors, .failedRun, .unfulfilled:
             do throws(SystemError) {
                 outcome.failure?.artifact = try artifacts.write(Lines.join(run.lines), as: name)
             } catch {
@@ -130,7 +144,17 @@ struct GoldenRunner: Sendable {
         return failure
     }
 
-    private func bless(_ goldenFiles: GoldenFiles, _ runs: [TestRun]) -> [TestOutcome] {
+    private func bless(_ goldenFiles: GoldenFiles, _ runs: [TestRun], _ needsGolden: Bool) -> [TestOutcome] {
+        let path = goldenFiles.script.path
+        // A golden of a script that fails would make the failure pass.
+        if runs.contains(where: { $0.trouble != nil }) {
+            return runs.map {
+                TestOutcome(path: path, environment: $0.target?.title, duration: $0.duration, failure: $0.trouble)
+            }
+        }
+        guard needsGolden || !goldenFiles.contents.isEmpty else {
+            return runs.map { TestOutcome(path: path, environment: $0.target?.title, duration: $0.duration) }
+        }
         let blessing = Blessing(goldenFiles: goldenFiles, recordings: runs.map { ($0.target, $0.lines) })
         let saved = GoldenWriter(goldenFiles: goldenFiles).write(blessing.changes)
         var outcomes = runs.map {
@@ -168,7 +192,16 @@ private struct TestRun: Sendable {
     /// The lines of the golden that the run would write.
     let lines: [[UInt8]]
     let status: ExitStatus
+    /// The failure of the run itself, whatever its golden is; nil if it went as its head says.
+    let trouble: Failure?
     let duration: Duration
+}
+
+extension CompiledScript {
+    /// Whether its trace must have a golden: if nothing else says what should happen, or if the head asks for it.
+    fileprivate var needsGolden: Bool {
+        expected.comparesTrace || !hasExpectations && expected.announcements.isEmpty
+    }
 }
 
 extension [TestOutcome] {

@@ -36,7 +36,7 @@ struct GoldenWriter: Sendable {
         }
         do throws(SystemError) {
             try FileSystem.replace(path, with: Lines.join(lines.map(\.text)))
-            result.written.append(WrittenGolden(path: path, trouble: GoldenWriter.trouble(in: lines)))
+            result.written.append(WrittenGolden(path: path))
         } catch {
             result.problems.append("cannot write '\(path)': \(error.message)")
         }
@@ -45,13 +45,5 @@ struct GoldenWriter: Sendable {
     private static func lines(of path: String) -> [LinePattern]? {
         guard let bytes = try? FileSystem.read(path, limit: Int.max - 1) else { return nil }
         return Lines.split(bytes).map { LinePattern(text: $0) }
-    }
-
-    /// Returns the first line of the messages in a golden; nil if the run succeeded.
-    private static func trouble(in lines: [LinePattern]) -> String? {
-        guard let last = lines.last, last.text.starts(with: "# status ".utf8) else { return nil }
-        let heading = Array("# stderr: ".utf8)
-        let message = lines.first { $0.text.starts(with: heading) }.map { $0.text.dropFirst(heading.count) }
-        return PlainText.line(String(decoding: message ?? last.text.dropFirst(2), as: UTF8.self))
     }
 }

@@ -7,7 +7,8 @@ struct ReviewItem: Sendable {
 
     /// Returns an item for everything that fails, in the order of the scripts.
     static func all(in discovery: Discovery, _ runner: GoldenRunner) -> [ReviewItem] {
-        let items = zip(discovery.scripts, runner.outcomes(of: discovery.scripts)).flatMap(ReviewItem.items)
+        let items = zip(discovery.scripts, runner.outcomes(of: discovery.scripts, in: discovery)).flatMap(
+            ReviewItem.items)
         return items + runner.orphans(in: discovery).map { ReviewItem(script: nil, outcomes: [$0]) }
     }
 
@@ -20,20 +21,25 @@ struct ReviewItem: Sendable {
     /// The path of the golden, if the item is a golden that no test reads.
     var unread: String? { outcomes.first { $0.isUnread }?.path }
 
-    /// Whether blessing or deleting fixes it. It does not if a file cannot be read.
+    /// Whether blessing or deleting fixes it. It does not if the script fails, or a file cannot be read.
     var canBeAccepted: Bool {
-        outcomes.allSatisfy { outcome in
-            switch outcome.failure?.kind {
-            case .mismatch, .missing, .empty, .orphan: true
-            case .unreadable, .unwritable, nil: false
-            }
+        outcomes.allSatisfy { $0.failure?.isBlessable ?? false }
+    }
+
+    /// Why it cannot be accepted, as a whole line.
+    var refusal: String {
+        switch outcomes.lazy.compactMap(\.failure).first(where: { !$0.isBlessable })?.kind {
+        case .scriptErrors, .failedRun, .unfulfilled:
+            "a script that fails cannot be accepted: fix it, or announce the failure in a line 'test fails \"…\"'\n"
+        case .mismatch, .missing, .empty, .orphan, .unreadable, .unwritable, nil:
+            "a golden that cannot be read cannot be accepted\n"
         }
     }
 
     /// Returns the item after running the script again; nil if nothing fails any more.
     func renewed(_ runner: GoldenRunner) -> ReviewItem? {
         let place = script?.path ?? unread.map { Path.folder(of: $0) }
-        let now = ReviewItem.all(in: Discovery(paths: place.map { [$0] } ?? []), runner)
+        let now = ReviewItem.all(in: Discovery.tests(paths: place.map { [$0] } ?? []), runner)
         return now.first { unread == nil ? $0.unread == nil : $0.unread == unread }
     }
 
@@ -59,7 +65,8 @@ struct ReviewItem: Sendable {
         }
         var blessing = runner
         blessing.blesses = true
-        let outcomes = blessing.outcomes(of: script.map { [$0] } ?? []).flatMap(\.self)
+        let discovery = Discovery.tests(paths: script.map { [$0.path] } ?? [])
+        let outcomes = blessing.outcomes(of: script.map { [$0] } ?? [], in: discovery).flatMap(\.self)
         return (outcomes.flatMap(\.written), outcomes.filter { $0.failure != nil && !$0.isUnread })
     }
 }

@@ -19,6 +19,12 @@ struct TestOutcome: Sendable {
 struct Failure: Sendable {
     /// The ways to fail.
     enum Kind: String, Sendable, CaseIterable {
+        /// The script has errors that its head does not announce.
+        case scriptErrors
+        /// An expectation failed, an exception was not caught or an error ended the run, unannounced.
+        case failedRun
+        /// The head announces an error or a failure that did not occur.
+        case unfulfilled
         /// The trace differs from the golden.
         case mismatch
         /// There is no golden.
@@ -40,6 +46,8 @@ struct Failure: Sendable {
     var difference: [UInt8] = []
     /// The place of the first difference or error.
     var place: Place?
+    /// The first expectation that failed.
+    var expectation: Expectation?
     /// The file with the actual trace, if `--artifacts` was given.
     var artifact: String?
 
@@ -50,13 +58,27 @@ struct Failure: Sendable {
         let line: Int
     }
 
+    /// What an expectation expected, and what it saw.
+    struct Expectation: Sendable {
+        let expected: String
+        let seen: String
+    }
+
     init(_ kind: Kind, _ sentences: [String]) {
         self.kind = kind
         self.sentences = sentences.map(PlainText.line)
     }
 
     /// The reasons, as one line.
-    var message: String { sentences.joined(separator: "; ") }
+    var message: String { sentences.compactMap(\.trimmed).joined(separator: "; ") }
+
+    /// Whether `--bless` can fix it: only the golden is wrong, not the script.
+    var isBlessable: Bool {
+        switch kind {
+        case .mismatch, .missing, .empty, .orphan: true
+        case .scriptErrors, .failedRun, .unfulfilled, .unreadable, .unwritable: false
+        }
+    }
 
     /// Returns the failure with an additional reason.
     func adding(_ sentence: String) -> Failure {
@@ -64,13 +86,20 @@ struct Failure: Sendable {
         failure.sentences.append(PlainText.line(sentence))
         return failure
     }
+
+    /// Returns the failure followed by another one, which is probably its consequence. The place is that of the first.
+    func followed(by other: Failure?) -> Failure {
+        guard let other else { return self }
+        var failure = self
+        failure.sentences += other.sentences
+        failure.difference += other.difference
+        return failure
+    }
 }
 
 /// A golden that blessing wrote.
 struct WrittenGolden: Sendable {
     let path: String
-    /// The first line of the messages, if the golden records a failed run.
-    let trouble: String?
 }
 
 /// The results of a run of golden tests.

@@ -77,7 +77,7 @@ struct Watch: Sendable {
         // The stamps are taken before the run, so the next poll sees changes during the run.
         let engine = runner.engine
         let watched = touched.map { WatchedScript($0, engine: engine) }
-        let outcomes = runner.outcomes(of: touched)
+        let outcomes = runner.outcomes(of: touched, in: discovery)
         runner.progress?.end()
         guard !Interrupt.isRequested else { return nil }
         let old = tests

@@ -11,13 +11,6 @@ struct GitHubReporter: Sendable {
         }
         for golden in report.written {
             text += "wrote \(PlainText.line(golden.path))\n"
-            if let trouble = golden.trouble {
-                text +=
-                    GitHubAnnotation(
-                        level: "warning", path: golden.path, line: 1, title: "golden contains a failure",
-                        message: trouble
-                    ).text
-            }
         }
         text += "\(report.tally)\n"
         return Array(text.utf8)

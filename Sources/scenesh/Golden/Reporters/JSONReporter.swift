@@ -17,6 +17,8 @@ struct JSONReporter: Sendable {
             ("seconds", outcome.duration.seconds),
             ("kind", failure.map { JSONText.string($0.kind.rawValue) }),
             ("message", failure.map { JSONText.string($0.message) }),
+            ("expected", (failure?.expectation?.expected).map(JSONText.string)),
+            ("seen", (failure?.expectation?.seen).map(JSONText.string)),
             ("difference", difference.flatMap { $0.isEmpty ? nil : JSONText.string($0) }),
             ("file", (failure?.place?.path).map(JSONText.string)),
             ("line", (failure?.place?.line).map(String.init)),
@@ -26,9 +28,7 @@ struct JSONReporter: Sendable {
     }
 
     private func object(_ golden: WrittenGolden) -> String {
-        JSONText.object([
-            ("path", JSONText.string(golden.path)), ("trouble", golden.trouble.map(JSONText.string)),
-        ])
+        JSONText.object([("path", JSONText.string(golden.path))])
     }
 
     private func summary(_ report: TestReport) -> [UInt8] {

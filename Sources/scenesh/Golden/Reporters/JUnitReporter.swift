@@ -53,9 +53,7 @@ struct JUnitReporter: Sendable {
     }
 
     private func output(_ outcome: TestOutcome) -> String {
-        var lines = outcome.written.map { golden in
-            "wrote \(golden.path)" + (golden.trouble.map { ", which contains a failure: \($0)" } ?? "")
-        }
+        var lines = outcome.written.map { "wrote \($0.path)" }
         if let artifact = outcome.failure?.artifact { lines.append("the whole trace is in '\(artifact)'") }
         guard !lines.isEmpty else { return "" }
         let text = lines.map { JUnitReporter.escaped(PlainText.line($0)) }.joined(separator: "\n")
@@ -84,8 +82,8 @@ extension Failure {
     /// Whether the test could not run, which JUnit calls an error and not a failure.
     fileprivate var isError: Bool {
         switch kind {
-        case .mismatch, .missing, .empty, .orphan: false
-        case .unreadable, .unwritable: true
+        case .mismatch, .missing, .empty, .orphan, .failedRun, .unfulfilled: false
+        case .scriptErrors, .unreadable, .unwritable: true
         }
     }
 }

@@ -9,8 +9,7 @@ struct TAPReporter: Sendable {
             text += "\(result) \(index + 1) - \(TAPReporter.escaped(outcome.title))\n"
             if let failure = outcome.failure { text += block(outcome, failure) }
             for golden in outcome.written {
-                let trouble = golden.trouble.map { ", which contains a failure: \($0)" } ?? ""
-                text += "# wrote \(PlainText.line(golden.path))\(trouble)\n"
+                text += "# wrote \(PlainText.line(golden.path))\n"
             }
         }
         if report.leftOut > 0 { text += "# scripts skipped after the first failure: \(report.leftOut)\n" }

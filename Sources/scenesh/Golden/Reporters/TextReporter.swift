@@ -47,9 +47,6 @@ struct TextReporter: Sendable {
         let paint = Paint(colour: isColoured)
         for golden in written {
             paint.line("wrote \(PlainText.line(golden.path))", .plain, into: &text)
-            if let trouble = golden.trouble {
-                paint.line("  the golden contains a failure: \(trouble)", .red, into: &text)
-            }
         }
         paint.line("\(written.count) \(written.count == 1 ? "golden" : "goldens") written", .plain, into: &text)
         return text

@@ -1,0 +1,60 @@
+import SceneRuntime
+
+/// Why a run failed. A run can have several failures, because it continues after a failed expectation and with the next
+/// scenario after an exception.
+package struct RunFailure: Hashable, Sendable {
+    /// The ways to fail.
+    package enum Kind: Hashable, Sendable {
+        /// An `expect` that does not hold.
+        case expectation
+        /// An exception of UIKit, or a refusal of the model, that nothing caught.
+        case exception
+        /// An error of the script, which ended the run.
+        case error
+    }
+
+    /// The lines of an `expect trace { … }` that does not match.
+    package struct Comparison: Hashable, Sendable {
+        /// The lines of the expectation. Those of `any order { … }` are in the order of the trace where they match.
+        package let expected: [LinePattern]
+        /// The lines of the step, without indentation.
+        package let found: [[UInt8]]
+    }
+
+    package let kind: Kind
+    /// The expectation without the word `expect`, or the message of the exception or error.
+    package let message: String
+    /// What the expectation saw; nil for other failures.
+    package var seen: String?
+    /// The statement that failed.
+    package let span: SourceSpan
+    /// The name of its scenario; nil at file level.
+    package let scenario: String?
+    /// The lines of `expect trace`; nil for other failures.
+    package var comparison: Comparison?
+    /// Corrections of misspelt names, such as `'hoome' is not the name of a class; did you mean 'home'?`.
+    package var hints: [String] = []
+}
+
+extension Machine {
+    /// Returns the failures since the last call.
+    package mutating func takeFailures() -> [RunFailure] {
+        let taken = failures
+        failures.removeAll()
+        return taken
+    }
+
+    /// Records a failure, and marks the run as failed.
+    mutating func record(_ kind: RunFailure.Kind, _ message: String, at span: SourceSpan) {
+        failed = true
+        failures.append(
+            RunFailure(kind: kind, message: message, span: span, scenario: currentScenario))
+    }
+
+    /// The name of the running scenario; nil at file level.
+    private var currentScenario: String? {
+        let number = state.run.nextScenario - 1
+        guard program.scenarios.indices.contains(number) else { return nil }
+        return program.scenarios[number].name.map { String(decoding: $0, as: UTF8.self) }
+    }
+}

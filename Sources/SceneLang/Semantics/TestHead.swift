@@ -1,0 +1,49 @@
+/// What the `test` lines of a script say about its result. The golden runner holds the script to it.
+package struct TestHead: Sendable {
+    /// A failure that the run must end with.
+    package struct Failure: Hashable, Sendable {
+        /// A part of the message.
+        package let text: String
+        /// The place of the line.
+        package let span: SourceSpan
+    }
+
+    /// An error that the script must have.
+    package struct ScriptError: Hashable, Sendable {
+        /// `E0201`
+        package let code: String
+        /// A part of the message; empty if only the code matters.
+        package let text: String
+        /// The place of the line.
+        package let span: SourceSpan
+    }
+
+    /// The `test fails` lines, in order.
+    package private(set) var failures: [Failure] = []
+    /// The `test errors` lines, in order.
+    package private(set) var errors: [ScriptError] = []
+    /// Whether a line `test trace` asks for a golden.
+    package private(set) var comparesTrace = false
+
+    /// Whether it says nothing.
+    package var isEmpty: Bool { failures.isEmpty && errors.isEmpty && !comparesTrace }
+
+    /// A head that says nothing.
+    init() {}
+
+    /// Reads the declarations of a file. Those with errors are left out.
+    init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable) {
+        for id in declarations {
+            guard case .testResult(let result) = tree[id] else { continue }
+            let span = tree.span(of: id)
+            switch result {
+            case .fails(let text): failures.append(Failure(text: tree.string(of: text), span: span))
+            case .errors(let code, let text):
+                errors.append(
+                    ScriptError(
+                        code: names.text(of: code.name), text: text.map { tree.string(of: $0) } ?? "", span: span))
+            case .trace: comparesTrace = true
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import SceneLang
+
+/// An error of a script, or a failure of its run, with its place: what a test is judged by.
+struct RunProblem: Sendable, Equatable {
+    /// The ways in which a script goes wrong.
+    enum Kind: Sendable, Equatable {
+        /// An error that keeps the script from running, with its code.
+        case scriptError(code: String)
+        /// An `expect` that does not hold, with what it saw.
+        case expectation(seen: String)
+        /// An exception that nothing caught.
+        case exception
+        /// An error that ended the run.
+        case runError
+    }
+
+    /// A line of a file.
+    struct Place: Sendable, Equatable {
+        /// The path, as the paths of scripts are given.
+        let path: String
+        /// Counted from 1.
+        let line: Int
+    }
+
+    let kind: Kind
+    /// The expectation without the word `expect`, or the message.
+    let message: String
+    /// The statement that failed, or the place of the error.
+    let place: Place
+    /// The name of the scenario; nil at file level.
+    var scenario: String?
+    /// The lines of a failed `expect trace`.
+    var comparison: RunFailure.Comparison?
+    /// Corrections of misspelt names.
+    var hints: [String] = []
+
+    /// The message with what an expectation saw, in which `test fails` looks for its text.
+    var text: String {
+        switch kind {
+        case .expectation(let seen): "\(message), saw \(seen)"
+        case .scriptError, .exception, .runError: message
+        }
+    }
+}
+
+extension RunProblem.Place {
+    /// Returns the place of a range; the first line of `script` if its file is unknown.
+    init(_ span: SourceSpan, _ sources: SourceMap, of script: ScriptSource) {
+        let file = sources[span.file]
+        path = Path.join(script.base, file?.name ?? script.name)
+        line = file?.position(of: span.start).line ?? 1
+    }
+}
+
+extension RunProblem {
+    /// Creates the problem of an error of the compiler.
+    init(_ error: Diagnostic, _ sources: SourceMap, of script: ScriptSource) {
+        kind = .scriptError(code: error.code.id)
+        message = error.message
+        place = Place(error.span, sources, of: script)
+    }
+
+    /// Creates the problem of a failure of a run.
+    init(_ failure: RunFailure, _ sources: SourceMap, of script: ScriptSource) {
+        switch failure.kind {
+        case .expectation: kind = .expectation(seen: failure.seen ?? "")
+        case .exception: kind = .exception
+        case .error: kind = .runError
+        }
+        message = failure.message
+        place = Place(failure.span, sources, of: script)
+        scenario = failure.scenario
+        comparison = failure.comparison
+        hints = failure.hints
+    }
+}
+
+/// What the `test` lines of a script say about its result.
+struct ExpectedResult: Sendable {
+    /// A problem that the script must have.
+    struct Announcement: Sendable {
+        /// The code of the error; nil for any failure of the run.
+        let code: String?
+        /// A part of the message; empty if only the code matters.
+        let text: String
+        let place: RunProblem.Place
+
+        /// The line of the script: `test fails "has no segue"`.
+        var line: String {
+            let quoted = text.isEmpty ? "" : " \(JSONText.string(text))"
+            return code.map { "test errors \($0)\(quoted)" } ?? "test fails\(quoted)"
+        }
+
+        /// Whether the problem is one that is announced.
+        func covers(_ problem: RunProblem) -> Bool {
+            switch problem.kind {
+            case .scriptError(let code): self.code == code && (text.isEmpty || problem.text.contains(text))
+            case .expectation, .exception, .runError: code == nil && problem.text.contains(text)
+            }
+        }
+    }
+
+    /// In the order of their lines: failures, then errors.
+    let announcements: [Announcement]
+    /// Whether the trace is compared with a golden, even if the script has expectations.
+    let comparesTrace: Bool
+
+    init(_ head: TestHead, _ sources: SourceMap, of script: ScriptSource) {
+        let failures = head.failures.map {
+            Announcement(code: nil, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+        }
+        let errors = head.errors.map {
+            Announcement(code: $0.code, text: $0.text, place: RunProblem.Place($0.span, sources, of: script))
+        }
+        announcements = failures + errors
+        comparesTrace = head.comparesTrace
+    }
+}

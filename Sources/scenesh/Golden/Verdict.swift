@@ -1,0 +1,74 @@
+import SceneLang
+
+/// Judges a run by the `test` lines of its script: every error and failure must be announced, and every announced one
+/// must occur.
+struct Verdict: Sendable {
+    /// The errors and failures that no line announces, expectations first.
+    let unexpected: [RunProblem]
+    /// The lines whose error or failure did not occur.
+    let unfulfilled: [ExpectedResult.Announcement]
+
+    init(_ expected: ExpectedResult, _ problems: [RunProblem]) {
+        let unexpected = problems.filter { problem in !expected.announcements.contains { $0.covers(problem) } }
+        self.unexpected = unexpected.filter(\.isExpectation) + unexpected.filter { !$0.isExpectation }
+        unfulfilled = expected.announcements.filter { line in !problems.contains(where: line.covers) }
+    }
+
+    /// The failure of the test; nil if everything happened as the script says.
+    func failure(isColoured: Bool) -> Failure? {
+        guard let place = unexpected.first?.place ?? unfulfilled.first?.place else { return nil }
+        var failure = Failure(kind, unexpected.flatMap(\.sentences) + unfulfilled.map(\.sentence))
+        failure.place = Failure.Place(path: place.path, line: place.line)
+        if let first = unexpected.first, case .expectation(let seen) = first.kind {
+            failure.expectation = .init(expected: first.message, seen: seen)
+        }
+        failure.difference = unexpected.flatMap { $0.difference(isColoured: isColoured) }
+        return failure
+    }
+
+    private var kind: Failure.Kind {
+        guard let first = unexpected.first else { return .unfulfilled }
+        switch first.kind {
+        case .scriptError: return .scriptErrors
+        case .expectation, .exception, .runError: return .failedRun
+        }
+    }
+}
+
+extension RunProblem {
+    fileprivate var isExpectation: Bool {
+        if case .expectation = kind { return true }
+        return false
+    }
+
+    /// The place and what happened there; for an expectation, the expected and the seen value have their own lines.
+    fileprivate var sentences: [String] {
+        let start = "\(place.path):\(place.line): "
+        let scenario = scenario.map { " in scenario \"\($0)\"" } ?? ""
+        switch kind {
+        case .scriptError(let code): return ["\(start)error[\(code)]: \(message)"]
+        case .exception: return ["\(start)uncaught exception\(scenario): \(message)"]
+        case .runError: return ["\(start)error\(scenario): \(message)"]
+        case .expectation(let seen):
+            return ["\(start)expectation failed\(scenario)", "  expected: \(message)", "  saw:      \(seen)"]
+                + hints.map { "  \($0)" }
+        }
+    }
+
+    /// The whole difference of an `expect trace`; empty for everything else.
+    fileprivate func difference(isColoured: Bool) -> [UInt8] {
+        guard let comparison else { return [] }
+        let alignment = LineAlignment(expected: comparison.expected, found: comparison.found)
+        let diff = UnifiedDiff(alignment: alignment, expected: comparison.expected, found: comparison.found)
+        let title = PlainText.line("\(place.path):\(place.line)")
+        return diff.rendered(from: "\(title) expected", to: "\(title) seen", colour: isColoured)
+    }
+}
+
+extension ExpectedResult.Announcement {
+    /// `a.scene:1: 'test fails "x"' announces a failure that did not occur`
+    fileprivate var sentence: String {
+        let what = code == nil ? "a failure" : "an error"
+        return "\(place.path):\(place.line): '\(line)' announces \(what) that did not occur"
+    }
+}
