@@ -63,7 +63,7 @@ def everything_can_be_accepted(home):
     review = Review(home)
     shown = review.question()
     assert "FAIL scripts/a.scene\n'2' is printed instead of '3'\n--- scripts/a.trace" in shown, shown
-    assert "\n-  | 3\n+  | 2\n" in shown and shown.endswith("[1/3] (a)ccept, (r)eject, (s)kip, (q)uit "), shown
+    assert "\n-  | 3\n+  | 2\n" in shown and shown.endswith("[1/3] (a)ccept, (r)eject, (A)ccept all, (R)eject all, (s)kip, (q)uit "), shown
     review.answer("a")
     shown = review.question()
     assert "wrote scripts/a.trace\n" in shown and "+  | 4\n" in shown, shown
@@ -84,7 +84,7 @@ def rejecting_and_skipping_leave_the_golden(home):
     review = Review(home)
     review.question()
     review.answer("what")
-    assert "answer with a, r, s, q or ?" in review.question()
+    assert "answer with a, r, A, R, s, q or ?" in review.question()
     review.answer("?")
     assert "r  reject: keep the golden" in review.question()
     review.answer("r")
@@ -95,6 +95,44 @@ def rejecting_and_skipping_leave_the_golden(home):
     shown, status = review.end()
     assert "rejected scripts/a.scene\n0 accepted, 1 rejected, 2 left\n" in shown and status == 1, (shown, status)
     assert read(home, "a.trace").endswith("| 3\n") and os.path.exists(os.path.join(home, "scripts/gone.trace"))
+
+
+def all_that_follow_can_be_accepted(home):
+    three(home)
+    write(home, "a2.scene", "expect 1 == 2\n")
+    review = Review(home)
+    review.question()
+    review.answer("A")
+    shown, status = review.end()
+    assert "wrote scripts/a.trace" in shown and "wrote scripts/b.trace" in shown, shown
+    assert "scripts/a2.scene: a script that fails cannot be accepted" in shown, shown
+    assert "deleted scripts/gone.trace\n3 accepted, 0 rejected, 1 left\n" in shown and status == 1, (shown, status)
+
+
+def all_that_follow_can_be_rejected(home):
+    three(home)
+    review = Review(home)
+    review.question()
+    review.answer("a")
+    review.question()
+    review.answer("R")
+    shown, status = review.end()
+    assert "1 accepted, 2 rejected, 0 left\n" in shown and status == 1, (shown, status)
+    assert not os.path.exists(os.path.join(home, "scripts/b.trace"))
+
+
+def a_script_that_fails_cannot_be_accepted(home):
+    write(home, "a.scene", "expect 1 == 2\n")
+    write(home, "a.trace", HEAD)
+    review = Review(home)
+    shown = review.question()
+    assert "scripts/a.scene:1: expectation failed\n" in shown and "(a)ccept, " not in shown, shown
+    review.answer("a")
+    assert "a script that fails cannot be accepted" in review.question()
+    review.answer("q")
+    shown, status = review.end()
+    assert "0 accepted, 0 rejected, 1 left" in shown and status == 1, (shown, status)
+    assert read(home, "a.trace") == HEAD
 
 
 def ctrl_c_keeps_what_was_accepted(home):
@@ -138,7 +176,8 @@ def environments_of_a_script_are_one_question(home):
     write(home, "a.ios9.trace", "x\n")
     review = Review(home)
     shown = review.question()
-    assert shown.count("FAIL scripts/a.scene (ios 1") == 4 and "[1/2]" in shown, shown
+    title = "FAIL scripts/a.scene (ios 12, iPhone; ios 12, iPad; ios 13, iPhone; ios 13, iPad)"
+    assert shown.count("FAIL ") == 1 and title in shown and "[1/2]" in shown, shown
     review.answer("a")
     shown = review.question()
     assert "FAIL scripts/a.ios9.trace" in shown and "[2/2]" in shown, shown
@@ -170,7 +209,9 @@ def ci_is_refused_unless_forced(home):
 
 
 TESTS = [
-    everything_can_be_accepted, rejecting_and_skipping_leave_the_golden, ctrl_c_keeps_what_was_accepted, ctrl_d_quits,
+    everything_can_be_accepted, all_that_follow_can_be_accepted, all_that_follow_can_be_rejected,
+    a_script_that_fails_cannot_be_accepted, rejecting_and_skipping_leave_the_golden, ctrl_c_keeps_what_was_accepted,
+    ctrl_d_quits,
     nothing_is_accepted_that_was_not_shown, environments_of_a_script_are_one_question,
     what_cannot_be_read_cannot_be_accepted, ci_is_refused_unless_forced,
 ]

@@ -111,7 +111,8 @@ import Testing
     func whereNoScriptsAreTheDefaultIsNamed(arguments: [String]) throws {
         let scratch = try Scratch()
         let result = try ToolProcess.run(arguments, in: scratch.path)
-        #expect(result.status == 4 && result.errors.contains("cannot find the default folder 'scripts'"), "\(result)")
+        #expect(
+            result.status == 4 && result.errors.contains("no script found: there is no folder 'scripts'"), "\(result)")
         let input = try ToolProcess.run(["check", "-"], input: "print 1\n")
         #expect(input == .init(status: 0, output: "1 file, no errors, no warnings\n", errors: ""))
     }

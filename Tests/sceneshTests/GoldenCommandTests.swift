@@ -58,18 +58,65 @@ import Testing
         #expect(isSame && one.output.hasSuffix("0 passed, 20 failed\n"))
     }
 
-    @Test func orphansEmptyAndUnusedGoldensFail() throws {
+    @Test func emptyAndUnreadGoldensAreReported() throws {
         let scratch = try Scratch()
         try scratch.write("scripts/a.scene", "print 1\n")
         try scratch.write("scripts/a.trace", "")
         try scratch.write("scripts/a.ios3.trace", "x\n")
         try scratch.write("scripts/gone.trace", "x\n")
-        let result = try ToolProcess.run(["test"], in: scratch.path)
-        #expect(result.status == 1)
-        for words in ["'scripts/a.trace' is empty", "FAIL scripts/a.ios3.trace", "golden without a script"] {
-            expectText(result.output, contains: words)
+        // Goldens that no test reads are warnings, and failures if CI is set.
+        let here = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(here.status == 1)
+        for words in ["'scripts/a.trace' is empty", "warning: scripts/a.ios3.trace: ", "golden without a script"] {
+            expectText(here.output, contains: words)
         }
-        expectText(result.output, hasSuffix: "\n0 passed, 3 failed\n")
+        expectText(here.output, hasSuffix: "\n0 passed, 1 failed\n")
+        let inCI = try ToolProcess.run(["test"], in: scratch.path, environment: ["CI": "1"])
+        for words in ["FAIL scripts/a.ios3.trace", "FAIL scripts/gone.trace\ngolden without a script\n"] {
+            expectText(inCI.output, contains: words)
+        }
+        expectText(inCI.output, hasSuffix: "\n0 passed, 3 failed\n")
+
+        let refused = try ToolProcess.run(["test", "--delete-unused"], in: scratch.path, environment: ["CI": "1"])
+        #expect(refused.status == 2 && refused.errors.contains("--force"), "\(refused)")
+        let partial = try ToolProcess.run(["test", "--delete-unused", "--filter", "a"], in: scratch.path)
+        #expect(partial.status == 2, "\(partial)")
+        let deleted = try ToolProcess.run(["test", "--bless", "--delete-unused"], in: scratch.path)
+        #expect(deleted.status == 0, "\(deleted)")
+        expectText(deleted.output, contains: "deleted scripts/a.ios3.trace\ndeleted scripts/gone.trace\n")
+        let names = try FileSystem.entries(in: scratch["scripts"]).map(\.name)
+        #expect(names == ["a.scene", "a.trace"])
+    }
+
+    /// A difference that several environments share is shown once, with their names.
+    @Test func oneDifferenceOfSeveralEnvironmentsIsShownOnce() throws {
+        let scratch = try Scratch()
+        try scratch.write("scripts/a.scene", "test ios 12, 17 device iPhone, iPad\nprint 1\n")
+        try scratch.write("scripts/a.trace", "# trace 1, _, _\n> print 1\n  | 2\n")
+        let result = try ToolProcess.run(["test"], in: scratch.path)
+        expectText(
+            result.output,
+            hasPrefix: "FAIL scripts/a.scene (ios 12, iPhone; ios 12, iPad; ios 17, iPhone; ios 17, iPad)\n")
+        expectText(result.output, hasSuffix: "\n0 passed, 4 failed\n")
+        #expect(result.output.ranges(of: "--- scripts/a.trace").count == 1, "\(result.output)")
+
+        // An environment with another difference has a report of its own.
+        try scratch.write("scripts/a.scene", "test ios 12, 17\nif ios < 13 { print 1 } else { print 3 }\n")
+        let other = try ToolProcess.run(["test"], in: scratch.path)
+        for title in ["FAIL scripts/a.scene (ios 12, iPhone)\n", "FAIL scripts/a.scene (ios 17, iPhone)\n"] {
+            expectText(other.output, contains: title)
+        }
+    }
+
+    @Test func withoutAPathTheFolderOrEverythingIsTested() throws {
+        let scratch = try Scratch()
+        try scratch.write("one/a.scene", "expect 1 == 1\n")
+        try scratch.write("b.scene", "expect 1 == 1\n")
+        let everything = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(everything == .init(status: 0, output: "2 passed, 0 failed\n", errors: ""))
+        try scratch.write("scripts/c.scene", "expect 1 == 1\n")
+        let folder = try ToolProcess.run(["test"], in: scratch.path)
+        #expect(folder == .init(status: 0, output: "1 passed, 0 failed\n", errors: ""))
     }
 
     /// What a script imports often has declarations only, and is a test like any other.

@@ -177,6 +177,6 @@ import Testing
         let scratch = try Scratch()
         let result = try ToolProcess.run(["test"], in: scratch.path)
         #expect(result.status == 4 && result.output == "")
-        #expect(result.errors.contains("cannot find the default folder 'scripts'"))
+        #expect(result.errors.contains("no script found: there is no folder 'scripts'"))
     }
 }

@@ -27,7 +27,7 @@ struct CheckCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Scripts and folders to search; - is standard input (default: scripts).", valueName: "path"),
+            "Scripts and folders to search; - is standard input (default: scripts, else .).", valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 

@@ -54,7 +54,8 @@ struct FormatCommand: ParsableCommand {
         Interrupt.watch(once: true)
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be formatted, no folder is searched.
-        let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
+        let discovery =
+            named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named.isEmpty ? [Discovery.defaultFolder] : named)
         var status = ExitStatus.done
         for problem in discovery?.problems ?? [] {
             console.complain(problem)

@@ -9,6 +9,8 @@ struct Review {
     private enum Answer: Character, CaseIterable {
         case accept = "a"
         case reject = "r"
+        case acceptAll = "A"
+        case rejectAll = "R"
         case skip = "s"
         case quit = "q"
         case help = "?"
@@ -31,6 +33,12 @@ struct Review {
     private var accepted = 0
     private var alreadyFixed = 0
     private var rejected: [String] = []
+    /// The answer for all further items, after `A` or `R`.
+    private var forAll: Decision?
+
+    private enum Decision {
+        case accept, reject
+    }
 
     init(items: [ReviewItem], runner: GoldenRunner, isColoured: Bool) {
         self.items = items
@@ -55,6 +63,10 @@ struct Review {
     /// Asks about each item; false if Ctrl-C ended it.
     mutating func walk(_ console: inout Console) -> Bool {
         for (index, item) in items.enumerated() {
+            if let forAll {
+                decide(forAll, item, &console)
+                continue
+            }
             show(item, &console)
             switch ask(item, "[\(index + 1)/\(items.count)]", &console) {
             case .end: return true
@@ -70,7 +82,7 @@ struct Review {
         var item = item
         while true {
             let offer = !item.canBeAccepted ? "" : item.unread == nil ? "(a)ccept, " : "(a)ccept and delete, "
-            console.write("\(number) \(offer)(r)eject, (s)kip, (q)uit or ? ")
+            console.write("\(number) \(offer)(r)eject, (A)ccept all, (R)eject all, (s)kip, (q)uit or ? ")
             console.flush()
             let input = Review.read()
             switch input {
@@ -89,7 +101,15 @@ struct Review {
                 item = now
                 show(item, &console)
             case .answer(.reject):
-                rejected.append(item.outcomes.first?.path ?? "")
+                decide(.reject, item, &console)
+                return input
+            case .answer(.acceptAll):
+                forAll = .accept
+                decide(.accept, item, &console)
+                return input
+            case .answer(.rejectAll):
+                forAll = .reject
+                decide(.reject, item, &console)
                 return input
             case .answer(.skip): return input
             case .answer(.quit): return .end
@@ -98,8 +118,17 @@ struct Review {
                 return input
             case .answer(.accept): console.write(item.refusal)
             case .answer(.help): console.write(Review.help)
-            case .other: console.write("answer with a, r, s, q or ?\n")
+            case .other: console.write("answer with a, r, A, R, s, q or ?\n")
             }
+        }
+    }
+
+    /// Accepts or rejects an item without a question. One that cannot be accepted is left.
+    private mutating func decide(_ decision: Decision, _ item: ReviewItem, _ console: inout Console) {
+        switch decision {
+        case .reject: rejected.append(item.outcomes.first?.path ?? "")
+        case .accept where item.canBeAccepted: accept(item, &console)
+        case .accept: console.write("\(item.outcomes.first?.title ?? ""): \(item.refusal)")
         }
     }
 
@@ -118,6 +147,8 @@ struct Review {
     private static let help = """
         a  accept: write the goldens of the script, or delete the golden that no test reads
         r  reject: keep the golden; the script must be fixed
+        A  accept this and all that follow, without showing them; scripts that fail are left
+        R  reject this and all that follow
         s  skip: leave it for another time
         q  quit; what was accepted stays accepted
 
@@ -128,8 +159,11 @@ struct Review {
         do throws(SystemError) {
             let line = try FileSystem.readLine(descriptor: STDIN_FILENO, limit: longestLine)
             guard let line else { return .end }
-            let words = String(decoding: line, as: UTF8.self).trimmed?.lowercased() ?? ""
-            let names = Answer.allCases.first { words == String($0.rawValue) || words == "\($0)" }
+            let written = String(decoding: line, as: UTF8.self).trimmed ?? ""
+            let words = written.lowercased()
+            let names =
+                Answer.allCases.first { written == String($0.rawValue) }
+                ?? Answer.allCases.first { words == String($0.rawValue) || words == "\($0)" }
             return names.map(Input.answer) ?? .other
         } catch {
             return Interrupt.isRequested ? .interrupted : .end

@@ -20,6 +20,8 @@ struct ReviewCommand: ParsableCommand {
                  (lines '...' and arguments '_' stay), or delete the golden that no test
                  reads
               r  reject: keep the golden; the script is listed at the end, to be fixed
+              A  accept this one and all that follow; scripts that fail are left
+              R  reject this one and all that follow
               s  skip: decide later
               q  quit, like Ctrl-D; accepted goldens stay accepted
               ?  explain the letters
@@ -33,7 +35,8 @@ struct ReviewCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Scripts and folders to search (default: scripts).", valueName: "path"),
+        help: ArgumentHelp(
+            "Scripts and folders to search (default: scripts, else the current folder).", valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 

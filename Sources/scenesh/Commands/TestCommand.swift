@@ -29,15 +29,19 @@ struct TestCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Scripts and folders to search (default: scripts).", valueName: "path"),
+        help: ArgumentHelp(
+            "Scripts and folders to search (default: scripts, else the current folder).", valueName: "path"),
         completion: .scripts)
     var paths: [String] = []
 
     @Flag(help: "Write goldens that are missing or differ.")
     var bless = false
 
-    @Flag(help: "Bless even if CI is set.")
+    @Flag(help: "Bless or delete even if CI is set.")
     var force = false
+
+    @Flag(help: "Delete goldens that no test reads.")
+    var deleteUnused = false
 
     @Option(help: ArgumentHelp("Only scripts whose path contains this text.", valueName: "text"))
     var filter: String?
@@ -82,6 +86,12 @@ struct TestCommand: ParsableCommand {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+        let parts = [
+            (filter != nil, "--filter"), (shard != nil, "--shard"), (watch, "--watch"), (failFast, "--fail-fast"),
+        ]
+        if deleteUnused, let other = parts.first(where: \.0)?.1 {
+            throw ValidationError("--delete-unused needs all tests to run: remove \(other)")
+        }
         let compares = [(failFast, "--fail-fast"), (watch, "--watch"), (artifacts != nil, "--artifacts")]
         if bless, let other = compares.first(where: \.0)?.1 {
             throw ValidationError("--bless writes goldens, and \(other) compares them: use only one")
@@ -99,8 +109,9 @@ struct TestCommand: ParsableCommand {
 
     func run() throws {
         var console = Console()
-        if bless, !force, EnvironmentVariable.isContinuousIntegration {
-            console.complain("goldens are not blessed if CI is set; use --force to bless them")
+        if bless || deleteUnused, !force, EnvironmentVariable.isContinuousIntegration {
+            let (done, option) = bless ? ("blessed", "bless") : ("deleted", "delete")
+            console.complain("goldens are not \(done) if CI is set; use --force to \(option) them")
             throw ExitCode(ExitStatus.usage.rawValue)
         }
         Interrupt.watch(once: true)
@@ -158,7 +169,8 @@ struct TestCommand: ParsableCommand {
         while let update = watch.next() {
             if !isFirst { complain(update.problems, &console) }
             if !isFirst, !quiet.quiet { console.write(update.heading) }
-            console.write(reporter.failures(in: update.outcomes))
+            console.write(reporter.failures(in: update.changed.outcomes))
+            console.write(reporter.warnings(update.changed.warnings))
             console.write(reporter.tally(update.whole))
             console.flush()
             if isFirst, !quiet.quiet { console.complain("waiting for changes; press Ctrl-C to stop") }
@@ -176,7 +188,9 @@ struct TestCommand: ParsableCommand {
         options.isColoured = false
         return GoldenRunner(
             engine: Engine(options: options), blesses: bless, jobs: jobs ?? Parallel.processors,
-            isColoured: isColoured, stopsAtFailure: failFast, artifacts: artifacts.map(ArtifactFolder.init),
+            isColoured: isColoured,
+            unread: deleteUnused ? .delete : EnvironmentVariable.isContinuousIntegration ? .fail : .warn,
+            stopsAtFailure: failFast, artifacts: artifacts.map(ArtifactFolder.init),
             progress: quiet.quiet ? nil : Progress())
     }
 

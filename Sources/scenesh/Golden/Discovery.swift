@@ -17,7 +17,7 @@ struct Discovery: Sendable {
     static let goldenEnding = ".trace"
     /// The name of a script that is entered before those of its folder.
     static let setupName = "_setup.scene"
-    /// The folder that is searched if no path is given.
+    /// The folder that is searched if no path is given. If there is none, everything below the current folder is.
     static let defaultFolder = "scripts"
 
     /// In the order of the paths given, then by name.
@@ -32,16 +32,24 @@ struct Discovery: Sendable {
     private var seen: Set<[UInt8]> = []
     private var folders: [String: Folder] = [:]
 
-    /// Searches the paths (files or folders), or the default folder if there are none. `filter` keeps only paths that
+    /// What is searched if no path is given.
+    private static var defaultPath: String { FileSystem.kind(of: defaultFolder) == .folder ? defaultFolder : "." }
+
+    /// Searches the paths (files or folders), or the default ones if there are none. `filter` keeps only paths that
     /// contain a text.
     init(paths: [String], filter: String? = nil) {
-        for path in paths.isEmpty ? [Discovery.defaultFolder] : paths {
+        for path in paths.isEmpty ? [Discovery.defaultPath] : paths {
             let path = Path.join(".", path)
             switch FileSystem.kind(of: path) {
             case .folder: walk(path)
             case .file: addFile(path)
-            case .nothing: problems.append(Discovery.missing(path, isDefault: paths.isEmpty))
+            case .nothing: problems.append("cannot find '\(path)'")
             }
+        }
+        if paths.isEmpty, scripts.isEmpty, orphans.isEmpty, problems.isEmpty {
+            problems.append(
+                "no script found: there is no folder '\(Discovery.defaultFolder)' with scripts, "
+                    + "and no script below the current folder")
         }
         folders = [:]
         importers = scripts
@@ -63,12 +71,6 @@ struct Discovery: Sendable {
     private mutating func keep(_ shard: Shard) {
         scripts = shard.share(of: scripts)
         orphans = shard.share(of: orphans)
-    }
-
-    private static func missing(_ path: String, isDefault: Bool) -> String {
-        guard isDefault else { return "cannot find '\(path)'" }
-        return "cannot find the default folder '\(path)'; "
-            + "give scripts or folders, or change to the folder that contains '\(path)'"
     }
 
     private mutating func walk(_ path: String) {

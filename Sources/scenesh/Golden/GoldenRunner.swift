@@ -9,6 +9,8 @@ struct GoldenRunner: Sendable {
     let jobs: Int
     /// Whether diffs are coloured.
     var isColoured = false
+    /// What happens to goldens that no test reads.
+    var unread = UnreadGoldens.fail
     /// Whether no further script is started after a failure.
     var stopsAtFailure = false
     /// The folder for traces that differ from their goldens, or nil.
@@ -28,11 +30,21 @@ struct GoldenRunner: Sendable {
         progress?.end()
         var report = TestReport(
             outcomes: outcomes.flatMap(\.self) + orphans(in: discovery), duration: clock.now - start)
+        settleUnread(in: &report)
         if stopsAtFailure, let first = report.outcomes.firstIndex(where: { $0.failure != nil }) {
             report.outcomes = Array(report.outcomes[...first])
             report.leftOut = discovery.scripts.count - outcomes.count
         }
         return report
+    }
+
+    /// Does what the options say about goldens that no test reads.
+    func settleUnread(in report: inout TestReport) {
+        switch unread {
+        case .warn: report.tolerateUnread()
+        case .fail: break
+        case .delete: report.deleteUnread()
+        }
     }
 
     /// Returns the outcomes of each script; none for one that is no test, because others import it and nothing says
@@ -94,7 +106,8 @@ struct GoldenRunner: Sendable {
         let hasGolden = goldenFiles.name(for: run.target) != nil
         // A golden that is only missing is no news about a script that fails.
         let isCompared = hasGolden || needsGolden && run.trouble == nil
-        let difference = isCompared ? failure(goldenFiles, run, source, title: outcome.title) : nil
+        let difference =
+            isCompared ? failure(goldenFiles, run, source, title: PlainText.line(goldenFiles.script.path)) : nil
         outcome.failure = run.trouble?.followed(by: difference) ?? difference
         guard let artifacts else { return outcome }
         let name = ArtifactFolder.name(of: goldenFiles.script, run.target)
@@ -184,6 +197,14 @@ struct GoldenRunner: Sendable {
     private func failed(_ path: String, _ kind: Failure.Kind, _ reason: String) -> TestOutcome {
         TestOutcome(path: path, failure: Failure(kind, [reason]))
     }
+}
+
+/// What happens to goldens that no test reads.
+enum UnreadGoldens: Sendable {
+    /// They are reported, and the tests pass.
+    case warn
+    case fail
+    case delete
 }
 
 /// A run of a script, in an environment of its `test` line or in its own.

@@ -70,8 +70,3 @@ struct ReviewItem: Sendable {
         return (outcomes.flatMap(\.written), outcomes.filter { $0.failure != nil && !$0.isUnread })
     }
 }
-
-extension TestOutcome {
-    /// Whether this is a golden that no test reads.
-    fileprivate var isUnread: Bool { failure?.kind == .orphan }
-}

@@ -15,6 +15,11 @@ struct TestOutcome: Sendable {
     var title: String { PlainText.line(environment.map { "\(path) (\($0))" } ?? path) }
 }
 
+extension TestOutcome {
+    /// Whether this is a golden that no test reads.
+    var isUnread: Bool { failure?.kind == .orphan }
+}
+
 /// Why a test failed.
 struct Failure: Sendable {
     /// The ways to fail.
@@ -106,6 +111,10 @@ struct WrittenGolden: Sendable {
 struct TestReport: Sendable {
     /// The outcomes, in the order of the scripts, then the goldens without a script.
     var outcomes: [TestOutcome]
+    /// The goldens that no test reads, unless they count as failures.
+    var warnings: [TestOutcome] = []
+    /// The goldens that no test read and that were deleted.
+    var deleted: [String] = []
     /// The number of scripts that were skipped after the first failure.
     var leftOut = 0
     /// The total duration.
@@ -114,6 +123,28 @@ struct TestReport: Sendable {
     var passed: Int { outcomes.count { $0.failure == nil } }
     var failed: Int { outcomes.count - passed }
     var written: [WrittenGolden] { outcomes.flatMap(\.written) }
+    /// Removes the goldens that no test reads from the outcomes, and makes them warnings.
+    mutating func tolerateUnread() {
+        warnings += outcomes.filter(\.isUnread)
+        outcomes.removeAll(where: \.isUnread)
+    }
+
+    /// Deletes the goldens that no test reads. Those that cannot be deleted stay among the outcomes.
+    mutating func deleteUnread() {
+        var problems: [TestOutcome] = []
+        for outcome in outcomes.filter(\.isUnread) {
+            do throws(SystemError) {
+                try FileSystem.delete(outcome.path)
+                deleted.append(outcome.path)
+            } catch {
+                let reason = "cannot delete '\(outcome.path)': \(error.message)"
+                problems.append(TestOutcome(path: outcome.path, failure: Failure(.unwritable, [reason])))
+            }
+        }
+        outcomes.removeAll(where: \.isUnread)
+        outcomes += problems
+    }
+
     /// `12 passed, 1 failed`
     var tally: String { "\(passed) passed, \(failed) failed" }
 }

@@ -29,7 +29,10 @@ struct UnifiedDiff: Sendable {
     private func append(_ index: Int, _ paint: Paint, into text: inout [UInt8]) {
         let (edit, note) = (alignment.edits[index], notes[index])
         switch edit {
-        case .keep(_, let index): paint.line([UInt8(ascii: " ")] + found[index], .plain, into: &text)
+        case .keep(let index, let line):
+            // The line that names the environment is that of the golden, which several environments may share.
+            let shown = TraceHead(found[line]) == nil ? found[line] : expected[index].text
+            paint.line([UInt8(ascii: " ")] + shown, .plain, into: &text)
         case .hole(let index, _): paint.line([UInt8(ascii: " ")] + expected[index].text, .plain, into: &text)
         case .change(let index, let line):
             paint.line([UInt8(ascii: "-")] + expected[index].text, .red, into: &text)

@@ -24,8 +24,8 @@ struct Watch: Sendable {
     struct WatchUpdate: Sendable {
         /// The scripts that ran, because they are new or a file that they read changed.
         let scripts: [GoldenScript]
-        /// Their outcomes.
-        let outcomes: [TestOutcome]
+        /// Their outcomes, and the goldens without a script.
+        let changed: TestReport
         /// The outcomes of all scripts.
         let whole: TestReport
         /// New problems with the paths.
@@ -91,9 +91,11 @@ struct Watch: Sendable {
         found = discovery
         let all = discovery.scripts.flatMap { tests[Array($0.path.utf8)]?.outcomes ?? [] }
         let orphans = runner.orphans(in: discovery)
-        return WatchUpdate(
-            scripts: touched, outcomes: outcomes.flatMap(\.self) + orphans, whole: TestReport(outcomes: all + orphans),
-            problems: problems)
+        var changed = TestReport(outcomes: outcomes.flatMap(\.self) + orphans)
+        var whole = TestReport(outcomes: all + orphans)
+        runner.settleUnread(in: &changed)
+        runner.settleUnread(in: &whole)
+        return WatchUpdate(scripts: touched, changed: changed, whole: whole, problems: problems)
     }
 
     /// Waits for a duration or a signal.

@@ -9,6 +9,13 @@ struct GitHubReporter: Sendable {
         for outcome in report.outcomes {
             if let failure = outcome.failure { text += annotation(outcome, failure) }
         }
+        for warning in report.warnings {
+            text +=
+                GitHubAnnotation(
+                    level: "warning", path: warning.path, line: 1, title: "unused golden",
+                    message: warning.failure?.message ?? ""
+                ).text
+        }
         for golden in report.written {
             text += "wrote \(PlainText.line(golden.path))\n"
         }

@@ -2,19 +2,19 @@
 struct JSONReporter: Sendable {
     /// The report.
     func report(_ report: TestReport) -> [UInt8] {
-        report.outcomes.flatMap(line) + summary(report)
+        report.outcomes.flatMap { line($0) } + report.warnings.flatMap { line($0, isWarning: true) } + summary(report)
     }
 
-    private func line(_ outcome: TestOutcome) -> [UInt8] {
+    private func line(_ outcome: TestOutcome, isWarning: Bool = false) -> [UInt8] {
         let failure = outcome.failure
         let difference = failure.map { PlainText.text($0.difference) }
         return JSONText.line([
-            ("event", JSONText.string("outcome")),
+            ("event", JSONText.string(isWarning ? "warning" : "outcome")),
             ("title", JSONText.string(outcome.title)),
             ("path", JSONText.string(outcome.path)),
             ("environment", outcome.environment.map(JSONText.string)),
-            ("status", JSONText.string(failure == nil ? "passed" : "failed")),
-            ("seconds", outcome.duration.seconds),
+            ("status", isWarning ? nil : JSONText.string(failure == nil ? "passed" : "failed")),
+            ("seconds", isWarning ? nil : outcome.duration.seconds),
             ("kind", failure.map { JSONText.string($0.kind.rawValue) }),
             ("message", failure.map { JSONText.string($0.message) }),
             ("expected", (failure?.expectation?.expected).map(JSONText.string)),
@@ -37,7 +37,9 @@ struct JSONReporter: Sendable {
             ("passed", String(report.passed)),
             ("failed", String(report.failed)),
             ("leftOut", String(report.leftOut)),
+            ("warnings", String(report.warnings.count)),
             ("written", String(report.written.count)),
+            ("deleted", report.deleted.isEmpty ? nil : JSONText.array(report.deleted.map(JSONText.string))),
             ("seconds", report.duration.seconds),
         ])
     }

@@ -12,6 +12,9 @@ struct TAPReporter: Sendable {
                 text += "# wrote \(PlainText.line(golden.path))\n"
             }
         }
+        for warning in report.warnings {
+            text += "# warning: \(TAPReporter.escaped(warning.title)): \(warning.failure?.message ?? "")\n"
+        }
         if report.leftOut > 0 { text += "# scripts skipped after the first failure: \(report.leftOut)\n" }
         text += "# \(report.tally)\n"
         return Array(text.utf8)

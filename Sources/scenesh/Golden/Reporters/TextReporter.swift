@@ -8,7 +8,12 @@ struct TextReporter: Sendable {
     /// the last line.
     func report(_ report: TestReport) -> [UInt8] {
         var text = failures(in: report.outcomes)
-        if !isQuiet { text += written(report.written) }
+        if !isQuiet {
+            text += warnings(report.warnings) + written(report.written)
+            for path in report.deleted {
+                Paint(colour: isColoured).line("deleted \(PlainText.line(path))", .plain, into: &text)
+            }
+        }
         if report.leftOut > 0 {
             let scripts = report.leftOut == 1 ? "1 script" : "\(report.leftOut) scripts"
             Paint(colour: isColoured).line("\(scripts) skipped after the first failure", .plain, into: &text)
@@ -27,16 +32,27 @@ struct TextReporter: Sendable {
     func failures(in outcomes: [TestOutcome]) -> [UInt8] {
         var text: [UInt8] = []
         let paint = Paint(colour: isColoured)
-        for outcome in outcomes {
-            guard let failure = outcome.failure else { continue }
-            paint.line("FAIL \(outcome.title)", .bold, into: &text)
+        for group in outcomes.groups {
+            guard let failure = group.first.failure else { continue }
+            paint.line("FAIL \(group.title)", .bold, into: &text)
             for sentence in failure.sentences { paint.line(sentence, .plain, into: &text) }
             text += isColoured ? failure.difference : PlainText.withoutColours(failure.difference)
-            if let artifact = failure.artifact {
+            for artifact in group.artifacts {
                 paint.line("the whole trace is in '\(PlainText.line(artifact))'", .plain, into: &text)
             }
             text.append(UInt8(ascii: "\n"))
         }
+        return text
+    }
+
+    /// Returns a line for each golden that no test reads.
+    func warnings(_ warnings: [TestOutcome]) -> [UInt8] {
+        var text: [UInt8] = []
+        let paint = Paint(colour: isColoured)
+        for warning in warnings {
+            paint.line("warning: \(warning.title): \(warning.failure?.message ?? "")", .plain, into: &text)
+        }
+        if !warnings.isEmpty { paint.line("--delete-unused deletes goldens that no test reads", .plain, into: &text) }
         return text
     }
 
