@@ -9,6 +9,7 @@ extension Refusal {
         case .viewCovered: "; dismiss the presentation first"
         case .viewElsewhere: "; add it there before %1 moves to another child"
         case .rootAsSubview: "; write: add view %0 to …"
+        case .viewOnScreen: "; set it in loadView, or from viewDidDisappear on"
         case .managedChildren: "; use the verbs of this container for %0"
         case .editDuringPresentation: "; wait for the end of the transition with `advance` or in `then { }`"
         case .noPageSwipe: "; it has neither a data source nor `pages ->`"

@@ -4,7 +4,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case none
     // Containers and views.
     case hasParent, viewInUse, viewCovered, viewElsewhere, circularContainment, managedChildren, subviewAsRoot
-    case rootAsSubview, circularViews
+    case rootAsSubview, circularViews, viewOnScreen
     case viewSharing, severalEdits, editDuringPresentation
     // Pages.
     case tooOldForPages, pageNotBeside, noPageSwipe, noPageBeside, pageBeforeAppearance
@@ -51,6 +51,8 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
         case .subviewAsRoot: "a subview of the view of %0 cannot become the view of %1"
         case .rootAsSubview: "the root view of %0 cannot become a subview without its controller"
         case .circularViews: "a view cannot be added to itself or to one of its subviews"
+        case .viewOnScreen:
+            "the view of %0 is on screen, and no source says what becomes of it there if %0 gets another one (VIEW-5)"
         case .viewSharing: "%0 and %1 share a view, which only iOS 4 allowed"
         case .severalEdits: "%0 is the result of several edits of the stack, which cannot be cancelled"
         case .editDuringPresentation:

@@ -46,12 +46,13 @@ extension World {
         self[id].flags.remove(.viewLoaded)
     }
 
-    /// VIEW-5, VIEW-9: `x.view = v`.
+    /// VIEW-5, VIEW-9: `x.view = v`. On screen, the old view would stay where it is, and no source says which view
+    /// the next transition uses.
     mutating func assignView(_ id: ControllerID, _ view: ViewID) {
+        let old = self[id].view
+        if old.exists, old != view, self[id].appearance != .disappeared { return refuse(.viewOnScreen, id, .none) }
         guard view.exists else {
             cite(.view5)
-            // On screen, its next view has no superview, so its appearance state is stale.
-            if self[id].appearance != .disappeared { self[id].flags.insert(.hasStaleAppearance) }
             unloadViews(id)
             return
         }
