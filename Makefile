@@ -20,7 +20,7 @@ LINKING = $(if $(and $(call static,libreadline),$(call static,libexpat)), \
 TOOL = .build/release/scenesh
 SWIFT_FILES = Package.swift Sources Tests Examples
 
-.PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb version fuzz soak embedded
+.PHONY: run test test-fresh test-corpus bless fmt lint lint-format bench share install uninstall deb dist version fuzz soak embedded
 .PHONY: docs deps release clean
 
 # Runs the tour with an optimised build.
@@ -89,6 +89,10 @@ uninstall:
 # A Debian package, .build/scenesh_VERSION_ARCHITECTURE.deb.
 deb: deps-package release
 	@+Packaging/deb $(VERSION)
+
+# What a release is made of, in .build/dist: an archive with the static tool, its sum, a bill of materials.
+dist: deps-install release
+	@+Packaging/dist $(VERSION) $(TOOL)
 
 version:
 	@echo $(VERSION)

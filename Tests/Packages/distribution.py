@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+"""A release: the archive of `make dist`, its bill of materials, install.sh, and the recipes of other installers.
+Usage: distribution.py TOOL [NAME]; ends with `N passed, N failed`. Servers are on this machine's loopback."""
+import contextlib
+import functools
+import glob
+import hashlib
+import http.server
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+
+import yaml
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Support"))
+import suite
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../.."))
+TOOL = os.path.abspath(sys.argv[1])
+MAKE = ["make", "-s", "--no-print-directory", "-C", ROOT, "RELEASE=true", f"TOOL={TOOL}"]
+
+
+def run(*command, status=0, **options):
+    """Runs a program and returns its output and its errors; `status` is what it must end with."""
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, **options)
+    assert done.returncode == status, f"{command}: {done.returncode}\n{done.stdout}{done.stderr}"
+    return done.stdout + done.stderr
+
+
+@functools.cache
+def built():
+    """The files of `make dist` in a folder of their own."""
+    if subprocess.run(["ldd", TOOL], capture_output=True).returncode == 0:
+        raise suite.Skipped("the tool is not static")
+    run(*MAKE, "dist")
+    return os.path.join(ROOT, ".build/dist")
+
+
+def archive(folder):
+    return glob.glob(os.path.join(folder, "*.tar.gz"))[0]
+
+
+def environment(home, **more):
+    return {"HOME": home, "PATH": os.environ["PATH"]} | more
+
+
+@contextlib.contextmanager
+def server(folder):
+    """Serves a folder, and yields its address."""
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def __init__(self, *arguments):
+            super().__init__(*arguments, directory=folder)
+
+        def log_message(self, *_):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as found:
+        threading.Thread(target=found.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{found.server_port}"
+        found.shutdown()
+
+
+def copy_of_release(home):
+    folder = os.path.join(home, "release")
+    shutil.copytree(built(), folder)
+    return folder
+
+
+def files_under(folder):
+    return sorted(os.path.relpath(os.path.join(path, name), folder) for path, _, names in os.walk(folder)
+                  for name in names)
+
+
+def the_archive_has_everything(home):
+    run("tar", "-xzf", archive(built()), "-C", home)
+    name = os.path.basename(archive(built())).removesuffix(".tar.gz")
+    root = os.path.join(home, name)
+    found = files_under(root)
+    for path in ["bin/scenesh", "share/man/man1/scenesh.1", "share/man/man1/scenesh-test.1",
+                 "share/bash-completion/completions/scenesh", "share/zsh/site-functions/_scenesh",
+                 "share/fish/vendor_completions.d/scenesh.fish", "share/doc/scenesh/copyright",
+                 "share/doc/scenesh/licences/GPL-3", "share/doc/scenesh/licences/LGPL-2.1",
+                 "share/doc/scenesh/licences/Apache-2.0"]:
+        assert path in found, found
+    tool = os.path.join(root, "bin/scenesh")
+    assert name.split("-")[1] == run(tool, "--version").split()[1]
+    # Stripped: no symbol of the program is left.
+    assert ".symtab" not in run("readelf", "-S", "-W", tool)
+    # It runs where nothing else is.
+    assert run(tool, "test", os.path.join(root, "share/doc/scenesh/examples"), env={}).endswith(" passed, 0 failed\n")
+
+
+def the_same_commit_gives_the_same_archive(_):
+    before = hashlib.sha256(open(archive(built()), "rb").read()).hexdigest()
+    run(*MAKE, "dist")
+    assert hashlib.sha256(open(archive(built()), "rb").read()).hexdigest() == before
+
+
+def sums_are_those_of_the_files(_):
+    said = run("sha256sum", "--check", "SHA256SUMS", cwd=built())
+    assert said.count(": OK\n") == 2 and "tar.gz" in said and "spdx.json" in said, said
+
+
+def the_bill_of_materials_is_valid(_):
+    from spdx_tools.spdx.parser.parse_anything import parse_file
+    from spdx_tools.spdx.validation.document_validator import validate_full_spdx_document
+    document = parse_file(glob.glob(os.path.join(built(), "*.spdx.json"))[0])
+    problems = validate_full_spdx_document(document, "SPDX-2.3")
+    assert not problems, [problem.validation_message for problem in problems]
+    names = {package.name for package in document.packages}
+    assert {"scenesh", "swift", "swift-argument-parser", "readline", "expat", "ncurses", "glibc"} == names, names
+    assert any(file.name == "./bin/scenesh" for file in document.files)
+
+
+def make_dist_refuses_a_dynamic_tool(home):
+    dynamic = os.path.join(home, "dynamic")
+    shutil.copy("/bin/ls", dynamic)
+    said = run(*[word for word in MAKE if not word.startswith("TOOL=")], f"TOOL={dynamic}", "dist", status=2)
+    assert "make dist needs a static tool" in said, said
+
+
+def install_sh_installs(home):
+    with server(built()) as address:
+        said = run("sh", os.path.join(built(), "install.sh"), "--url", address, env=environment(home))
+    tool = os.path.join(home, ".local/bin/scenesh")
+    assert run(tool, "--version") == run(TOOL, "--version")
+    assert said.startswith("installed scenesh ") and "is not in PATH" in said, said
+    assert os.path.exists(os.path.join(home, ".local/share/man/man1/scenesh.1"))
+    # Another folder, whose name has a space, over what is there already.
+    folder = os.path.join(home, "my tools")
+    for _ in range(2):
+        with server(built()) as address:
+            run("sh", os.path.join(built(), "install.sh"), "--url", address, "--prefix", folder, env=environment(home))
+    assert run(os.path.join(folder, "bin/scenesh"), "--version") == run(TOOL, "--version")
+
+
+def install_sh_verifies_the_sum(home):
+    release = copy_of_release(home)
+    with open(archive(release), "r+b") as file:
+        file.seek(100)
+        byte = file.read(1)
+        file.seek(100)
+        file.write(bytes([byte[0] ^ 1]))
+    temporary = os.path.join(home, "tmp")
+    os.mkdir(temporary)
+    with server(release) as address:
+        said = run("sh", os.path.join(release, "install.sh"), "--url", address,
+                   env=environment(home, TMPDIR=temporary), status=1)
+    assert re.search(r"the sum of \S+ is [0-9a-f]{64}, but SHA256SUMS has [0-9a-f]{64}; nothing was", said), said
+    assert not os.path.exists(os.path.join(home, ".local")) and files_under(temporary) == []
+
+
+def install_sh_says_what_is_wrong(home):
+    release = copy_of_release(home)
+    script = os.path.join(release, "install.sh")
+    with server(release) as address:
+        def said(*arguments, **more):
+            return run("sh", script, *arguments, env=environment(home, **more), status=1)
+
+        assert "cannot download" in said("--url", address, "--version", "9.9.9")
+        assert "unknown argument '--folder'" in said("--folder", "x")
+        assert "--prefix needs a value" in said("--prefix")
+        with open(os.path.join(release, "SHA256SUMS"), "w", encoding="utf-8"):
+            pass
+        assert "SHA256SUMS has no sum for scenesh-" in said("--url", address)
+        # Other systems and processors have no archive.
+        folder = os.path.join(home, "bin")
+        os.mkdir(folder)
+        for system, processor in [("Darwin", "arm64"), ("Linux", "riscv64")]:
+            with open(os.path.join(folder, "uname"), "w", encoding="utf-8") as file:
+                file.write(f'#!/bin/sh\n[ "$1" = -s ] && echo {system} || echo {processor}\n')
+            os.chmod(os.path.join(folder, "uname"), 0o755)
+            text = said("--url", address, PATH=f"{folder}:{os.environ['PATH']}")
+            assert "there is no binary for " in text and "make install" in text, text
+    unfilled = run("sh", os.path.join(ROOT, "Packaging/install.sh"), env=environment(home), status=1)
+    assert "add: --version" in unfilled, unfilled
+    assert not os.path.exists(os.path.join(home, ".local"))
+
+
+def the_action_downloads(home):
+    """The first step of the Action, as the runner does it."""
+    with open(os.path.join(ROOT, "action.yml"), encoding="utf-8") as file:
+        step = yaml.safe_load(file)["runs"]["steps"][0]
+    assert step["env"]["RELEASES"].endswith("/${{ github.action_repository }}/releases/download"), step
+    os.symlink(built(), os.path.join(home, "v" + run(TOOL, "--version").split()[1]))
+    with server(home) as address:
+        run("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"], env=environment(
+            home, GITHUB_ACTION_PATH=ROOT, RUNNER_TEMP=os.path.join(home, "runner"), RELEASES=address))
+    assert run(os.path.join(home, "runner/scenesh/bin/scenesh"), "--version") == run(TOOL, "--version")
+
+
+def asdf_installs(home):
+    """The plugin as asdf and mise call it, without one of them."""
+    plugin = os.path.join(home, "plugin")
+    os.symlink(os.path.join(ROOT, "Packaging/asdf"), plugin)
+    version, target = run(TOOL, "--version").split()[1], os.path.join(home, "installs")
+    with server(built()) as address:
+        run(os.path.join(plugin, "bin/install"), env=environment(
+            home, ASDF_INSTALL_TYPE="version", ASDF_INSTALL_VERSION=version, ASDF_INSTALL_PATH=target,
+            SCENESH_URL=address))
+    assert run(os.path.join(target, "bin/scenesh"), "--version").split()[1] == version
+    repository = os.path.join(home, "repository")
+    git = ["git", "-C", repository, "-c", "user.name=a", "-c", "user.email=a@b"]
+    run("git", "init", "-q", repository, env=environment(home))
+    run(*git, "commit", "-q", "--allow-empty", "-m", "x", env=environment(home))
+    for tag in ["v0.10.0", "v0.2.0", "other", "v0.1.0"]:
+        run(*git, "tag", tag, env=environment(home))
+    listed = run(os.path.join(plugin, "bin/list-all"), env=environment(home, SCENESH_REPOSITORY=repository))
+    assert listed.split() == ["0.1.0", "0.2.0", "0.10.0"], listed
+
+
+def the_formula_has_the_sum(_):
+    with open(os.path.join(built(), "scenesh.rb"), encoding="utf-8") as file:
+        formula = file.read()
+    with open(archive(built()), "rb") as file:
+        assert f'sha256 "{hashlib.sha256(file.read()).hexdigest()}"' in formula
+    assert "@" not in formula, formula
+    if shutil.which("ruby"):
+        run("ruby", "-c", os.path.join(built(), "scenesh.rb"))
+
+
+TESTS = [
+    the_archive_has_everything, the_same_commit_gives_the_same_archive, sums_are_those_of_the_files,
+    the_bill_of_materials_is_valid, make_dist_refuses_a_dynamic_tool, install_sh_installs, install_sh_verifies_the_sum,
+    install_sh_says_what_is_wrong, the_action_downloads, asdf_installs,
+    the_formula_has_the_sum,
+]
+
+
+suite.main(TESTS)
