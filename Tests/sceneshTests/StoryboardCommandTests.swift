@@ -90,6 +90,107 @@ import Testing
         #expect(screen.status == 3 && screen.errors.hasPrefix("error[E0603]: the storyboard is a launch screen"))
     }
 
+    @Test func stepsFollowTheLaunch() throws {
+        let scratch = try scratch()
+        let open = ["Main.storyboard", "-e", "perform \"open\" from home"]
+        let result = try ToolProcess.run(["run"] + open, in: scratch.path)
+        #expect(result.status == 0 && result.output.contains("> launch\n"), "\(result)")
+        expectText(result.output, contains: "  help.viewDidAppear(animated: true)\n")
+        let own = try ToolProcess.run(["run", "Main.storyboard", "-e", "launch with help"], in: scratch.path)
+        #expect(own.status == 0 && !own.output.contains("home") && own.output.contains("help.viewDidAppear"))
+    }
+
+    @Test func referencesAreFollowedAlsoInCircles() throws {
+        let scratch = try Scratch()
+        let reference =
+            "<viewControllerPlaceholder id=\"b\" storyboardName=\"Other\" sceneMemberID=\"viewController\"/>"
+        let main = Self.storyboard.replacing(
+            "<viewController id=\"b\" title=\"Help\" sceneMemberID=\"viewController\"/>", with: reference)
+        let back = """
+            <viewControllerPlaceholder id="c" storyboardName="Main" sceneMemberID="viewController"/>
+            """
+        let other = """
+            <document targetRuntime="iOS.CocoaTouch" initialViewController="x"><scenes>
+                <scene><objects><viewController id="x" customClass="OtherViewController"
+                    sceneMemberID="viewController"><connections>
+                    <segue id="s" kind="presentation" identifier="again" destination="c"/>
+                </connections></viewController></objects></scene>
+                <scene><objects>\(back)</objects></scene>
+            </scenes></document>
+            """
+        try scratch.write("Main.storyboard", main)
+        let steps = ["-e", "perform \"open\" from home"]
+        let missing = try ToolProcess.run(["run", "Main.storyboard"] + steps, in: scratch.path)
+        #expect(missing.status == 0 && missing.output.contains("other.viewDidAppear"), "\(missing)")
+        expectText(missing.errors, hasPrefix: "note: 'other' stands for a scene that is not here: Other\n")
+        try scratch.write("Base.lproj/Other.storyboard", other)
+        let again = steps + ["-e", "perform \"again\" from other"]
+        for files in [["Main.storyboard"], ["Main.storyboard", "Base.lproj/Other.storyboard"]] {
+            let result = try ToolProcess.run(["run"] + files + again, in: scratch.path)
+            #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+            expectText(result.output, contains: "  homeNav#2.viewDidAppear(animated: true)\n")
+        }
+        let text = try ToolProcess.run(["import", "Main.storyboard"], in: scratch.path)
+        expectText(text.output, contains: "\nstoryboard Other {\n    initial scene other: OtherViewController {\n")
+        expectText(text.output, contains: "        segue present \"again\" -> Main.homeNav\n")
+        expectText(text.output, contains: "    segue show \"open\" -> Other.other\n")
+        try scratch.write(
+            "both.scene", "import \"Main.storyboard\"\nimport \"Base.lproj/Other.storyboard\"\nlaunch\n")
+        #expect(try ToolProcess.run(["both.scene"], in: scratch.path).status == 0)
+    }
+
+    @Test func aStoryboardForTheIPadRunsThere() throws {
+        let scratch = try Scratch()
+        let pad = Self.storyboard.replacing("\"iOS.CocoaTouch\"", with: "\"iOS.CocoaTouch.iPad\"")
+        try scratch.write("Main.storyboard", pad)
+        try scratch.write("app.scene", "import \"Main.storyboard\"\nlaunch\n")
+        let head = "# trace 1, ios 17, iPad"
+        for file in ["Main.storyboard", "app.scene"] {
+            expectText(try ToolProcess.run([file], in: scratch.path).output, hasPrefix: head)
+        }
+        let phone = try ToolProcess.run(["run", "--device", "iPhone", "Main.storyboard"], in: scratch.path)
+        expectText(phone.output, hasPrefix: "# trace 1, ios 17, iPhone")
+    }
+
+    @Test func aScriptDeclaresWhatTheClassesDo() throws {
+        let scratch = try scratch()
+        for order in [0, 1] {
+            let lines = [
+                "import \"Main.storyboard\"", "controller HomeViewController { on viewDidLoad { print 6 * 7 } }",
+            ]
+            try scratch.write(
+                "app.scene", (order == 0 ? lines : lines.reversed()).joined(separator: "\n") + "\nlaunch\n")
+            let result = try ToolProcess.run(["app.scene"], in: scratch.path)
+            #expect(result.status == 0 && result.errors.isEmpty && result.output.contains("| 42"), "\(result)")
+        }
+        try scratch.write(
+            "app.scene",
+            "import \"Main.storyboard\"\ncontroller HomeViewController: NavigationController\nlaunch\n")
+        let wrong = try ToolProcess.run(["app.scene"], in: scratch.path)
+        #expect(wrong.status == 3)
+        expectText(
+            wrong.errors,
+            hasPrefix:
+                "error[E0205]: 'HomeViewController' is a ViewController in the storyboard, not a NavigationController\n"
+        )
+        expectText(wrong.errors, contains: "\n ::: Main.storyboard:5:")
+    }
+
+    @Test func findingsHaveThePlaceInTheStoryboard() throws {
+        let scratch = try Scratch()
+        let twice = Self.storyboard.replacing(
+            "id=\"b\" title=\"Help\"", with: "id=\"b\" customClass=\"HelpViewController\"")
+        let alone =
+            "<scene><objects><viewController id=\"z\" title=\"Alone\" sceneMemberID=\"viewController\"/>"
+            + "</objects></scene>"
+        try scratch.write("Main.storyboard", twice.replacing("</scenes>", with: "    \(alone)\n</scenes>"))
+        try scratch.write(
+            "Launch.storyboard", Self.storyboard.replacing("<document ", with: "<document launchScreen=\"YES\" "))
+        let result = try ToolProcess.run(["check", "."], in: scratch.path)
+        expectText(result.errors, hasPrefix: "warning[W0501]: scene 'alone' is never used\n --> Main.storyboard:")
+        expectText(result.output, contains: "2 files, no errors, 1 warning")
+    }
+
     @Test func whatIsLeftOutIsNoted() throws {
         let scratch = try Scratch()
         let kind = Self.storyboard.replacing("kind=\"show\"", with: "kind=\"teleport\"")

@@ -52,6 +52,26 @@ public struct Diagnostic: Hashable, Sendable {
     public var help: String?
     public var fix: Fix?
 
+    /// Returns the diagnostic about files whose numbers are greater by that of `file`.
+    public func moved(by file: FileID) -> Diagnostic {
+        func moved(_ span: SourceSpan) -> SourceSpan {
+            SourceSpan(file: FileID(span.file.index + file.index), start: span.start, end: span.end)
+        }
+        return Diagnostic(
+            self, at: moved(span), label: label, secondary: secondary.map { Label(moved($0.span), $0.text) },
+            help: help,
+            fix: fix.map { Fix(moved($0.span), $0.text) })
+    }
+
+    /// The same diagnostic about other places.
+    init(
+        _ other: Diagnostic, at span: SourceSpan, label: String, secondary: [Label], help: String?, fix: Fix?
+    ) {
+        self = Diagnostic(
+            other.code, other.message, at: span, label: label, secondary: secondary, help: help, fix: fix)
+        severity = other.severity
+    }
+
     public init(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, label: String = "",
         secondary: [Label] = [], help: String? = nil, fix: Fix? = nil

@@ -31,6 +31,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// Returns the text of one diagnostic. Each line ends with a line feed.
     public func render(_ diagnostic: Diagnostic) -> [UInt8] {
+        let diagnostic = sources.original(of: diagnostic)
         var page = Page(isColoured: isColoured)
         page.add("\(diagnostic.severity.word)[\(diagnostic.code.id)]", Page.style(of: diagnostic.severity))
         page.add(": \(diagnostic.message)", .bold)

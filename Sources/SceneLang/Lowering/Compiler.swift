@@ -130,7 +130,8 @@ struct Compiler: Sendable {
     /// Collects and resolves the trees from number `first` on.
     private mutating func analyse(from first: Int, main: Int, _ result: inout Addition) -> ScriptEnvironment {
         let environment = ScriptEnvironment(
-            ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names)
+            ScriptEnvironment.declarations(of: trees[main]), of: trees[main], names: names,
+            inherited: importedDevice(first..<main))
         result.diagnostics += environment.diagnostics
         var collector = Collector(declarations, trees: trees, names: names, sources: sources)
         collector.collect(from: first)
@@ -150,6 +151,16 @@ struct Compiler: Sendable {
             result.diagnostics += own(scenario)?.environment.diagnostics ?? []
         }
         return environment
+    }
+
+    /// The device that the first of the imported files declares that declares one.
+    private func importedDevice(_ imported: Range<Int>) -> Device? {
+        for number in imported {
+            let declarations = ScriptEnvironment.declarations(of: trees[number])
+            let found = ScriptEnvironment(declarations, of: trees[number], names: names).device
+            if let found { return found }
+        }
+        return nil
     }
 
     /// The releases that a file and its scenarios name.

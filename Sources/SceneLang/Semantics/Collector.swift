@@ -11,6 +11,10 @@ struct Collector {
     var added: [ClassID] = []
     /// The current storyboard; 1 is the main one.
     var storyboard = StoryboardID(1)
+    /// The stand-ins that gave way to other declarations of their names.
+    var replaced: [(standIn: ClassID, by: IdentifierID)] = []
+    /// The unwind actions that scripts declare.
+    var declaredUnwinds: Set<IdentifierID> = []
 
     init(_ declarations: Declarations, trees: [SyntaxTree], names: IdentifierTable, sources: SourceMap) {
         self.declarations = declarations
@@ -28,6 +32,8 @@ struct Collector {
             }
         }
         for controller in added { link(controller) }
+        replaceStandIns()
+        findDeclaredUnwinds(from: index)
         for controller in added { cutCycle(at: controller) }
         var done: Set<ClassID> = []
         for controller in added { collectMembers(of: controller, done: &done) }
@@ -77,6 +83,7 @@ struct Collector {
         case .segueClass(let name, _, _):
             declarations.segueClasses.append(item(name, site))
             let id = SegueClassID(UInt32(declarations.segueClasses.count - 1))
+            if enterForStandIn(id) { break }
             enter(name.name, .segueClass(id), at: trees[site.tree].span(of: name))
         case .delegate(let name, let members): collectObject(name, members, at: site, isModel: false)
         case .model(let name, let members): collectObject(name, members, at: site, isModel: true)
@@ -132,13 +139,14 @@ struct Collector {
         controller.site = site
         controller.members = declaration.members
         controller.storyboard = declaration.isScene ? storyboard : .none
+        controller.isStandIn = !declaration.isScene && isGenerated(tree)
         declarations.controllers.append(controller)
         declarations.controllerAt[site] = id
         added.append(id)
         if declaration.isScene, storyboard.raw > 1 {
             let earlier = declarations.scenes[storyboard.raw, default: [:]].updateValue(id, forKey: controller.name)
             if let earlier { reportDuplicate(controller.name, span, declarations.controllers[earlier.index].span) }
-        } else {
+        } else if !enterForStandIn(id) {
             enter(controller.name, .controller(id), at: span)
         }
         guard declaration.isInitial else { return }

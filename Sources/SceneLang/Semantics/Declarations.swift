@@ -40,6 +40,8 @@ struct Declarations: Sendable {
         var systemClass = SystemClass.none
         /// Its superclass in the script, or none.
         var parent = ClassID.none
+        /// Whether it stands for a class that a storyboard names. A declaration in a script replaces it.
+        var isStandIn = false
         var table = MemberTable()
     }
 

@@ -65,9 +65,8 @@ extension Resolver {
     }
 
     private mutating func check(_ action: ViewAction, _ table: MemberTable) {
-        if case .function(let index)? = table.members[action.name.name], table.functions[Int(index)].kind == .action {
-            return
-        }
+        // A view of the scene can have the name of an action of its class.
+        if table.functions.contains(where: { $0.kind == .action && $0.name == action.name.name }) { return }
         let name = text(action.name.name)
         let help = "declare it: action \(name)(sender) { }"
         if action.isConnected {

@@ -8,8 +8,11 @@ struct ScriptEnvironment: Sendable {
     var tests: [Environment] = []
     var diagnostics: [Diagnostic] = []
 
-    /// Reads the declarations of the environment, and reports duplicates.
-    init(_ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable) {
+    /// Reads the declarations of the environment, and reports duplicates. Without a device of its own, it has the
+    /// `inherited` one.
+    init(
+        _ declarations: [DeclarationID], of tree: SyntaxTree, names: IdentifierTable, inherited: Device? = nil
+    ) {
         var first: [String: SourceSpan] = [:]
         var versions: [Release] = []
         var devices: [Device] = []
@@ -33,6 +36,7 @@ struct ScriptEnvironment: Sendable {
                 break
             }
         }
+        device = device ?? inherited
         guard !versions.isEmpty || !devices.isEmpty else { return }
         let fallback = Environment(release: release ?? Environment().release, device: device ?? .iPhone)
         for release in versions.isEmpty ? [fallback.release] : versions {

@@ -12,13 +12,16 @@ public struct SourceFile: Sendable {
     /// The name that diagnostics print.
     public let name: String
     public let bytes: [UInt8]
+    /// Where the text comes from; nil if it was not generated.
+    public let origins: SourceOrigins?
     /// The number of line ends before each block of `blockSize` bytes, and at last that of the whole text. Positions
     /// are needed rarely, and counting the lines of one block is fast.
     private let endedLines: [UInt32]
 
-    public init(name: String, bytes: [UInt8]) {
+    public init(name: String, bytes: [UInt8], origins: SourceOrigins? = nil) {
         self.name = name
         self.bytes = bytes
+        self.origins = origins
         endedLines = SourceFile.endedLines(in: bytes)
     }
 

@@ -1,13 +1,29 @@
 /// The files of a program, by number.
 public struct SourceMap: Sendable {
     public private(set) var files: [SourceFile] = []
+    /// The number of the first original of each generated file.
+    private(set) var firstOriginals: [FileID: UInt32] = [:]
 
     public init() {}
 
-    /// Adds `file` and returns its number.
+    /// Adds `file`, with the files that it was written from, and returns its number.
     public mutating func add(_ file: SourceFile) -> FileID {
         files.append(file)
-        return FileID(UInt32(files.count - 1))
+        let id = FileID(UInt32(files.count - 1))
+        if let origins = file.origins {
+            firstOriginals[id] = UInt32(files.count)
+            files += origins.originals
+        }
+        return id
+    }
+
+    /// Returns the place that the text of `span` was written from; `span` itself if a person wrote it.
+    public func original(of span: SourceSpan) -> SourceSpan {
+        guard let first = firstOriginals[span.file], let origin = self[span.file]?.origins?.origin(of: span.start)
+        else {
+            return span
+        }
+        return SourceSpan(file: FileID(first + origin.file.index), start: origin.start, end: origin.end)
     }
 
     /// The file numbered `id`, or nil if it was never added.

@@ -10,7 +10,7 @@ public struct Storyboard: Hashable, Sendable {
     }
 
     /// The name of the file without its folders and its ending.
-    public let name: String
+    public internal(set) var name: String
     /// The start tag of the document.
     public let span: SourceSpan
     public internal(set) var system = System.phone
@@ -20,6 +20,13 @@ public struct Storyboard: Hashable, Sendable {
     public internal(set) var initial: String?
     public internal(set) var scenes: [StoryboardScene] = []
     public internal(set) var segues: [StoryboardSegue] = []
+
+    /// Returns the storyboard with another name: that of the references that lead to it.
+    public func named(_ name: String) -> Storyboard {
+        var copy = self
+        copy.name = name
+        return copy
+    }
 
     init(name: String, span: SourceSpan) {
         self.name = name

@@ -3,49 +3,51 @@ import SceneLang
 /// Writes a script line by line, in the layout of the formatter.
 struct ScriptText {
     private(set) var text = ""
+    /// The elements of the storyboards that the lines are written from.
+    private(set) var origins: [SourceOrigins.Piece] = []
     private var depth = 0
-    /// The head of a block that has no line yet.
-    private var head: String?
+    /// The head of a block that has no line yet, and its origin.
+    private var head: (text: String, origin: SourceSpan?)?
 
-    /// Adds a line.
-    mutating func line(_ line: String) {
-        if let head {
-            self.head = nil
-            add(head + " {")
-            depth += 1
-        }
-        add(line)
+    /// Adds a line that is written from the element at `origin`.
+    mutating func line(_ line: String, from origin: SourceSpan? = nil) {
+        writeHead()
+        add(line, origin)
     }
 
-    private mutating func add(_ line: String) {
+    private mutating func writeHead() {
+        guard let head else { return }
+        self.head = nil
+        add(head.text + " {", head.origin)
+        depth += 1
+    }
+
+    private mutating func add(_ line: String, _ origin: SourceSpan?) {
+        if let origin { origins.append(SourceOrigins.Piece(start: UInt32(text.utf8.count), origin: origin)) }
         for _ in 0..<depth { text += "    " }
         text += line
         text += "\n"
     }
 
-    /// Adds an empty line, unless the text is empty.
+    /// Adds an empty line, unless a text or a block begins here.
     mutating func emptyLine() {
-        if !text.isEmpty { text += "\n" }
+        if !text.isEmpty, head == nil { text += "\n" }
     }
 
     /// Begins a block after `head`. If the block stays empty, only `head` is written.
-    mutating func open(_ head: String) {
-        if let outer = self.head {
-            self.head = nil
-            add(outer + " {")
-            depth += 1
-        }
-        self.head = head
+    mutating func open(_ head: String, from origin: SourceSpan? = nil) {
+        writeHead()
+        self.head = (head, origin)
     }
 
     /// Ends a block.
     mutating func close() {
         if let head {
             self.head = nil
-            add(head)
+            add(head.text, head.origin)
         } else {
             depth -= 1
-            add("}")
+            add("}", nil)
         }
     }
 

@@ -1,4 +1,6 @@
-/// The classes that a storyboard names, with the methods that it calls.
+import SceneLang
+
+/// The classes that storyboards name, with the methods that it calls.
 ///
 /// A storyboard does not say what its classes do. Each is declared with empty actions, so that a connection has an end.
 struct StoryboardClasses {
@@ -17,6 +19,8 @@ struct StoryboardClasses {
         let name: String
         /// The built-in controller that it descends from.
         var base: StoryboardControllerKind
+        /// The start tag of its first scene.
+        let span: SourceSpan
         var actions = NameList()
         var segueActions = NameList()
         /// Unwind actions that it is assumed to have.
@@ -26,26 +30,42 @@ struct StoryboardClasses {
         var hasMethods: Bool { !(actions.names.isEmpty && segueActions.names.isEmpty && unwinds.names.isEmpty) }
     }
 
+    /// A class of segues.
+    struct SegueClass {
+        let name: String
+        /// The start tag of its first segue.
+        let span: SourceSpan
+    }
+
     /// The classes, in the order of their first scenes.
     private(set) var all: [Class] = []
     /// The classes of segues, in the order of their first use.
-    private(set) var segues: [String] = []
+    private(set) var segues: [SegueClass] = []
     private var places: [String: Int] = [:]
 
     /// The number of containers around a scene that are searched for a segue that leads there.
     private static let mostContainers = 100
 
-    init(_ storyboard: Storyboard) {
-        for scene in storyboard.scenes {
-            guard let name = scene.customClass else { continue }
-            let kind = scene.kind ?? .viewController
-            if let place = places[name] {
-                if all[place].base == .viewController { all[place].base = kind }
-            } else {
-                places[name] = all.count
-                all.append(Class(name: name, base: kind))
+    init(_ app: StoryboardApp) {
+        for storyboard in app.storyboards {
+            for scene in storyboard.scenes {
+                guard let name = scene.customClass else { continue }
+                let kind = scene.kind ?? .viewController
+                if let place = places[name] {
+                    if all[place].base == .viewController { all[place].base = kind }
+                } else {
+                    places[name] = all.count
+                    all.append(Class(name: name, base: kind, span: scene.span))
+                }
             }
         }
+        var known: Set<String> = []
+        for storyboard in app.storyboards { addMethods(storyboard, &known) }
+        assumeUnwinds(app)
+    }
+
+    /// Adds the actions and segue actions of a storyboard, and its classes of segues.
+    private mutating func addMethods(_ storyboard: Storyboard, _ known: inout Set<String>) {
         for scene in storyboard.scenes {
             guard let place = scene.customClass.flatMap({ places[$0] }) else { continue }
             for object in scene.objects {
@@ -54,16 +74,16 @@ struct StoryboardClasses {
                 }
             }
         }
-        var known: Set<String> = []
         for segue in storyboard.segues {
-            if segue.hasOwnClass, known.insert(segue.className).inserted { segues.append(segue.className) }
+            if segue.hasOwnClass, known.insert(segue.className).inserted {
+                segues.append(SegueClass(name: segue.className, span: segue.span))
+            }
             if let selector = segue.creationSelector,
                 let place = storyboard.scenes[segue.source].customClass.flatMap({ places[$0] })
             {
                 all[place].segueActions.add(ScriptText.method(selector))
             }
         }
-        assumeUnwinds(storyboard)
     }
 
     /// Whether the script declares a class of controllers with this name.
@@ -73,30 +93,36 @@ struct StoryboardClasses {
 
     /// Xcode offers only unwind actions that some class has, but does not say which. It is assumed to be that of the
     /// scenes from which a segue leads to the source of the unwind segue, or to a container that holds it.
-    private mutating func assumeUnwinds(_ storyboard: Storyboard) {
-        var holders = [[Int]](repeating: [], count: storyboard.scenes.count)
+    private mutating func assumeUnwinds(_ app: StoryboardApp) {
+        let scenes = app.storyboards.flatMap { $0.scenes }
+        var holders = [[Int]](repeating: [], count: scenes.count)
         var leaders = holders
-        for segue in storyboard.segues {
-            guard let target = segue.target else { continue }
-            switch segue.kind {
-            case .relationship, .embed: holders[target].append(segue.source)
-            case .unwind: break
-            case .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover, .replace,
-                nil:
-                leaders[target].append(segue.source)
+        for (place, storyboard) in app.storyboards.enumerated() {
+            for segue in storyboard.segues {
+                guard let target = app.target(of: segue, in: place).map({ app.number(of: $0) }) else { continue }
+                let source = app.offsets[place] + segue.source
+                switch segue.kind {
+                case .relationship, .embed: holders[target].append(source)
+                case .unwind: break
+                case .show, .showDetail, .presentation, .popoverPresentation, .custom, .push, .modal, .popover,
+                    .replace, nil:
+                    leaders[target].append(source)
+                }
             }
         }
-        for segue in storyboard.segues where segue.kind == .unwind {
-            guard let selector = segue.unwindAction else { continue }
-            var around = [segue.source]
-            var next = 0
-            while next < around.count, around.count < StoryboardClasses.mostContainers {
-                for holder in holders[around[next]] where !around.contains(holder) { around.append(holder) }
-                next += 1
-            }
-            for leader in around.flatMap({ leaders[$0] }) {
-                guard let place = storyboard.scenes[leader].customClass.flatMap({ places[$0] }) else { continue }
-                all[place].unwinds.add(ScriptText.method(selector))
+        for (place, storyboard) in app.storyboards.enumerated() {
+            for segue in storyboard.segues where segue.kind == .unwind {
+                guard let selector = segue.unwindAction else { continue }
+                var around = [app.offsets[place] + segue.source]
+                var next = 0
+                while next < around.count, around.count < StoryboardClasses.mostContainers {
+                    for holder in holders[around[next]] where !around.contains(holder) { around.append(holder) }
+                    next += 1
+                }
+                for leader in around.flatMap({ leaders[$0] }) {
+                    guard let place = scenes[leader].customClass.flatMap({ places[$0] }) else { continue }
+                    all[place].unwinds.add(ScriptText.method(selector))
+                }
             }
         }
     }

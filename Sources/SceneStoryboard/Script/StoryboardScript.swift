@@ -1,3 +1,5 @@
+public import SceneLang
+
 /// The script that means the same as a storyboard: its classes, then its scenes in the order of the document.
 ///
 /// It has no steps. What cannot be written in the language is a comment at its place, and a note.
@@ -7,38 +9,79 @@ public struct StoryboardScript: Sendable {
     /// What the script does not have, or assumes: sentences without a full stop.
     public let notes: [String]
 
+    /// Where the lines of the script come from, in their order. The numbers of files are those of the storyboards.
+    public let origins: [SourceOrigins.Piece]
+
     /// The script of a storyboard without errors.
-    public init(_ storyboard: Storyboard) {
-        var writer = StoryboardWriter(storyboard)
-        writer.write()
-        text = writer.script.text
-        notes = writer.notes
+    public init(_ storyboard: Storyboard) { self.init([storyboard], hasMain: true) }
+
+    /// The script of the storyboards of an app, which have no errors. If it `hasMain`, that is the first one.
+    public init(_ storyboards: [Storyboard], hasMain: Bool) {
+        let app = StoryboardApp(storyboards, hasMain: hasMain)
+        let classes = StoryboardClasses(app)
+        var script = ScriptText()
+        var notes: [String] = []
+        if hasMain, storyboards.first?.system == .pad {
+            script.line("device iPad", from: storyboards[0].span)
+            script.emptyLine()
+        }
+        for (place, storyboard) in storyboards.enumerated() {
+            var writer = StoryboardWriter(storyboard, place, app, classes, script)
+            writer.write()
+            script = writer.script
+            notes += writer.notes
+        }
+        text = script.text
+        origins = script.origins
+        self.notes = notes
     }
 }
 
-/// Writes the script of a storyboard.
+/// Writes the script of one of the storyboards of an app. The first one has the classes of all.
 struct StoryboardWriter {
     let storyboard: Storyboard
+    /// The place of the storyboard in the app.
+    let place: Int
+    let app: StoryboardApp
     let names: StoryboardNames
     let classes: StoryboardClasses
     /// The segues of each scene, in document order.
     let segues: [[StoryboardSegue]]
-    private(set) var script = ScriptText()
+    private(set) var script: ScriptText
     private(set) var notes: [String] = []
 
-    init(_ storyboard: Storyboard) {
+    /// Continues `script`.
+    init(
+        _ storyboard: Storyboard, _ place: Int, _ app: StoryboardApp, _ classes: StoryboardClasses, _ script: ScriptText
+    ) {
         self.storyboard = storyboard
-        names = StoryboardNames(storyboard)
-        classes = StoryboardClasses(storyboard)
+        self.place = place
+        self.app = app
+        self.classes = classes
+        self.script = script
+        names = app.names[place]
         var segues = [[StoryboardSegue]](repeating: [], count: storyboard.scenes.count)
         for segue in storyboard.segues { segues[segue.source].append(segue) }
         self.segues = segues
     }
 
     mutating func write() {
-        for declared in classes.all { write(declared) }
-        for name in classes.segues { script.line("segue \(ScriptText.name(name))(segue) { }") }
-        for place in storyboard.scenes.indices { write(scene: place) }
+        if place == 0 {
+            for declared in classes.all { write(declared) }
+            for segue in classes.segues {
+                script.line("segue \(ScriptText.name(segue.name))(segue) { }", from: segue.span)
+            }
+        }
+        let isInBlock = !app.isMain(place)
+        if isInBlock {
+            script.emptyLine()
+            script.open("storyboard \(app.labels[place])", from: storyboard.span)
+        }
+        for scene in storyboard.scenes.indices
+        where !app.isTransparent(StoryboardApp.Place(storyboard: place, scene: scene)) {
+            write(scene: scene)
+        }
+        if isInBlock { script.close() }
     }
 
     /// Adds what the script cannot say as a comment and a note.
@@ -55,7 +98,7 @@ struct StoryboardWriter {
         if declared.name == declared.base.base, !declared.hasMethods { return }
         let isPlain = declared.base.base == "ViewController" && !classes.declares("ViewController")
         let head = "controller \(ScriptText.name(declared.name))" + (isPlain ? "" : ": \(base(declared.base))")
-        script.open(head)
+        script.open(head, from: declared.span)
         var taken: Set<String> = []
         for name in declared.unwinds.names where taken.insert(name).inserted {
             script.line("// assumed: a segue leads from here to where the unwind segue begins")
@@ -85,7 +128,7 @@ struct StoryboardWriter {
         if base != "ViewController" || scene.customClass != nil { head += ": \(ScriptText.name(base))" }
         script.emptyLine()
         if let reference = scene.reference { omitReference(reference, names.scenes[place]) }
-        script.open(head)
+        script.open(head, from: scene.span)
         writeProperties(of: scene)
         writeChildren(of: place)
         writeViews(of: place)
@@ -95,7 +138,7 @@ struct StoryboardWriter {
 
     private mutating func omitReference(_ reference: StoryboardReference, _ name: String) {
         let target = [reference.storyboard ?? "this storyboard", reference.identifier].compactMap { $0 }
-        omit("'\(name)' stands for a scene of another storyboard: \(target.joined(separator: "."))")
+        omit("'\(name)' stands for a scene that is not here: \(target.joined(separator: "."))")
     }
 
     private mutating func writeProperties(of scene: StoryboardScene) {
@@ -116,12 +159,17 @@ struct StoryboardWriter {
         for relationship in StoryboardRelationship.allCases {
             let children = segues[place].filter { $0.relationship == relationship }
             guard !children.isEmpty else { continue }
-            let targets = children.compactMap { $0.target.map { ScriptText.name(names.scenes[$0]) } }
-            script.line("\(relationship.word) -> \(targets.joined(separator: ", "))")
+            let targets = children.compactMap { spelledTarget(of: $0) }
+            script.line("\(relationship.word) -> \(targets.joined(separator: ", "))", from: children.first?.span)
             for selector in children.compactMap({ $0.creationSelector }) {
                 omit("the segue action '\(ScriptText.method(selector))' of a relationship is not performed")
             }
         }
+    }
+
+    /// Returns the name of the scene that a segue leads to.
+    private func spelledTarget(of segue: StoryboardSegue) -> String? {
+        app.target(of: segue, in: place).map { app.spelled($0, from: place) }
     }
 
     // MARK: Views
@@ -145,7 +193,7 @@ struct StoryboardWriter {
             }
             stack.append(level)
             let head = head(of: object, place)
-            script.open(head)
+            script.open(head, from: storyboard.scenes[place].objects[object].span)
             if accessories.contains(object) {
                 script.line("accessory \(ScriptText.name(names.objects[place][object] + "Accessory"))")
             }
@@ -194,8 +242,8 @@ struct StoryboardWriter {
         if segue.kind == .unwind {
             line += " -> \(ScriptText.name(ScriptText.method(segue.unwindAction ?? "")))"
         } else {
-            guard let target = segue.target else { return }
-            line += " -> \(ScriptText.name(names.scenes[target]))"
+            guard let target = spelledTarget(of: segue) else { return }
+            line += " -> \(target)"
         }
         if let name = segue.customClass, segue.kind != .custom, !segue.hasOwnClass {
             omit("the class '\(name)' of the segue is not modelled for its kind")
@@ -224,7 +272,7 @@ struct StoryboardWriter {
             }
         }
         if segue.kind != .custom, segue.hasOwnClass { line += " class \(ScriptText.name(segue.className))" }
-        script.line(line)
+        script.line(line, from: segue.span)
     }
 
     /// Returns the word for a kind of segue; nil for an unknown one.

@@ -14,6 +14,8 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             The script has the scenes and segues of the storyboard, and its classes with
             empty actions. It has no steps. What the language cannot express is a comment.
+            Storyboards that its references lead to are part of the script, if they are in
+            the same folder or in a folder near it.
 
             'scenesh Main.storyboard' runs the script and launches the app. In a script,
             import "Main.storyboard" has the same effect as a file with the script.
@@ -38,7 +40,7 @@ struct ImportCommand: ParsableCommand {
         guard let source = ScriptSource.read(file, limit: Engine.plain.fileSizeLimit, &console) else {
             throw ExitCode(ExitStatus.usage.rawValue)
         }
-        let storyboard = StoryboardImport(source.name, source.bytes)
+        let storyboard = Engine.plain.storyboard(source)
         let messages = storyboard.messages(colour: color.applies(to: STDERR_FILENO))
         if !messages.isEmpty { console.report(messages) }
         guard let text = storyboard.text else { throw ExitCode(ExitStatus.scriptErrors.rawValue) }

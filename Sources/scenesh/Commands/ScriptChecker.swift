@@ -21,7 +21,7 @@ struct ScriptChecker {
         Interrupt.watch(once: true)
         let named = paths.filter { $0 != "-" }
         // If only standard input is to be checked, no folder is searched.
-        let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named)
+        let discovery = named.isEmpty && !paths.isEmpty ? nil : Discovery(paths: named, storyboards: true)
         let problems = discovery?.problems ?? []
         for problem in problems { console.complain(problem) }
         let scripts = (paths.contains("-") ? ["<stdin>"] : []) + (discovery?.scripts.map(\.path) ?? [])

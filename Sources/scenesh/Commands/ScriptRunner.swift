@@ -1,3 +1,5 @@
+import SceneLang
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -16,6 +18,7 @@ struct ScriptRunner {
     func run(text: String?, files: [String]) -> ExitStatus {
         var console = Console()
         Interrupt.watch(once: true)
+        if files.contains(where: { $0.hasSuffix(StoryboardFiles.ending) }) { return runApp(text, files, &console) }
         var status = ExitStatus.done
         if let text {
             status = run(ScriptSource(name: "-e", bytes: Array(text.utf8), base: "."), &console)
@@ -27,19 +30,43 @@ struct ScriptRunner {
                 status = max(status, Interrupt.isRequested ? .interrupted : .usage)
                 continue
             }
-            let isStoryboard = file.hasSuffix(StoryboardFiles.ending)
-            status = max(status, isStoryboard ? launch(source, &console) : run(source, &console))
+            status = max(status, run(source, &console))
         }
         console.flush()
         return status
     }
 
-    /// Runs the script of a storyboard, and launches the app.
-    private func launch(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
-        let storyboard = StoryboardImport(source.name, source.bytes)
+    /// Runs the storyboards of a command line as one app, whose main storyboard is the first, then its other files.
+    private func runApp(_ text: String?, _ files: [String], _ console: inout Console) -> ExitStatus {
+        defer { console.flush() }
+        var storyboards: [ScriptSource] = []
+        for file in files where file.hasSuffix(StoryboardFiles.ending) {
+            guard
+                let source = ScriptSource.read(file, among: Subcommands.names, limit: engine.fileSizeLimit, &console)
+            else { return Interrupt.isRequested ? .interrupted : .usage }
+            storyboards.append(source)
+        }
+        guard let main = storyboards.first else { return .usage }
+        let status = launch(main, given: Array(storyboards.dropFirst()), steps: text ?? "", &console)
+        let scripts = files.filter { !$0.hasSuffix(StoryboardFiles.ending) }
+        return status == .interrupted || scripts.isEmpty ? status : max(status, run(text: nil, files: scripts))
+    }
+
+    /// Whether the steps of a command line launch the app themselves.
+    private static func launches(_ steps: String) -> Bool {
+        steps.split(whereSeparator: { $0.isNewline || $0 == ";" }).contains { line in
+            line.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter } == "launch"
+        }
+    }
+
+    /// Launches the app of storyboards, and runs the steps that follow.
+    private func launch(
+        _ source: ScriptSource, given: [ScriptSource], steps: String, _ console: inout Console
+    ) -> ExitStatus {
+        let storyboard = engine.storyboard(source, given: given)
         let messages = storyboard.messages(colour: engine.options.isColoured)
         if !messages.isEmpty && !(isQuiet && storyboard.text != nil) { console.report(messages) }
-        guard let text = storyboard.text else {
+        guard let text = storyboard.text, let written = storyboard.file else {
             offerExplanation(of: storyboard.firstError, &console)
             return .scriptErrors
         }
@@ -48,17 +75,21 @@ struct ScriptRunner {
             return .scriptErrors
         }
         if !isQuiet { console.report(storyboard.notes) }
-        if !storyboard.hasInitial {
+        let launches = ScriptRunner.launches(steps)
+        if !storyboard.hasInitial, !launches {
             console.complain("'\(source.name)' has no initial controller, so nothing is launched")
         }
-        let script = text + (storyboard.hasInitial ? "\nlaunch\n" : "")
-        // The lines of messages are those of the script.
-        let name = "\(source.name) as a script"
-        return run(ScriptSource(name: name, bytes: Array(script.utf8), base: source.base), &console)
+        let script = text + (storyboard.hasInitial && !launches ? "\nlaunch\n" : "\n") + steps
+        let file = SourceFile(
+            name: "\(source.name) as a script", bytes: Array(script.utf8), origins: written.origins)
+        return run(engine.compile(file, source), of: source, &console)
     }
 
     private func run(_ source: ScriptSource, _ console: inout Console) -> ExitStatus {
-        let compiled = engine.compile(source)
+        run(engine.compile(source), of: source, &console)
+    }
+
+    private func run(_ compiled: CompiledScript, of source: ScriptSource, _ console: inout Console) -> ExitStatus {
         if !compiled.messages.isEmpty && !(isQuiet && compiled.errorCount == 0) {
             console.report(compiled.messages)
         }

@@ -17,7 +17,11 @@ struct Engine: Sendable {
 
     /// Compiles a script with everything that it imports.
     func compile(_ source: ScriptSource) -> CompiledScript {
-        let file = SourceFile(name: source.name, bytes: source.bytes)
+        compile(SourceFile(name: source.name, bytes: source.bytes), source)
+    }
+
+    /// Compiles a file with everything that it imports. `source` says where it is.
+    func compile(_ file: SourceFile, _ source: ScriptSource) -> CompiledScript {
         let compilation = Script.compile(file, settings: options.settings, reader: reader(for: source))
         let renderer = DiagnosticRenderer(sources: compilation.sources, colour: options.isColoured)
         return CompiledScript(
@@ -36,10 +40,11 @@ struct Engine: Sendable {
     /// Returns a reader for the imports of a script.
     func reader(for source: ScriptSource) -> ImportReader {
         let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
+        let storyboards = StoryboardImports(files, sizeLimit: fileSizeLimit)
         return { importer, path in
             switch files.read(path, importer: importer) {
             case .file(let name, let bytes) where name.hasSuffix(StoryboardFiles.ending):
-                Engine.script(ofStoryboard: name, bytes)
+                storyboards.script(of: name, bytes)
             case .file(let name, let bytes): .file(SourceFile(name: name, bytes: bytes))
             case .refused(let reason): .failure(reason)
             }
@@ -48,13 +53,13 @@ struct Engine: Sendable {
 }
 
 extension Engine {
-    /// Returns the script of an imported storyboard.
-    private static func script(ofStoryboard name: String, _ bytes: [UInt8]) -> ImportAnswer {
-        let storyboard = StoryboardImport(name, bytes)
-        guard let text = storyboard.text else {
-            return .failure("'\(name)' cannot be imported: \(storyboard.firstSentence ?? "it cannot be read")")
-        }
-        return .file(SourceFile(name: name, text: text))
+    /// Reads a storyboard of the command line with those that its references lead to. `given` are further files.
+    func storyboard(_ source: ScriptSource, given: [ScriptSource] = []) -> StoryboardImport {
+        let files = ImportFiles(script: source, allowsOutside: options.allowsOutside, sizeLimit: fileSizeLimit)
+        let finder = StoryboardFinder(
+            at: Path.join(source.base, source.name), root: options.allowsOutside ? nil : files.root,
+            given: given.map { StoryboardFinder.File(name: $0.name, bytes: $0.bytes) }, sizeLimit: fileSizeLimit)
+        return StoryboardImport(source.name, source.bytes, finder: finder)
     }
 }
 

@@ -25,7 +25,7 @@ struct ImportFiles: Sendable {
     }
 
     /// The allowed folder, resolved: the working directory if it contains the script, otherwise the script's folder.
-    private var root: String? {
+    var root: String? {
         let folder = FileSystem.resolve(Path.folder(of: Path.join(base, script)))
         guard let folder, let working = FileSystem.resolve("."), Path.isInside(folder, folder: working) else {
             return folder

@@ -1,35 +1,118 @@
 import SceneLang
 import SceneStoryboard
 
-/// A storyboard as a script: what `import`, `run` and an import of a script make of it.
+/// A storyboard as a script, with the storyboards that its references lead to: what `import`, `run` and an import of a
+/// script make of it.
 struct StoryboardImport {
     /// The script; nil if the storyboard has errors.
-    let text: String?
+    let file: SourceFile?
     /// What the script does not have, as lines of messages.
     let notes: [UInt8]
     /// Whether the storyboard has an initial controller.
     let hasInitial: Bool
-    /// The error that keeps the app from being launched, as text; nil if there is none.
-    let launchError: [UInt8]?
-    private let sources: SourceMap
+    /// The names of the files that were read.
+    let names: [String]
+    let sources: SourceMap
+    /// What is wrong in the files.
+    let findings: [Diagnostic]
+    /// The same, with the error that keeps a launch screen from being run.
     private let diagnostics: [Diagnostic]
+    /// The error that keeps the app from being launched; nil if there is none.
+    let launchDiagnostic: Diagnostic?
 
-    /// Reads the storyboard in `bytes`. `name` is that of its file.
-    init(_ name: String, _ bytes: [UInt8]) {
-        let file = SourceFile(name: name, bytes: bytes)
-        var sources = SourceMap()
-        let id = sources.add(file)
-        let reading = Storyboard.read(file, as: id)
-        let error = reading.storyboard?.launchScreenError(file, as: id)
-        let storyboard = reading.hasErrors || error != nil ? nil : reading.storyboard
-        let script = storyboard.map { StoryboardScript($0) }
-        text = script?.text
-        notes = Array((script?.notes ?? []).map { "note: \($0)\n" }.joined().utf8)
-        hasInitial = storyboard?.initial != nil
-        launchError = storyboard?.launchError.map { DiagnosticRenderer(sources: sources).render($0) }
-        diagnostics = reading.diagnostics + (error.map { [$0] } ?? [])
-        self.sources = sources
+    /// The maximum number of storyboards of an app.
+    private static let mostStoryboards = 1_000
+
+    /// Reads the storyboard in `bytes`, then those that are given to `finder`, then those that references lead to.
+    /// `name` is that of its file. It is the main storyboard unless the app has one elsewhere.
+    init(_ name: String, _ bytes: [UInt8], finder: StoryboardFinder, isMain: Bool = true) {
+        var files = Files()
+        let error = files.add(name, bytes)
+        let first = files.storyboards.first
+        if first != nil, error == nil, !files.hasErrors { files.addOthers(finder) }
+        let isRead = !files.hasErrors && error == nil && first != nil
+        let script = isRead ? StoryboardScript(files.storyboards, hasMain: isMain) : nil
+        file = script.map { script in
+            SourceFile(
+                name: name, bytes: Array(script.text.utf8),
+                origins: SourceOrigins(files.sources.files, script.origins, end: script.text.utf8.count))
+        }
+        notes = Array((files.notes + (script?.notes ?? [])).map { "note: \($0)\n" }.joined().utf8)
+        hasInitial = isRead && first?.initial != nil
+        launchDiagnostic = isRead ? first?.launchError : nil
+        findings = files.diagnostics
+        diagnostics = files.diagnostics + (error.map { [$0] } ?? [])
+        sources = files.sources
+        names = files.sources.files.map { $0.name }
     }
+
+    /// The files of an app while they are read. The number of a file is that of its storyboard.
+    private struct Files {
+        var sources = SourceMap()
+        var storyboards: [Storyboard] = []
+        var diagnostics: [Diagnostic] = []
+        /// Why references are not followed.
+        var notes: [String] = []
+
+        var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+        /// Reads the first storyboard. Returns the error that keeps it from being an app.
+        mutating func add(_ name: String, _ bytes: [UInt8]) -> Diagnostic? {
+            let file = SourceFile(name: name, bytes: bytes)
+            let id = sources.add(file)
+            let reading = Storyboard.read(file, as: id)
+            diagnostics += reading.diagnostics
+            guard let storyboard = reading.storyboard else { return nil }
+            storyboards.append(storyboard)
+            return storyboard.launchScreenError(file, as: id)
+        }
+
+        /// Reads the storyboards of the command line, and those that references lead to.
+        mutating func addOthers(_ finder: StoryboardFinder) {
+            var finder = finder
+            guard let system = storyboards.first?.system else { return }
+            var known = Set(storyboards.map { $0.name })
+            for file in finder.given {
+                let name = Path.stem(of: Path.name(of: file.name), ending: StoryboardFiles.ending)
+                if let name, known.insert(name).inserted { addOther(file, as: name) }
+            }
+            var place = 0
+            while place < storyboards.count, storyboards.count < StoryboardImport.mostStoryboards {
+                for scene in storyboards[place].scenes {
+                    guard let reference = scene.reference, reference.bundle == nil, let name = reference.storyboard,
+                        known.insert(name).inserted, let file = finder.find(name, on: system)
+                    else { continue }
+                    addOther(file, as: name)
+                }
+                place += 1
+            }
+        }
+
+        /// Reads a further storyboard. One with errors is left out, as if it were not there.
+        private mutating func addOther(_ other: StoryboardFinder.File, as name: String) {
+            let file = SourceFile(name: other.name, bytes: other.bytes)
+            let reading = Storyboard.read(file, as: FileID(UInt32(sources.files.count)))
+            guard let storyboard = reading.storyboard, !reading.hasErrors else {
+                let first = reading.diagnostics.first { $0.severity == .error }?.message ?? "it cannot be understood"
+                return notes.append("'\(other.name)' is left out: \(first)")
+            }
+            _ = sources.add(file)
+            diagnostics += reading.diagnostics
+            storyboards.append(storyboard.named(name))
+        }
+    }
+
+    /// The error that keeps the app from being launched, as text; nil if there is none.
+    var launchError: [UInt8]? { launchDiagnostic.map { DiagnosticRenderer(sources: sources).render($0) } }
+
+    /// The script with a launch of the app; nil if the storyboard has errors or nothing to launch.
+    var launchedFile: SourceFile? {
+        guard let file, hasInitial, launchDiagnostic == nil else { return nil }
+        return SourceFile(name: file.name, bytes: file.bytes + Array("\nlaunch\n".utf8), origins: file.origins)
+    }
+
+    /// The text of the script.
+    var text: String? { file.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
     /// The code of the first error, if there is one.
     var firstError: String? { diagnostics.first { $0.severity == .error }?.code.id }
@@ -44,5 +127,36 @@ struct StoryboardImport {
     /// Returns the diagnostics as text.
     func messages(colour: Bool) -> [UInt8] {
         DiagnosticRenderer(sources: sources, colour: colour).render(diagnostics)
+    }
+}
+
+/// The storyboards that a script imports. The first one is the main storyboard of the app.
+final class StoryboardImports {
+    private let files: ImportFiles
+    private let sizeLimit: Int
+    private var hasMain = false
+    /// The resolved paths of the files that are in the scripts of others.
+    private var included: Set<String> = []
+
+    init(_ files: ImportFiles, sizeLimit: Int) {
+        self.files = files
+        self.sizeLimit = sizeLimit
+    }
+
+    /// Returns the script of an imported storyboard; an empty one for a storyboard that another script contains.
+    func script(of name: String, _ bytes: [UInt8]) -> ImportAnswer {
+        let place = Path.join(files.base, name)
+        let path = FileSystem.resolve(place) ?? place
+        if included.contains(path) { return .file(SourceFile(name: name, bytes: [])) }
+        let finder = StoryboardFinder(
+            at: place, root: files.allowsOutside ? nil : files.root, given: [], sizeLimit: sizeLimit)
+        let storyboard = StoryboardImport(name, bytes, finder: finder, isMain: !hasMain)
+        guard let file = storyboard.file else {
+            return .failure("'\(name)' cannot be imported: \(storyboard.firstSentence ?? "it cannot be read")")
+        }
+        hasMain = true
+        included.insert(path)
+        included.formUnion(storyboard.names.dropFirst().map { FileSystem.resolve($0) ?? $0 })
+        return .file(file)
     }
 }

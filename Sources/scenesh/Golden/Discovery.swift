@@ -31,13 +31,16 @@ struct Discovery: Sendable {
     // Paths are compared as bytes, because two strings that are equal in Swift can name different files.
     private var seen: Set<[UInt8]> = []
     private var folders: [String: Folder] = [:]
+    /// Whether storyboards are found, too. They have no goldens.
+    private let hasStoryboards: Bool
 
     /// What is searched if no path is given.
     private static var defaultPath: String { FileSystem.kind(of: defaultFolder) == .folder ? defaultFolder : "." }
 
     /// Searches the paths (files or folders), or the default ones if there are none. `filter` keeps only paths that
     /// contain a text.
-    init(paths: [String], filter: String? = nil) {
+    init(paths: [String], filter: String? = nil, storyboards: Bool = false) {
+        hasStoryboards = storyboards
         for path in paths.isEmpty ? [Discovery.defaultPath] : paths {
             let path = Path.join(".", path)
             switch FileSystem.kind(of: path) {
@@ -88,13 +91,18 @@ struct Discovery: Sendable {
             let inner = Path.join(path, entry.name)
             if let stem = Path.stem(of: entry.name, ending: Discovery.scriptEnding) {
                 add(GoldenScript(path: inner, goldens: folder.goldens(of: stem)))
+            } else if isStoryboard(entry.name), entry.kind == .file {
+                add(GoldenScript(path: inner, goldens: []))
             } else if entry.kind == .folder, !entry.isLink {
                 walk(inner)
             }
         }
     }
 
+    private func isStoryboard(_ name: String) -> Bool { hasStoryboards && name.hasSuffix(StoryboardFiles.ending) }
+
     private mutating func addFile(_ path: String) {
+        if isStoryboard(path) { return add(GoldenScript(path: path, goldens: [])) }
         guard let stem = Path.stem(of: Path.name(of: path), ending: Discovery.scriptEnding) else {
             problems.append("'\(path)' is not a script: its name does not end with \(Discovery.scriptEnding)")
             return

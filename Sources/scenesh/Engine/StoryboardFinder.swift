@@ -1,0 +1,85 @@
+import SceneStoryboard
+
+/// Finds the files of the storyboards that references name: among those that are given, in the folder of the
+/// storyboard, then in the folders around it, the nearest first.
+struct StoryboardFinder {
+    /// A storyboard's file.
+    struct File {
+        /// The name in messages.
+        let name: String
+        let bytes: [UInt8]
+    }
+
+    /// The files of the command line.
+    let given: [File]
+    /// The folder of the storyboard.
+    private let folder: String
+    /// The folder that files may be read from, resolved; nil for any.
+    private let root: String?
+    private let sizeLimit: Int
+    /// The paths of the storyboards that were found in the folders around, by their names without ending.
+    private lazy var around: [String: String] = findAround()
+
+    private static let mostLevels = 4
+    private static let mostEntries = 10_000
+
+    /// `place` is the path of the storyboard that has the references.
+    init(at place: String, root: String?, given: [File], sizeLimit: Int) {
+        folder = Path.folder(of: place)
+        self.root = root
+        self.given = given
+        self.sizeLimit = sizeLimit
+    }
+
+    /// Returns the file of the storyboard `name`, or nil. On an iPad, `NAME~ipad` comes first, and on an iPhone
+    /// `NAME~iphone`.
+    mutating func find(_ name: String, on system: Storyboard.System) -> File? {
+        let names = [system == .pad ? name + "~ipad" : name + "~iphone", name]
+        for name in names {
+            let file = name + StoryboardFiles.ending
+            if let found = given.first(where: { Path.name(of: $0.name) == file }) { return found }
+            if let found = read(Path.join(folder, file)) { return found }
+        }
+        for name in names {
+            if let path = around[name], let found = read(path) { return found }
+        }
+        return nil
+    }
+
+    private func read(_ path: String) -> File? {
+        guard FileSystem.kind(of: path) == .file, let resolved = FileSystem.resolve(path) else { return nil }
+        if let root, !Path.isInside(resolved, folder: root) { return nil }
+        guard let bytes = try? FileSystem.read(resolved, limit: sizeLimit), bytes.count <= sizeLimit else { return nil }
+        return File(name: path, bytes: bytes)
+    }
+
+    /// Searches the folders below the one above, level by level.
+    private func findAround() -> [String: String] {
+        var found: [String: String] = [:]
+        let above = Path.join(folder, "..")
+        var isAllowed = true
+        if let root { isAllowed = FileSystem.resolve(above).map { Path.isInside($0, folder: root) } ?? false }
+        var level = [isAllowed ? above : folder]
+        var count = 0
+        for _ in 0..<StoryboardFinder.mostLevels {
+            var next: [String] = []
+            for folder in level {
+                for entry in (try? FileSystem.entries(in: folder)) ?? [] {
+                    count += 1
+                    guard count <= StoryboardFinder.mostEntries else { return found }
+                    let path = Path.join(folder, entry.name)
+                    switch entry.kind {
+                    case .folder: if !entry.isLink { next.append(path) }
+                    case .file:
+                        if let stem = Path.stem(of: entry.name, ending: StoryboardFiles.ending), found[stem] == nil {
+                            found[stem] = path
+                        }
+                    case .nothing: break
+                    }
+                }
+            }
+            level = next
+        }
+        return found
+    }
+}
