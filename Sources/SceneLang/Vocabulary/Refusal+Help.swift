@@ -31,6 +31,7 @@ extension Refusal {
         case .systemBarsOfContainer:
             "; return the controller in a handler `childFor…` of %0, such as childForStatusBarHidden"
         case .systemBarsOfOther: "; return a child of %1, or nil"
+        case .systemBarsOfSecondScene: "; show %0 in the first scene instead"
         case .outsideOfAlert: "; tap one of its actions"
         case .editDuringAlert: "; wait for its end with `advance`, `then { }` or the handler of an action"
         case .focusUnderPresentation: "; write `unfocus` first"

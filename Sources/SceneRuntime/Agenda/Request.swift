@@ -10,9 +10,9 @@ public enum Request: Hashable, Sendable, BitwiseCopyable {
     case instantiate(ClassID)
     /// `S.instantiateInitial()`; nil without an initial scene.
     case instantiateInitial(StoryboardID)
-    /// `S.instantiate("id")`, by identifier, otherwise by name.
     /// `X(nibName: "N", bundle: nil)`; no name for nil.
     case makeFromNib(ClassID, NameID)
+    /// `S.instantiate("id")`, by identifier, otherwise by name.
     case instantiateNamed(StoryboardID, NameID)
 
     // Launch and windows.

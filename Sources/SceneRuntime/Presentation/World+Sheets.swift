@@ -2,7 +2,9 @@
 extension World {
     mutating func perform(_ request: SheetRequest) {
         switch request {
-        case .select(let symbol, let id): selectDetent(symbol.flatMap { Detent($0) }, of: id)
+        case .select(let symbol, let id): changeDetents(of: id) { $0.selected = symbol.flatMap { Detent($0) } }
+        case .setDetents(let id, let hasMedium, let hasLarge):
+            changeDetents(of: id) { ($0.hasMedium, $0.hasLarge) = (hasMedium, hasLarge) }
         case .layOut(let id): layOutSheet(id)
         case .dragUp(let id, let finishes):
             if let detent = nextDetent(of: id, isUp: true) { drag(id, to: detent, finishes: finishes) }
@@ -22,14 +24,14 @@ extension World {
     mutating func forgetSheet(_ id: ControllerID) { sheets.forget(id) }
 
     /// Whether the presentation controller of `id` is that of a sheet.
-    func hasSheet(_ id: ControllerID) -> Bool {
+    func hasSheetController(_ id: ControllerID) -> Bool {
         let style = resolvedStyle(of: id)
         return style == .pageSheet || style == .formSheet
     }
 
     /// The presentation controller of `id` if it is that of a sheet, or none.
     func sheetController(of id: ControllerID) -> ObjectRef {
-        hasSheet(id) ? ObjectRef(.presentationController, id.raw) : .none
+        hasSheetController(id) ? ObjectRef(.presentationController, id.raw) : .none
     }
 
     /// SHEET-DETENT-NIL-1: the detents at which the sheet can rest here, from the lowest.
@@ -65,11 +67,11 @@ extension World {
 
     /// SHEET-DETENT-CODE-1: no delegate is called. The layout pass comes with the next one, or when `animateChanges`
     /// returns.
-    private mutating func selectDetent(_ detent: Detent?, of id: ControllerID) {
+    private mutating func changeDetents(of id: ControllerID, _ change: (inout SheetSettings) -> Void) {
         guard isAlive(id) else { return }
-        let before = self.detent(of: id)
-        changeSheet(id) { $0.selected = detent }
-        guard self[id].presenter.exists, self[id].appearance == .appeared, before != self.detent(of: id) else { return }
+        let before = detent(of: id)
+        changeSheet(id, change)
+        guard self[id].presenter.exists, self[id].appearance == .appeared, before != detent(of: id) else { return }
         changeSheet(id) { $0.needsLayout = true }
         cite(.sheetDetentCode1)
         atLayout(.view(.layOutSheet(id)))
@@ -117,7 +119,7 @@ extension World {
 
     /// The value of a property of a sheet.
     func sheetSetting(_ accessor: PropertyAccessor, of id: ControllerID) -> PropertyReading {
-        guard hasSheet(id) else { return .unavailable }
+        guard hasSheetController(id) else { return .unavailable }
         let settings = sheet(id)
         if accessor == .detents { return .value(.symbols(settings.detents.map { $0.symbol })) }
         if accessor == .prefersGrabberVisible { return .bool(settings.showsGrabber) }
@@ -129,8 +131,14 @@ extension World {
     mutating func setSheetSetting(_ accessor: PropertyAccessor, of id: ControllerID, _ value: Argument)
         -> Writing
     {
-        guard hasSheet(id) else { return .unavailable }
-        if accessor == .detents { return setDetents(of: id, value) }
+        guard hasSheetController(id) else { return .unavailable }
+        if accessor == .detents {
+            guard let symbols = value.asSymbols, !symbols.isEmpty, symbols.allSatisfy({ Detent($0) != nil }) else {
+                return .mismatch
+            }
+            let (hasMedium, hasLarge) = (symbols.contains(.medium), symbols.contains(.large))
+            return .perform(.presented(.sheet(.setDetents(id, hasMedium: hasMedium, hasLarge: hasLarge))))
+        }
         if accessor == .prefersGrabberVisible {
             guard let isOn = value.asBool else { return .mismatch }
             changeSheet(id) { $0.showsGrabber = isOn }
@@ -141,17 +149,6 @@ extension World {
         guard detent != nil || value.kind == .null else { return .mismatch }
         if accessor == .selectedDetentIdentifier { return .perform(.presented(.sheet(.select(symbol, id)))) }
         changeSheet(id) { $0.undimmed = detent }
-        return .done
-    }
-
-    private mutating func setDetents(of id: ControllerID, _ value: Argument) -> Writing {
-        guard let symbols = value.asSymbols, !symbols.isEmpty, symbols.allSatisfy({ Detent($0) != nil }) else {
-            return .mismatch
-        }
-        changeSheet(id) {
-            $0.hasMedium = symbols.contains(.medium)
-            $0.hasLarge = symbols.contains(.large)
-        }
         return .done
     }
 }

@@ -268,21 +268,17 @@ extension World {
         switch request {
         case .model(let variable): modelChanged(variable)
         case .preferSize(let id, let size): preferSize(size, of: id)
-        case .tapEdit(let id):
-            guard isAlive(id) else { return }
-            cite(.edit1)
-            send(
-                MethodCall(
-                    receiver: ObjectRef(id), method: .setEditing, first: .bool(!editing.contains(id)),
-                    second: .bool(true)))
+        case .tapEdit(let id): setEditing(of: id, !editing.contains(id), animated: true, by: .edit1)
         case .insets(let id, let packed): setAdditionalInsets(Insets(packed: packed), of: id)
         case .setEditing(let id, let isEditing, let animated):
-            guard isAlive(id) else { return }
-            cite(.edit2)
-            send(
-                MethodCall(
-                    receiver: ObjectRef(id), method: .setEditing, first: .bool(isEditing), second: .bool(animated)))
+            setEditing(of: id, isEditing, animated: animated, by: .edit2)
         }
+    }
+
+    private mutating func setEditing(of id: ControllerID, _ isEditing: Bool, animated: Bool, by rule: Rule) {
+        guard isAlive(id) else { return }
+        cite(rule)
+        send(MethodCall(receiver: ObjectRef(id), method: .setEditing, first: .bool(isEditing), second: .bool(animated)))
     }
 
     /// EDIT-2: what the inherited `setEditing` does.

@@ -1,5 +1,3 @@
-// tidy: long, one row a rule
-
 extension RuleSpec {
     /// The rules about traits, in the order of `Rule`.
     static let traits: [RuleSpec] = [

@@ -21,7 +21,12 @@ extension World {
         }
         livingCount = 0
         keptPages = []
+        hostedTabs = []
         splits = []
+        barSettings = []
+        sheets = []
+        searchRecords = []
+        alerts = []
         displacedControllers = []
         firstResponder = .none
         keyboardOwner = .none

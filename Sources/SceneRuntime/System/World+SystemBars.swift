@@ -4,10 +4,19 @@ extension World {
     /// STATUS-ASK-1, STATUS-MODAL-1: a controller in a window is about to appear, and is asked if it decides.
     @inline(never)
     mutating func askAboutSystemBars(for id: ControllerID) {
-        guard applies(.statusAsk1), id == systemBarController() else { return }
+        guard applies(.statusAsk1), id == systemBarController() else { return refuseInSecondScene(id) }
         for question in SystemQuestion.allCases where matters(question, to: id) {
             then(.ask(.systemBar(question, id, isUpdate: false)))
         }
+    }
+
+    /// The bars of a second scene are not modelled: refuses `id` if it would answer a question about them.
+    private mutating func refuseInSecondScene(_ id: ControllerID) {
+        guard secondScene.exists, self[secondScene].shown == id else { return }
+        guard SystemQuestion.allCases.contains(where: { handles(id, $0.method) || handles(id, $0.childMethod) }) else {
+            return
+        }
+        refuse(.systemBarsOfSecondScene, id, .none)
     }
 
     /// Whether a question to `id` can have any effect.
@@ -25,10 +34,13 @@ extension World {
         }
     }
 
-    /// STATUS-UPDATE-1, HOME-IND-1: the app has called `method`.
-    mutating func updateSystemBars(by method: Method) {
+    /// STATUS-UPDATE-1, HOME-IND-1: the app has called `method` of `caller`.
+    mutating func updateSystemBars(by method: Method, of caller: ControllerID) {
         let id = systemBarController()
-        guard id.exists else { return }
+        guard id.exists, SystemQuestion.allCases.contains(where: { $0.update == method }) else { return }
+        if secondScene.exists, windowOf(caller) == secondScene {
+            return refuse(.systemBarsOfSecondScene, caller, .none)
+        }
         for question in SystemQuestion.allCases where question.update == method {
             then(.ask(.systemBar(question, id, isUpdate: true)))
         }
@@ -63,7 +75,7 @@ extension World {
             }
             return askItself(question, id, isUpdate: isUpdate)
         }
-        cite(question.isAboutStatusBar ? .statusAsk1 : .homeInd1)
+        cite(systemBarRule(question, id, isUpdate: isUpdate))
         send(MethodCall(receiver: ObjectRef(id), method: question.childMethod))
         then(.ask(.systemBarChild(question, id, isUpdate: isUpdate)))
     }

@@ -18,7 +18,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case undeclaredAnimator, adaptation, viewsOfPresentation, flagInMove
     case swipeWithoutBar
     // Bars of the system.
-    case systemBarsOfContainer, systemBarsOfOther
+    case systemBarsOfContainer, systemBarsOfOther, systemBarsOfSecondScene
     // Searching.
     case searchAsChild, tabDuringSearch
     // Alerts.
@@ -81,6 +81,7 @@ public enum Refusal: UInt8, CaseIterable, Sendable, BitwiseCopyable {
             "no source says what a swipe does in %0 from iOS 26, because its navigation bar is hidden"
         case .systemBarsOfContainer: "no source says whether UIKit asks %0 or a child of it for %n"
         case .systemBarsOfOther: "%0 is not below %1, so it cannot decide about the bars of the system for it"
+        case .systemBarsOfSecondScene: "%0 is in a second scene, whose status bar and system gestures are not modelled"
         case .searchAsChild: "%0 is a search controller, which can only be presented"
         case .tabDuringSearch: "a search is active in a tab of %0, and no controller in the tab defines its context"
         case .tooOldForClass: "%0 is of a class that this release does not have"

@@ -230,10 +230,6 @@ struct GeometryRecord: Hashable, Sendable, BitwiseCopyable {
     var viewStyle = InterfaceStyle.unspecified
     /// Its `additionalSafeAreaInsets`.
     var additional = Insets()
-    /// The traits that its layout callbacks have read (TRAIT-AUTO-18).
-    var tracked: TraitSet = []
-    /// The traits that its updateProperties has read.
-    var trackedByUpdate: TraitSet = []
     /// Its packed traits when it left the window; valid while it has `hasStaleTraits`.
     var staleTraits: UInt32 = 0
 }

@@ -187,9 +187,9 @@ extension World {
         notifySafeArea(of: id, by: .safeFirst1)
         guard showsLayout || handlesLayout(id) else { return }
         cite(.launchConstr1)
-        if !modelReads.isEmpty { forgetReads(of: id, by: .layout) }
+        if !trackedReads.isEmpty { forgetReads(of: id, by: .layout) }
         if updatesConstraints {
-            if !modelReads.isEmpty { forgetReads(of: id, by: .constraints) }
+            if !trackedReads.isEmpty { forgetReads(of: id, by: .constraints) }
             call(id, .updateViewConstraints)
         }
         call(id, .viewWillLayoutSubviews)

@@ -244,7 +244,7 @@ extension World {
     /// Removes the record of a deallocated controller.
     mutating func forgetGeometry(of id: ControllerID) {
         if !traitRegistrations.isEmpty { dropRegistrations(of: id) }
-        if !modelReads.isEmpty { forgetReads(of: id) }
+        if !trackedReads.isEmpty { forgetReads(of: id) }
         guard self[id].geometry.facts.contains(.hasRecord) else { return }
         self[id].geometry.facts.remove(.hasRecord)
         geometryRecords.removeAll { $0.controller == id }

@@ -1,5 +1,5 @@
 /// The callbacks of an update pass that UIKit tracks. The two layout callbacks count as one.
-package enum UpdateCallback: UInt8, Sendable, BitwiseCopyable {
+package enum UpdateCallback: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case properties, constraints, layout
 
     /// The group of `method`, or nil if UIKit does not track it.
@@ -16,9 +16,14 @@ package enum UpdateCallback: UInt8, Sendable, BitwiseCopyable {
     }
 }
 
-/// A callback of a controller has read a variable of a model.
-struct ModelRead: Hashable, Sendable, BitwiseCopyable {
-    let variable: ModelVariable
+/// A callback of a controller has read something whose change makes UIKit call it again.
+struct TrackedRead: Hashable, Sendable, BitwiseCopyable {
+    enum Value: Hashable, Sendable, BitwiseCopyable {
+        case variable(ModelVariable)
+        case trait(TraitSet)
+    }
+
+    let value: Value
     let controller: ControllerID
     let callback: UpdateCallback
 }
@@ -32,7 +37,7 @@ extension World {
         guard !self[id].geometry.facts.contains(.hasUpdatedProperties) else { return }
         self[id].geometry.facts.insert(.hasUpdatedProperties)
         guard handles(id, .updateProperties) || showsLayout && rule != .updatePass1 else { return }
-        if !modelReads.isEmpty { forgetReads(of: id, by: .properties) }
+        if !trackedReads.isEmpty { forgetReads(of: id, by: .properties) }
         cite(rule)
         call(id, .updateProperties)
     }
@@ -71,43 +76,70 @@ extension World {
     /// UPDATE-MODEL-1, UPDATE-18: a callback of the update pass reads a variable.
     package mutating func track(_ variable: ModelVariable, in id: ControllerID, by callback: UpdateCallback) {
         guard callback == .properties ? applies(.updateModel1) : tracksLayout else { return }
-        let read = ModelRead(variable: variable, controller: id, callback: callback)
-        if !modelReads.contains(read) { modelReads.append(read) }
+        note(TrackedRead(value: .variable(variable), controller: id, callback: callback))
+    }
+
+    private mutating func note(_ read: TrackedRead) {
+        if !trackedReads.contains(read) { trackedReads.append(read) }
     }
 
     /// Whether a callback has read the variable since UIKit last called it.
     package func isTracked(_ variable: ModelVariable) -> Bool {
-        !modelReads.isEmpty && modelReads.contains { $0.variable == variable }
+        !trackedReads.isEmpty && trackedReads.contains { $0.value == .variable(variable) }
     }
 
     /// Makes those that have read the variable wait for the next update pass. Each is notified of one change.
     mutating func modelChanged(_ variable: ModelVariable) {
-        for read in modelReads where read.variable == variable {
-            forgetReads(of: read.controller, by: read.callback)
-            invalidate(read.controller, read.callback)
+        for read in trackedReads where read.value == .variable(variable) {
+            invalidate(read.controller, read.callback, by: read.callback == .properties ? .updateModel1 : .update18)
         }
     }
 
-    private mutating func invalidate(_ id: ControllerID, _ callback: UpdateCallback) {
+    /// Makes a callback wait for the next update pass, because something that it has read has changed.
+    private mutating func invalidate(_ id: ControllerID, _ callback: UpdateCallback, by rule: Rule) {
+        forgetReads(of: id, by: callback)
         switch callback {
         case .properties:
-            cite(.updateModel1)
+            cite(rule)
             return markProperties(of: id)
         case .constraints: self[id].flags.remove(.hasUpdatedConstraints)
         case .layout: break
         }
         guard hasWindow(id) else { return }
-        cite(.update18)
+        cite(rule)
         atLayout(.view(.layoutPass(id)))
+    }
+
+    // MARK: Traits
+
+    /// TRAIT-AUTO-18: a callback of the update pass reads a trait.
+    package mutating func track(_ trait: TraitSet, in id: ControllerID, by callback: UpdateCallback) {
+        guard applies(.traitAuto18), isAlive(id) else { return }
+        note(TrackedRead(value: .trait(trait), controller: id, callback: callback))
+    }
+
+    /// TRAIT-AUTO-18: makes the callbacks of `id` that have read one of these traits wait for the next update pass.
+    mutating func traitsChanged(_ changed: TraitSet, of id: ControllerID) {
+        guard applies(.traitAuto18), !trackedReads.isEmpty else { return }
+        for callback in UpdateCallback.allCases where hasRead(changed, id, callback) {
+            invalidate(id, callback, by: .traitAuto18)
+        }
+    }
+
+    private func hasRead(_ traits: TraitSet, _ id: ControllerID, _ callback: UpdateCallback) -> Bool {
+        trackedReads.contains {
+            guard $0.controller == id, $0.callback == callback, case .trait(let read) = $0.value else { return false }
+            return !read.isDisjoint(with: traits)
+        }
     }
 
     /// Discards what a callback has read, because it is called again.
     mutating func forgetReads(of id: ControllerID, by callback: UpdateCallback) {
-        modelReads.removeAll { $0.controller == id && $0.callback == callback }
+        trackedReads.removeAll { $0.controller == id && $0.callback == callback }
     }
 
     /// Discards what all callbacks of a deallocated controller have read.
     mutating func forgetReads(of id: ControllerID) {
-        modelReads.removeAll { $0.controller == id }
+        trackedReads.removeAll { $0.controller == id }
     }
 }

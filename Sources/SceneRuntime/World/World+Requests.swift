@@ -109,7 +109,7 @@ extension World {
         cite(isMisuse ? .childMisuse1 : .childSwap1)
         let isAppearance = method.spec.category == .appearance
         call(id, method, isAppearance ? .bool(flag) : .absent)
-        updateSystemBars(by: method)
+        updateSystemBars(by: method, of: id)
         if method == .updateTraitsIfNeeded { updateTraitsNow(of: id) }
         if method == .setNeedsUpdateProperties { setNeedsUpdateProperties(id) }
         if method == .updatePropertiesIfNeeded { updatePropertiesNow(of: id) }

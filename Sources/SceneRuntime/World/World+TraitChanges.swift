@@ -97,11 +97,7 @@ extension World {
         self[id].geometry.facts.remove(.hasStaleTraits)
         let old = Traits(packed: record(of: id).staleTraits)
         notifyNewTraits(of: id, old)
-        let changed = TraitSet(differing: old, traits(of: id))
-        guard applies(.traitAuto18) else { return }
-        cite(.traitAuto18)
-        if !record(of: id).trackedByUpdate.isDisjoint(with: changed) { markProperties(of: id) }
-        if !record(of: id).tracked.isDisjoint(with: changed) { atLayout(.view(.layoutPass(id))) }
+        traitsChanged(TraitSet(differing: old, traits(of: id)), of: id)
     }
 
     /// Calls `traitCollectionDidChange`, then the blocks that are registered for what has changed. No source has the
@@ -140,14 +136,5 @@ extension World {
         guard traitRegistrations.contains(where: { $0.controller == id }) else { return }
         for it in traitRegistrations where it.controller == id { then(.drop(it.block)) }
         traitRegistrations.removeAll { $0.controller == id }
-    }
-
-    /// TRAIT-AUTO-18: a callback of `id` that the update pass makes reads a trait.
-    package mutating func track(_ trait: TraitSet, in id: ControllerID, by callback: UpdateCallback) {
-        guard applies(.traitAuto18), isAlive(id) else { return }
-        makeUnique()
-        changeRecord(of: id) {
-            if callback == .properties { $0.trackedByUpdate.insert(trait) } else { $0.tracked.insert(trait) }
-        }
     }
 }

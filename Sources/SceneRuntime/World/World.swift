@@ -82,8 +82,8 @@ public struct World: Hashable, Sendable {
     /// The appearance that the system asks for.
     var systemStyle = InterfaceStyle.light
     var traitRegistrations: [TraitRegistration] = []
-    /// The variables of models that callbacks have read since UIKit last called them.
-    var modelReads: [ModelRead] = []
+    /// The traits and the variables of models that callbacks have read since UIKit last called them.
+    var trackedReads: [TrackedRead] = []
     /// The orientation that the interface has if it follows the device.
     var heldOrientation: Symbol
     /// The orientation that the device reports.
